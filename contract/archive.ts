@@ -113,7 +113,8 @@ export const archiveRoutes = {
     summary: "Everything stored of a report but its files' bytes, as of one moment",
     ...read,
     params: z.object({ id: Id }),
-    answer: z.object({ lines: Lines }),
+    /** `hasKey` is whether the report's keys are among it: to whom they were not granted they are not given, and the case stays closed. */
+    answer: z.object({ lines: Lines, hasKey: z.boolean() }),
     errors: ["NOT_FOUND"],
   }),
   table: defineRoute({

@@ -50,7 +50,7 @@ export const ReportRow = z.object({
   /** The department and epoch that the report's key is sealed to now; the head keeps those of the submission. */
   sealedTo: z.object({ departmentId: Id, epoch: Epoch }),
   title: TitleBox,
-  /** Exactly one of the two is set: the fast key once someone of the office has opened the report. */
+  /** One of the two is set: the fast key once someone of the office has opened the report. Neither for whoever was not granted the department's key. */
   fastKey: FastKey.nullable(),
   sealedKey: SealedKey.nullable(),
 });
@@ -64,11 +64,10 @@ export const Report = ReportRow.extend({
   department: z.string(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
   assignable: z.array(Id),
-  sealedKey: SealedKey,
   body: TextBox,
   /** Set where `body` is the redacted version that replaced what was sent. */
   bodyRedaction: Redaction.nullable(),
-  /** The sealed notes key with the user who made it; null until the first note. */
+  /** The sealed notes key with the user who made it; null until the first note, and for whoever was not granted the department's key. */
   notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
   files: z.array(StoredFile),
   /** What the office said of a report that it entered; null for those of the portal. */

@@ -1,5 +1,8 @@
+import { archiveRoutes } from "@hz/contract/archive";
+import { departmentRoutes } from "@hz/contract/departments";
 import { deskRoutes } from "@hz/contract/desk";
 import { entryRoutes } from "@hz/contract/entries";
+import { fileRoutes } from "@hz/contract/files";
 import { handoverRoutes } from "@hz/contract/handover";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Route } from "@hz/contract/route";
@@ -7,6 +10,7 @@ import { allRoutes } from "@hz/contract/routes";
 import { sealFastKey, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "./application.ts";
+import { archiveBegun } from "./builders-archive.ts";
 import { aSubmitted } from "./builders.ts";
 import { aRealDepartment } from "./builders-departments.ts";
 import { aTransfer } from "./builders-handover.ts";
@@ -33,7 +37,12 @@ afterAll(() => own.close());
 
 /** Whoever is biased says so without having read anything; who entered a report has its password to hand over. */
 const OPEN: ReadonlySet<Route> = new Set<Route>([handoverRoutes.recuse, entryRoutes.handOver]);
-const working = allRoutes.filter((route: Route) => route.method !== "GET" && route.path.startsWith("/api/reports/:id") && !OPEN.has(route));
+const working = [
+  ...allRoutes.filter((route: Route) => route.method !== "GET" && route.path.startsWith("/api/reports/:id") && !OPEN.has(route)),
+  fileRoutes.reportFile,
+  departmentRoutes.toReseal,
+  departmentRoutes.reseal,
+];
 
 test.each(working.map((route: Route) => [`${route.method} ${route.path}`, route] as const))(
   "whoever belongs to a department and waits for its key cannot: %s",
@@ -63,4 +72,25 @@ test("nor do anything to several at once", async () => {
   );
   expect(await call(own.app, deskRoutes.endApart, { as, body: { ids: [junk.id] } })).toEqual({ ids: [] });
   expect(await call(own.app, deskRoutes.removeApart, { as, body: { reports } })).toEqual({ deleted: 0, waiting: 0, heard: 0 });
+});
+
+test("nor is given a key of any report: whoever made the department's by another program knows it without a grant", async () => {
+  const { office, report } = here;
+  const { as } = office;
+  const junk = await aSubmitted(own, office);
+  const none = { fastKey: null, sealedKey: null };
+  const { rows } = await call(own.app, reportRoutes.list, { as, query: { limit: 50 } });
+  expect(rows.filter(({ fastKey, sealedKey }) => fastKey !== null || sealedKey !== null)).toEqual([]);
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([report.id, junk.id]));
+  expect(await call(own.app, reportRoutes.get, { as, params: { id: report.id } })).toMatchObject({ ...none, notesKey: null });
+  const body = { ids: [report.id, junk.id] };
+  for (const route of [deskRoutes.texts, deskRoutes.apartTexts]) {
+    const { texts } = await call(own.app, route, { as, body });
+    expect(texts.map(({ fastKey, sealedKey }) => ({ fastKey, sealedKey }))).toEqual([none, none]);
+  }
+  await archiveBegun(own, office);
+  const { lines, hasKey } = await call(own.app, archiveRoutes.report, { as, params: { id: report.id } });
+  const { row } = JSON.parse(lines[0]!) as { row: object };
+  expect(hasKey).toBe(false);
+  expect(row).toMatchObject({ id: report.id, sealed_key: "\\x", fast_key: null, notes_key: null });
 });

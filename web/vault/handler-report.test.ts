@@ -150,7 +150,7 @@ test("a reporter whose report is damaged is heard by what opens of it, in whatev
   const nothing = toBase64Url(await sealMessage(open.reportKey, open.head, { id, role: "reporter" }, "kein Inhalt", sig));
   expect(await heard({ body }, { ...said, id, box: nothing })).toBe(false);
   expect(await hears(accountId, new Map(), { ...report, messages: [said] })).toBe(false);
-  const sealedKey = report.sealedKey.slice(0, -24) + "A".repeat(24);
+  const sealedKey = report.sealedKey!.slice(0, -24) + "A".repeat(24);
   expect(await heard({ sealedKey }, said)).toBe(false);
 });
 

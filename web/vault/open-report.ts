@@ -7,7 +7,7 @@ import { headOf, sealedHeadOf } from "./head.ts";
 import { keysInHand, openingSeeds } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
 import { openedBody, type OpenedBody } from "./open-body.ts";
-import { openReportKey } from "./open-rows.ts";
+import { hasKeyBox, openReportKey } from "./open-rows.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { nextLink } from "./thread-links.ts";
 import { wholeFile } from "./whole-file.ts";
@@ -27,7 +27,7 @@ export type OpenReport = OpenedBody & {
   fastKey?: string;
 };
 
-/** This person holds no key for the report's department. */
+/** This person holds no key for the report's department, or was not granted it when the report was asked for. */
 export class NoDepartmentKey extends Error {
   constructor() {
     super("No key for this department");
@@ -40,7 +40,7 @@ export async function openReport(report: Report): Promise<OpenReport> {
   const held = keysInHand();
   const { accountId } = held;
   const seed = openingSeeds(held).get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));
-  if (!seed) throw new NoDepartmentKey();
+  if (!seed || !hasKeyBox(report)) throw new NoDepartmentKey();
   const head = headOf(accountId, report);
   const { reportKey, fastKey } = await openReportKey(accountId, seed, report);
   const body = await openedBody({ head, reportKey, members: held.authors }, report);

@@ -9,6 +9,9 @@ export type OpenedTitle = { title: string } | { closed: "no-key" | "lost" | "dam
 export type OpenedRow = { id: string; opened: OpenedTitle; fastKey?: string };
 export type Seeds = ReadonlyMap<string, Bytes>;
 
+/** Whether the service gave out a report's key: to whom it was not granted it gives neither box. */
+export const hasKeyBox = (row: Pick<ReportRow, "fastKey" | "sealedKey">): boolean => row.fastKey !== null || row.sealedKey !== null;
+
 /** Takes the account, the departments' seeds and rows as they travel, and opens the title of each. */
 export function openRows(accountId: string, seeds: Seeds, rows: readonly ReportRow[]): Promise<OpenedRow[]> {
   return Promise.all(rows.map((row) => openRow(accountId, seeds, row)));
@@ -17,7 +20,7 @@ export function openRows(accountId: string, seeds: Seeds, rows: readonly ReportR
 async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise<OpenedRow> {
   const { id } = row;
   const seed = seeds.get(seedName(row.sealedTo.departmentId, row.sealedTo.epoch));
-  if (!seed) return { id, opened: { closed: row.isLost ? "lost" : "no-key" } };
+  if (!seed || !hasKeyBox(row)) return { id, opened: { closed: row.isLost ? "lost" : "no-key" } };
   try {
     const { reportKey, fastKey } = await openReportKey(accountId, seed, row);
     const title = await openTitle(reportKey, headOf(accountId, row), fromBase64Url(row.title));

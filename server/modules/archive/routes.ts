@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Door } from "../../context.ts";
 import { record } from "../audit/index.ts";
 import { provePassword } from "../auth/index.ts";
-import { readableReport, visible } from "../reports/index.ts";
+import { readableReport, visible, withoutKey } from "../reports/index.ts";
 import { demandArchive } from "./opened.ts";
 import { type Catalog, caseLines, catalogOf, noteArchive, tablePage } from "./store.ts";
 
@@ -50,8 +50,9 @@ export function registerArchiveRoutes({ handle, ctx }: Door): void {
     const tables = await catalog();
     return ctx.db.tenant(caller.accountId, async (tx) => {
       await AS_OF_NOW.execute(tx);
-      await readableReport(tx, caller, id);
-      return { lines: await caseLines(tx, caller.accountId, tables, id) };
+      const report = await readableReport(tx, caller, id);
+      const hasKey = (await withoutKey(tx, caller, [report])).size === 0;
+      return { lines: await caseLines(tx, caller.accountId, tables, id, hasKey), hasKey };
     });
   });
 

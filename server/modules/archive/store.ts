@@ -1,5 +1,5 @@
 import { type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/archive";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { readCatalog } from "../../db/catalog.ts";
 import type { CatalogTable } from "../../db/catalog-rules.ts";
 import type { Database, Tx } from "../../db/database.ts";
@@ -24,11 +24,20 @@ const MOST_ROWS = 500;
 const FEW_ROWS = 10;
 const LARGE: ReadonlySet<Name> = new Set<Name>(["channel_logos", "channel_duties", "channels"]);
 
+/** A report's columns that its key lies in, and what stands there for whoever waits for the department's. */
+const KEY_COLUMNS: Record<string, RawBuilder<unknown>> = {
+  sealed_key: sql`''::bytea as sealed_key`,
+  fast_key: sql`null::bytea as fast_key`,
+  notes_key: sql`null::bytea as notes_key`,
+  notes_key_by: sql`null::uuid as notes_key_by`,
+};
+
 /** A row as a line of an archive, without the columns that are left out. */
-function lineOf(catalog: Catalog, name: Name) {
+function lineOf(catalog: Catalog, name: Name, hasKey = true) {
   const left = COLUMNS_LEFT_OUT[name] ?? [];
   const columns = catalog.get(name)!.columns.filter((column) => !left.includes(column.name));
-  const kept = sql.join(columns.map((column) => sql.ref(`t.${column.name}`)));
+  const closed = name === "reports" && !hasKey ? KEY_COLUMNS : {};
+  const kept = sql.join(columns.map((column) => closed[column.name] ?? sql.ref(`t.${column.name}`)));
   return sql<string>`json_build_object('table', ${name}::text, 'row', (select row_to_json(k) from (select ${kept}) k))::text`;
 }
 
@@ -83,12 +92,12 @@ export async function tablePage(tx: Tx, { accountId, userId }: Reader, catalog: 
   return { lines: rows.map(({ line }) => line), next: isLast ? null : Buffer.from(rows.at(-1)!.place).toString("base64url") };
 }
 
-/** Everything of one report, table by table. */
-export async function caseLines(tx: Tx, accountId: string, catalog: Catalog, reportId: string): Promise<string[]> {
+/** Everything of one report, table by table; without its keys to whom they were not granted. */
+export async function caseLines(tx: Tx, accountId: string, catalog: Catalog, reportId: string, hasKey: boolean): Promise<string[]> {
   const lines: string[] = [];
   for (const name of CASE_TABLES) {
     const of = sql.ref(name === "reports" ? "t.id" : "t.report_id");
-    const { rows } = await sql<{ line: string }>`select ${lineOf(catalog, name)} as line from ${sql.table(name)} t
+    const { rows } = await sql<{ line: string }>`select ${lineOf(catalog, name, hasKey)} as line from ${sql.table(name)} t
       where t.account_id = ${accountId} and ${of} = ${reportId} order by ${sql.join(keyOf(catalog, name).map(({ ref }) => ref))}`.execute(
       tx,
     );

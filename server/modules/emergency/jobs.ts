@@ -5,7 +5,8 @@ import { EMERGENCY_CHANGES, emergencyChanged, KEY_READERS } from "../../mail/tem
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 
-const Told = z.object({ accountId: Id, userId: Id, what: z.enum(EMERGENCY_CHANGES), as: z.enum(KEY_READERS) });
+// Jobs of before were for those alone who see to security.
+const Told = z.object({ accountId: Id, userId: Id, what: z.enum(EMERGENCY_CHANGES), as: z.enum(KEY_READERS).default("keeper") });
 
 /** Tells somebody who sees to the account's security, or who handles reports, that the emergency key was made, renewed or removed. */
 export const tellOfEmergencyChange = defineMail("tell-of-emergency-change", Told, async (ctx, { accountId, userId, what, as }) => {

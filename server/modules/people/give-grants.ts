@@ -18,7 +18,7 @@ import { isVouchedNow } from "./vouched-now.ts";
 
 /**
  * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
- * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED (also for more than the receiver may have now), FORBIDDEN (the giver does not hold it, cannot vouch, or is not vouched for) or BOX_REFUSED.
+ * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED (also for more than the receiver may have now or the giver holds), FORBIDDEN (the giver cannot vouch, or is not vouched for) or BOX_REFUSED.
  */
 export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
@@ -36,12 +36,13 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
     checkBoxes(body.grants, giverId);
     const receiver = { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId };
-    // What was made ready before somebody took permissions, a department or an epoch away.
-    if (!body.grants.every((grant) => isAllowed(grant, receiver, book))) throw new Failure("KEYS_CHANGED");
+    // What was made ready before somebody took permissions, a department or an epoch away; of a key that the giver does not hold the
+    // answer is the same, or it would tell which older ones are in use.
+    const isHeld = ({ what }: Grant) => what.kind !== "department" || book.holds(giverId, what);
+    if (!body.grants.every((grant) => isHeld(grant) && isAllowed(grant, receiver, book))) throw new Failure("KEYS_CHANGED");
     const vouches = book.vouchers.has(giverId);
     const isVouched = (await userOf(tx, accountId, giverId))!.is_vouched;
-    const mayGive = ({ what }: Grant) =>
-      what.kind === "trust" || (isVouched && (what.kind === "account" ? vouches : book.holds(giverId, what)));
+    const mayGive = ({ what }: Grant) => what.kind === "trust" || (isVouched && (what.kind !== "account" || vouches));
     if (!body.grants.every(mayGive) || (body.member && (!vouches || id === giverId))) throw new Failure("FORBIDDEN");
     const isNew = !user.is_vouched;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.

@@ -3,6 +3,7 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
+import { toBase64Url, userKeys } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -58,6 +59,22 @@ test("granted by a member who waits for the key", async () => {
   await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });
   const grant = await aGrant(office, what(), NOTHING, waiting.person, waiting.person);
   expect(await refused(own.app, departmentRoutes.grant, { params, body: { grants: [grant] }, as: waiting.as })).toBe("KEYS_CHANGED");
+});
+
+test("handed on to a colleague, with the same words for a key that is in use and one that is not", async () => {
+  const waiting = await aColleague(own, office);
+  await call(own.app, departmentRoutes.addMember, {
+    params: { id: other.id, userId: waiting.person.userId },
+    body: { grants: [] },
+    as: office.as,
+  });
+  const { kem, sig } = await userKeys(waiting.person.userKey, waiting.person.userId);
+  const keys = { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), member: null };
+  for (const epoch of [1, 7]) {
+    const { grant } = await aGrant(office, { departmentId: other.id, epoch }, NOTHING, waiting.person);
+    const handed = { params: { id: waiting.person.userId }, body: { ...keys, grants: [grant] }, as: office.as };
+    expect(await refused(own.app, peopleRoutes.grant, handed)).toBe("KEYS_CHANGED");
+  }
 });
 
 test("with an invitation, and with one that is sent again", async () => {

@@ -4,7 +4,7 @@ import { needsAccountKey, needsVouching, type Permission, readsReports } from "@
 import type { Missing, WaitingSince } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
-import { emergencyKeyOf } from "../emergency/index.ts";
+import { emergencyKeyOf, openedByEmergency } from "../emergency/index.ts";
 import { comparedBy, peopleOf, type Person, type UserRow, vouchersOf, wasVouchedFor } from "../users/index.ts";
 import { departmentNames, grantMarks, memberships } from "./store.ts";
 
@@ -113,7 +113,7 @@ export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeo
   return user.keys_changed_at ? "reset" : "joined";
 }
 
-/** Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key themselves; `givesReports` tells whether a department's key is among it, `inSafe` whether the emergency key opens some of what is missing. */
+/** Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key themselves; `givesReports` tells whether a department's key is among it, `inSafe` whether the emergency key opens some of what is missing for them. */
 export async function grantersFor(
   tx: Tx,
   accountId: string,
@@ -125,12 +125,14 @@ export async function grantersFor(
   const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
   const compared = await comparedBy(tx, accountId);
   const emergency = await emergencyKeyOf(tx, accountId);
-  const isInSafe = (departmentId: string, epoch: number) =>
-    emergency !== undefined && book.holds(emergency.id, { kind: "department", departmentId, epoch });
+  const opened = emergency ? await openedByEmergency(tx, accountId, user, emergency.id) : [];
+  const inSafe = new Set(opened.map(({ what }) => nameOfWhat(what)));
   return {
     now: all.filter(({ id }) => compared.has(id)),
     uncompared: all.filter(({ id }) => !compared.has(id)),
     givesReports: all.some((one) => givable(book, one, missing).departments.length > 0),
-    inSafe: missing.departments.some(({ departmentId, epochs }) => epochs.some((epoch) => isInSafe(departmentId, epoch))),
+    inSafe: missing.departments.some(({ departmentId, epochs }) =>
+      epochs.some((epoch) => inSafe.has(nameOf("department", departmentId, epoch))),
+    ),
   };
 }

@@ -6,9 +6,9 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { tellOfDelivery } from "../categories/index.ts";
-import { currentKey, insertDepartmentKey } from "../departments/index.ts";
+import { currentKey, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
-import { clearRenewal, dropUnusedGrants, isMember, lockDepartment } from "./store.ts";
+import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
 /**
  * Begins a new epoch of a department's key, granted to its readers. Of two at once one wins, the other gets
@@ -36,9 +36,11 @@ export async function renewKey(
     refuseBadTime(key, ctx.now());
     await demandReaders(tx, giving, newest.epoch);
     await insertDepartmentKey(tx, accountId, key);
-    // Whether what comes with the key is signed well only browsers see: a department that stands in hears of one that none of its people made.
+    // Whether what comes with the key is signed well only browsers see: a department that stands in hears of one that nobody made who reads there.
     const standsIn = (newest.purpose?.standsInFor ?? []).length > 0;
-    if (standsIn && !(await isMember(tx, accountId, departmentId, userId))) await tellOfDelivery(ctx, tx, caller, [departmentId]);
+    const held = await heldEpochs(tx, accountId, userId);
+    const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
+    if (standsIn && !reads) await tellOfDelivery(ctx, tx, caller, [departmentId]);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
     await dropUnusedGrants(tx, accountId, departmentId, key.epoch);

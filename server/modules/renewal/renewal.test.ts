@@ -9,10 +9,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aReport, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
-import { aKey, aRealDepartment, aResealing, aSubmittedTo, type TestKey } from "../../testing/builders-departments.ts";
+import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo, type TestKey } from "../../testing/builders-departments.ts";
 import { aNote, CLOSURE, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
+import { insertGrant } from "../departments/index.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -48,7 +49,7 @@ const epochsGranted = async () => {
 /** Opens a report's key with the seed of the epoch that it is sealed to now. */
 const opens = async ({ id, draft }: Submitted, seeds: Record<number, TestKey["seed"]>) => {
   const { sealedTo, sealedKey } = await read(id);
-  const opened = await openSealedKey(seeds[sealedTo.epoch]!, { ...draft.head, ...sealedTo }, fromBase64Url(sealedKey));
+  const opened = await openSealedKey(seeds[sealedTo.epoch]!, { ...draft.head, ...sealedTo }, fromBase64Url(sealedKey!));
   expect(opened).toEqual(draft.reportKey);
   return sealedTo.epoch;
 };
@@ -325,4 +326,24 @@ test("what nobody can open waits for no key, and holds no old one longer than a 
   await renew(await nextKey(3));
   expect(await epochsGranted()).toEqual([3, 3]);
   expect((await call(own.app, reportRoutes.counts, { as: office.as })).lost).toBe(0);
+});
+
+test("only what somebody holds the old key of is sealed anew: of a member who waits for it noise in its place is not taken", async () => {
+  await aSubmitted(own, office);
+  const next = await nextKey();
+  await renew(next);
+  const { reports } = await resealing(next);
+  const late = await aColleague(own, office);
+  const noise = reports.map((report) => ({ ...report, sealedKey: report.sealedKey.slice(0, -24) + "A".repeat(24) }));
+  const { accountId, departmentId } = office;
+  const as = { params: { id: departmentId }, as: late.as };
+  await own.db.tenant(accountId, (tx) =>
+    tx.deleteFrom("grants").where("department_id", "=", departmentId).where("to_user_id", "=", late.person.userId).execute(),
+  );
+  expect(await refused(own.app, departmentRoutes.reseal, { ...as, body: { epoch: 2, reports: noise } })).toBe("ACCESS_WAITING");
+  const { grant } = await aGrant(office, { departmentId, epoch: 2 }, next.seed, late.person);
+  await own.db.tenant(accountId, (tx) => insertGrant(tx, accountId, late.person.userId, grant));
+  expect(await call(own.app, departmentRoutes.toReseal, as)).toMatchObject({ rows: [], remaining: 0 });
+  expect(await call(own.app, departmentRoutes.reseal, { ...as, body: { epoch: 2, reports: noise } })).toEqual({ stored: 0, remaining: 0 });
+  expect(await state()).toMatchObject({ older: [{ epoch: 1, waiting: 1 }] });
 });

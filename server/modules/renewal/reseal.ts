@@ -1,3 +1,4 @@
+import type { DepartmentKey } from "@hz/contract/channels";
 import type { departmentRoutes, ResealRow } from "@hz/contract/departments";
 import type { AnswerOf, BodyOf, QueryOf } from "@hz/contract/route";
 import { isFastKey, isNotesKeyBox, isSealedKey } from "@hz/crypto/envelope";
@@ -8,11 +9,16 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { currentKey } from "../departments/index.ts";
+import { currentKey, heldEpochs } from "../departments/index.ts";
 import { countToReseal, dropUnusedGrants, isMember, lockDepartment, reportsToReseal, storeResealed } from "./store.ts";
 
-async function demandMember(tx: Tx, { accountId, userId }: UserCaller, departmentId: string): Promise<void> {
+/** Gives the department's newest key to a member who holds it; throws NOT_FOUND for others, ACCESS_WAITING for a member who waits for it. */
+async function heldNewest(tx: Tx, { accountId, userId }: UserCaller, departmentId: string): Promise<DepartmentKey> {
   if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
+  const newest = await currentKey(tx, accountId, departmentId);
+  const held = await heldEpochs(tx, accountId, userId);
+  if (!held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch)) throw new Failure("ACCESS_WAITING");
+  return newest;
 }
 
 type Row = Awaited<ReturnType<typeof reportsToReseal>>[number];
@@ -37,8 +43,7 @@ export function toReseal(
 ): Promise<AnswerOf<typeof departmentRoutes.toReseal>> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    await demandMember(tx, caller, departmentId);
-    const { epoch } = await currentKey(tx, accountId, departmentId);
+    const { epoch } = await heldNewest(tx, caller, departmentId);
     const rows = await reportsToReseal(tx, accountId, departmentId, epoch, userId, { limit, ...(after === undefined ? {} : { after }) });
     return { epoch, rows: rows.map(rowView), remaining: await countToReseal(tx, accountId, departmentId, epoch, userId) };
   });
@@ -62,9 +67,8 @@ export function reseal(
   if (!wellFormed || ids.size < reports.length) throw new Failure("BOX_REFUSED");
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    await demandMember(tx, caller, departmentId);
     await lockDepartment(tx, accountId, departmentId);
-    const newest = await currentKey(tx, accountId, departmentId);
+    const newest = await heldNewest(tx, caller, departmentId);
     if (newest.epoch !== epoch) throw new Failure("KEYS_CHANGED");
     const stored = await storeResealed(tx, { accountId, departmentId, epoch, userId }, reports);
     const remaining = await countToReseal(tx, accountId, departmentId, epoch, userId);

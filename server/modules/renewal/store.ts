@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { lostEpochsOf } from "../departments/index.ts";
-import { lockReports, notRecused } from "../reports/index.ts";
+import { holdsKey, lockReports, notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
 export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
@@ -120,7 +120,7 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
 export const clearRenewal = (tx: Tx, accountId: string, id: string) =>
   tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-// Whoever is kept out of a report gets none of its keys, not even to seal them anew: a colleague does it.
+// Whoever is kept out of a report, or waits for its key, gets none of its keys, not even to seal them anew: a colleague does it.
 const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number, userId: string) =>
   tx
     .selectFrom("reports")
@@ -132,7 +132,8 @@ const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number
     .where("set_apart_at", "is", null)
     // What nobody holds any more nobody can seal anew: it would be waited for without end.
     .where(sql<boolean>`epoch <> all(${lostEpochsOf(accountId, departmentId)})`)
-    .where(notRecused(accountId, userId, "reports"));
+    .where(notRecused(accountId, userId, "reports"))
+    .where(holdsKey(userId, "reports"));
 
 /** Open reports that are sealed to an older epoch and that this person may read, by id; `after` is the last one that was handed out. */
 export const reportsToReseal = (
@@ -157,7 +158,7 @@ export const countToReseal = async (tx: Tx, accountId: string, departmentId: str
 
 /**
  * Moves reports to the newest epoch, in one statement: only those that are still sealed as they were handed out, with or
- * without a notes key. Gives how many.
+ * without a notes key, and whose key the person holds: noise in the place of a key nobody could tell from one. Gives how many.
  */
 export async function storeResealed(
   tx: Tx,
@@ -178,6 +179,6 @@ export async function storeResealed(
       ${keys}::bytea[]) as given (id, epoch, sealed_key, fast_key, notes_key)
     where r.account_id = ${at.accountId} and r.department_id = ${at.departmentId} and r.id = given.id
       and r.epoch = given.epoch and r.epoch < ${at.epoch} and (r.notes_key is null) = (given.notes_key is null)
-      and ${notRecused(at.accountId, at.userId, "r")}`.execute(tx);
+      and ${notRecused(at.accountId, at.userId, "r")} and ${holdsKey(at.userId)}`.execute(tx);
   return Number(result.numAffectedRows ?? 0n);
 }

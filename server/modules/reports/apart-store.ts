@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { holdsKey } from "./may-work.ts";
-import { HEARD_UNTIL, isApart, visibleAnywhere } from "./store.ts";
+import { HEARD_UNTIL, holdsKey, isApart, visibleAnywhere } from "./store.ts";
 
 /** A report and the moment of its reporter's last words that a browser looked at. */
 export type Looked = { id: string; heardUntil: string };

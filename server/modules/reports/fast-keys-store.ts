@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { holdsKey } from "./may-work.ts";
 import { notRecused } from "./recusals-store.ts";
-import { lockReports } from "./store.ts";
+import { holdsKey, lockReports } from "./store.ts";
 
 type NewFastKey = { id: string; fastKey: Buffer; sealedTo?: { departmentId: string; epoch: number } | undefined };
 

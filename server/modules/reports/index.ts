@@ -41,6 +41,7 @@ export { keepIdentityRevealed, keepReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
   changeReport,
+  holdsKey,
   insertAssignmentChanges,
   lockReports,
   readableIds,

@@ -1,13 +1,8 @@
-import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { heldEpochs } from "../departments/index.ts";
 import { lostAmong } from "./lost.ts";
-
-/** Whether this person was granted the key that the report `r` is sealed to now. */
-export const holdsKey = (userId: string) => sql<boolean>`exists (select from grants g where g.account_id = r.account_id
-  and g.kind = 'department' and g.to_user_id = ${userId} and g.department_id = r.department_id and g.epoch = r.epoch)`;
 
 type Sealed = { id: string; department_id: string; epoch: number };
 

@@ -235,7 +235,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(fileRoutes.reportFile, async ({ caller, params }) => {
     const { id, fileId } = params;
     await ctx.db.tenant(caller.accountId, async (tx) => {
-      await readableReport(tx, caller, id);
+      await workableReport(tx, caller, id);
       if ((await filesOfReport(tx, caller.accountId, id)).some((file) => file.id === fileId))
         record(caller.accountId, { actor: caller.userId, action: "file.read", target: id, details: { file: fileId } });
     });

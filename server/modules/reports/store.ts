@@ -38,6 +38,13 @@ const LINE = [
   "r.is_drill",
 ] as const;
 
+/** Whether this person was granted the key that the report is sealed to now; `reports` is how the statement calls the table. */
+export const holdsKey = (userId: string, reports: "r" | "reports" = "r") => {
+  const of = (column: string) => sql.ref(`${reports}.${column}`);
+  return sql<boolean>`exists (select from grants g where g.account_id = ${of("account_id")} and g.kind = 'department'
+    and g.to_user_id = ${userId} and g.department_id = ${of("department_id")} and g.epoch = ${of("epoch")})`;
+};
+
 /** Whether no browser of the office could open it: it stands apart and counts nowhere. */
 export const isApart = sql<boolean>`r.set_apart_at is not null`;
 
@@ -92,7 +99,7 @@ export const listReports = (
 ) => {
   let query = visibleWithReads(tx, accountId, userId)
     .select(LINE)
-    .select(UNREAD.as("unread"))
+    .select([UNREAD.as("unread"), holdsKey(userId).as("holds_key")])
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
     .select(sql<number>`(extract(epoch from r.created_at) * 1000000)::bigint`.as("created_micros"));
   const { after, only } = page;
@@ -111,7 +118,7 @@ const WROTE_SINCE = sql<boolean>`r.last_activity_at > r.set_apart_at`;
 export const listApart = (tx: Tx, accountId: string, userId: string) =>
   visibleWithReads(tx, accountId, userId, visibleAnywhere)
     .select(LINE)
-    .select(UNREAD.as("unread"))
+    .select([UNREAD.as("unread"), holdsKey(userId).as("holds_key")])
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
     .select([HEARD_UNTIL.as("heard_until"), WROTE_SINCE.as("wrote_since")])
     .where(isApart)
@@ -180,7 +187,7 @@ export const reportFor = async (tx: Tx, accountId: string, userId: string, id: s
 export const reportsFor = (tx: Tx, accountId: string, userId: string, ids: string[], from = visible) =>
   visibleWithReads(tx, accountId, userId, from)
     .selectAll("r")
-    .select([UNREAD.as("unread"), HEARD_UNTIL.as("heard_until"), "seen.read_at"])
+    .select([UNREAD.as("unread"), HEARD_UNTIL.as("heard_until"), holdsKey(userId).as("holds_key"), "seen.read_at"])
     .where("r.id", "in", ids)
     .orderBy("r.id")
     .execute();

@@ -49,7 +49,7 @@ test("a submitted report reaches the office, which opens what the reporter wrote
     files: [],
   });
   const head = { ...report.draft.head, rkId: fromBase64Url(stored.rkId), reporterPk: fromBase64Url(stored.reporterPk) };
-  const key = await openSealedKey(office.office.founded.departmentSeed, head, fromBase64Url(stored.sealedKey));
+  const key = await openSealedKey(office.office.founded.departmentSeed, head, fromBase64Url(stored.sealedKey!));
   expect(await openTitle(key, head, fromBase64Url(stored.title))).toBe("Kasse");
   const content = decodeReport(await openBody(key, head, fromBase64Url(stored.body)));
   expect(content).toMatchObject({ description: "Die Kasse stimmt nicht.", contactName: "Eva" });

@@ -9,7 +9,10 @@ import type { Line, ReadableReport } from "./store.ts";
 
 const timeView = (at: Date | null) => at && at.toISOString();
 
-/** A line of the list, or a whole report as one; `isLost` is whether nobody can open it any more. */
+/**
+ * A line of the list, or a whole report as one; `isLost` is whether nobody can open it any more. Whoever was not granted the
+ * department's key gets none of the report's either: who made that key by another program knows it without a grant.
+ */
 export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean): ReportRow => ({
   id: row.id,
   number: row.number,
@@ -38,8 +41,8 @@ export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean
   rkId: wire(row.rk_id),
   reporterPk: wire(row.reporter_pk),
   title: wire(row.title),
-  fastKey: row.fast_key && wire(row.fast_key),
-  sealedKey: row.fast_key || !row.sealed_key ? null : wire(row.sealed_key),
+  fastKey: row.holds_key && row.fast_key ? wire(row.fast_key) : null,
+  sealedKey: !row.holds_key || row.fast_key || !row.sealed_key ? null : wire(row.sealed_key),
 });
 
 export const reportView = (
@@ -64,10 +67,10 @@ export const reportView = (
   department,
   readUntil: timeView(row.read_at),
   assignable,
-  sealedKey: wire(row.sealed_key),
+  sealedKey: row.holds_key ? wire(row.sealed_key) : null,
   body: wire(row.body),
   bodyRedaction: bodyRedaction(row),
-  notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
+  notesKey: row.holds_key && row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
   files,
   entry: entryView(row),
   destroyed: destroyed.map(destroyedView),

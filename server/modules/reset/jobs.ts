@@ -82,7 +82,8 @@ export const tellOfWaiting = defineMail(
   { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
 );
 
-const ToldOfEmergency = ToldAbout.extend({ as: z.enum(EMERGENCY_READERS) });
+// Jobs of before were for administrators alone.
+const ToldOfEmergency = ToldAbout.extend({ as: z.enum(EMERGENCY_READERS).default("admin") });
 
 /** Tells an administrator, or somebody whose reports it opens, who used the emergency key. */
 export const tellOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {

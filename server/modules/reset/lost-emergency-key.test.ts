@@ -1,5 +1,7 @@
+import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { resetRoutes } from "@hz/contract/password-reset";
+import { peopleRoutes } from "@hz/contract/people";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -99,6 +101,42 @@ describe("the emergency key", () => {
     const way = { kind: "emergency" as const, emergencyAuth: auth, member: kept.member, grants: greedy };
     const body = { ...(await newPassword(office.person.userId, userKey)), token, way };
     expect(await refused(own.app, resetRoutes.confirm, { body })).toBe("BOX_REFUSED");
+  });
+
+  test("of a department that stands in opens nothing to whoever joined without its key, unless nobody else holds that", async () => {
+    const member = await aColleague(own, office);
+    const board = await aRealDepartment(own, office, [member.person]);
+    const { code, key } = await anEmergencyKey();
+    const what = { kind: "department" as const, departmentId: board.id, epoch: 1 };
+    const joiner = await aColleague(own, office, { role: "Admin" });
+    await own.db.tenant(office.accountId, async (tx) => {
+      await insertGrant(tx, office.accountId, key.id, { ...key.grants[0]!, what });
+      await tx
+        .deleteFrom("department_members")
+        .where("user_id", "in", [member.person.userId, joiner.person.userId])
+        .where("department_id", "=", office.departmentId)
+        .execute();
+      await tx.updateTable("channels").set({ conflict_department_id: board.id }).execute();
+    });
+    await call(own.app, departmentRoutes.addMember, {
+      params: { id: board.id, userId: joiner.person.userId },
+      body: { grants: [] },
+      as: office.as,
+    });
+    const opens = async (who: SignedIn) => {
+      const { emergency } = await use(who, code);
+      return emergency.ring.grants.some(({ what: one }) => one.kind === "department" && one.departmentId === board.id);
+    };
+    const inSafe = async () => (await call(own.app, peopleRoutes.access, { as: joiner.as })).inSafe;
+    expect([await opens(member), await opens(joiner), await inSafe()]).toEqual([true, false, false]);
+    const active = (is_active: boolean) =>
+      own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active }).where("id", "=", member.person.userId).execute());
+    await active(false);
+    expect(await opens(joiner)).toBe(false);
+    await active(true);
+    // Who lost everything comes back by it, as long as no colleague could release them.
+    await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("grants").where("to_user_id", "=", member.person.userId).execute());
+    expect([await opens(member), await inSafe()]).toEqual([true, true]);
   });
 
   test("gives a handler the own departments and no account seed, whatever is sent", async () => {

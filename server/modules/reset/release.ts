@@ -8,13 +8,13 @@ import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { demandSecondFactor } from "../auth/index.ts";
-import { departmentKeys, grantsTo } from "../departments/index.ts";
-import { emergencyKeyOf, keepEmergencyUse, provesEmergencyCode } from "../emergency/index.ts";
+import { departmentKeys } from "../departments/index.ts";
+import { emergencyKeyOf, keepEmergencyUse, openedByEmergency, provesEmergencyCode } from "../emergency/index.ts";
 import { membersOf, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
 import { tellOfEmergency } from "./jobs.ts";
 import { mayHoldAccountKey } from "./look.ts";
-import { adminsBeside, openedByEmergency, readersOfSame } from "./store.ts";
+import { adminsBeside, readersOfSame } from "./store.ts";
 
 /** Throws RECOVERY_CODE_WRONG unless the browser that sent this proof has the user's recovery code. */
 export function demandRecoveryCode(ctx: Context, user: UserRow, recoveryAuth: string): void {
@@ -92,13 +92,11 @@ const openEmergencyKey = (ctx: Context, input: { token: string; auth: string; se
   withoutTrace(ctx, input.token, input.secondFactor, async (tx, user) => {
     const key = await demandEmergencyCode(ctx, tx, user, input.auth);
     const accountId = user.account_id;
-    const opened = await openedByEmergency(tx, user);
-    const grants = await grantsTo(tx, accountId, key.id);
     const ring: KeyRing = {
       accountPublicKey: wire((await accountOf(tx, accountId)).public_key),
       own: { kemPublicKey: wire(key.kem_public_key), sigPublicKey: wire(key.sig_public_key) },
       members: await membersOf(tx, accountId),
-      grants: grants.filter(({ what }) => what.kind !== "department" || opened.has(what.departmentId)),
+      grants: await openedByEmergency(tx, accountId, user, key.id),
       departments: await departmentKeys(tx, accountId),
     };
     return {

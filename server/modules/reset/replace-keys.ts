@@ -4,10 +4,11 @@ import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { deleteGrantsTo, grantsTo, insertGrant } from "../departments/index.ts";
+import { deleteGrantsTo, insertGrant } from "../departments/index.ts";
+import { openedByEmergency } from "../emergency/index.ts";
 import { retireKeys, updateUser, type UserRow } from "../users/index.ts";
 import { mayHoldAccountKey } from "./look.ts";
-import { dropPasskeyWraps, openedByEmergency } from "./store.ts";
+import { dropPasskeyWraps } from "./store.ts";
 
 /**
  * Gives a person new public keys, vouched for by `member` or by nobody. The former ones stay verifiable; everything that
@@ -56,9 +57,8 @@ export async function vouchedByEmergency(
   refuseForeign(user, way);
   const accountId = user.account_id;
   const isManager = mayHoldAccountKey(user);
-  const opened = await openedByEmergency(tx, user);
-  const released = (await grantsTo(tx, accountId, emergencyId)).flatMap(({ what }) =>
-    what.kind === "department" && opened.has(what.departmentId) ? [`${what.departmentId} ${what.epoch}`] : [],
+  const released = (await openedByEmergency(tx, accountId, user, emergencyId)).flatMap(({ what }) =>
+    what.kind === "department" ? [`${what.departmentId} ${what.epoch}`] : [],
   );
   const isAllowed = ({ what }: Grant) =>
     what.kind === "department"

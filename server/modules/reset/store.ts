@@ -1,10 +1,10 @@
 import type { Grant } from "@hz/contract/auth";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import { needsAccountKey, needsVouching, type Permission } from "@hz/contract/permissions";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { type UserRow, vouchersOf } from "../users/index.ts";
+import { vouchersOf } from "../users/index.ts";
 
 /** Whose address this keyed hash belongs to. */
 export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
@@ -15,22 +15,6 @@ type Recipient = { id: string; email: string; language: string };
 /** Ids of the people besides this one who can vouch for keys and grant. */
 export const grantersBeside = async (tx: Tx, accountId: string, userId: string): Promise<string[]> =>
   (await vouchersOf(tx, accountId)).filter((id) => id !== userId);
-
-/**
- * Which departments' keys the emergency key brings back to a person: those of their own departments, and all others to whoever
- * manages people or settings, but for departments that stand in: whom a report accuses may have the code, and does not belong there.
- */
-export async function openedByEmergency(tx: Tx, { account_id: accountId, id, permissions }: UserRow): Promise<ReadonlySet<string>> {
-  const own = await departmentsOf(tx, accountId, id);
-  if (!needsAccountKey(permissions as Permission[])) return new Set(own);
-  const rows = await tx
-    .selectFrom("departments")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("was_for_conflicts", "=", false)
-    .execute();
-  return new Set([...own, ...rows.map((row) => row.id)]);
-}
 
 /** From now on what anybody holds or noted of the account's key is of a former one. */
 export const retireAccountGrants = (tx: Tx, accountId: string) =>

@@ -7,6 +7,7 @@ import { keysInHand } from "../../vault/held-keys.ts";
 import { refreshMembers } from "../../vault/keys.ts";
 import { membersFor } from "../../vault/members.ts";
 import { type NoteEntry, openNotes } from "../../vault/notes.ts";
+import { hasKeyBox } from "../../vault/open-rows.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { openMessagesInWorker } from "../../vault/worker-tasks.ts";
@@ -22,13 +23,14 @@ export function useReport(id: string) {
 }
 
 async function readReport(id: string, signal: AbortSignal): Promise<ShownReport> {
-  const report = await call(reportRoutes.get, { params: { id } }, signal);
+  let report = await call(reportRoutes.get, { params: { id } }, signal);
   try {
     await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
     const open = await openReport(report).catch(async (error: unknown) => {
       if (!(error instanceof NoDepartmentKey)) throw error;
       // A key that was granted after this page was opened.
       await reloadKeys(signal).catch(() => undefined);
+      if (!hasKeyBox(report)) report = await call(reportRoutes.get, { params: { id } }, signal);
       return openReport(report);
     });
     const { fastKey } = open;

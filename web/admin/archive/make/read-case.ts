@@ -29,10 +29,11 @@ const CLOSED = { title: null, content: null, redaction: null };
 export async function readCase(id: string, names: Names, signal: AbortSignal): Promise<ReadCase> {
   const params = { params: { id } };
   // Before everything that is opened: what people read here is never older than the rows beside it.
-  const { lines } = await call(archiveRoutes.report, params, signal);
+  const { lines, hasKey } = await call(archiveRoutes.report, params, signal);
   const report = await call(reportRoutes.get, params, signal);
   await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
-  const open = await openWithKeys(report, signal);
+  // Without the key in its rows it would be read back as a case with files and no way to seal them.
+  const open = hasKey ? await openWithKeys(report, signal) : null;
   const [thread, notes, history, procedure, ledger, retention] = await Promise.all([
     open ? readThread(open, signal) : closedThread(id, signal),
     open ? readNotes(report, open, signal) : closedNotes(id, signal),
