@@ -55,17 +55,20 @@ export const Department = z.object({
 });
 export type Department = z.infer<typeof Department>;
 
-type Reader = { isReader: boolean; isVouched: boolean; holdsNewest: boolean };
+type Reader = { isReader: boolean; isVouched: boolean; holdsNewest: boolean; hasKeys: boolean };
 
 /**
  * Takes a department's members and gives who gets its next key: whoever reads for it, is vouched for and holds the present one.
  * Somebody whom nobody of them has released yet gets none by a renewal, which may be made by who does not read here themselves.
- * Where no active member holds the present key all of them get the next: else nobody new could ever read.
+ * Where no active member holds the present key it goes to those who hold a former one, once they are vouched for; and where none
+ * does, to all: else nobody new could ever read.
  */
 export function nextReaders<T extends Reader>(members: readonly T[]): T[] {
-  const readers = members.filter(({ isReader, isVouched }) => isReader && isVouched);
-  const holders = readers.filter(({ holdsNewest }) => holdsNewest);
-  return holders.length > 0 ? holders : readers;
+  const readers = members.filter(({ isReader }) => isReader);
+  const holders = readers.filter(({ isVouched, holdsNewest }) => isVouched && holdsNewest);
+  if (holders.length > 0) return holders;
+  const former = readers.filter(({ hasKeys }) => hasKeys);
+  return (former.length > 0 ? former : readers).filter(({ isVouched }) => isVouched);
 }
 
 /** A grant with its receiver and the receiver's signing key, by which the server knows that no keys were replaced meanwhile. */

@@ -12,6 +12,8 @@ export const EmergencyKey = z.object({
   usedAt: Time.nullable(),
   /** Departments that it does not open whole: a key in use was not granted to it. */
   missing: z.array(z.string()),
+  /** Departments of which it alone holds a key in use, the asking person not either: until somebody fetched that, it can neither be renewed nor end. */
+  onlyHere: z.array(z.string()),
 });
 
 export const EmergencyState = z.object({

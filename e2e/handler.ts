@@ -97,7 +97,7 @@ export async function keepEmergencyCode(page: Page): Promise<string> {
   await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
   await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
   await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
-  await expect(page.getByText("Er öffnet alle Abteilungen.")).toBeVisible();
+  await expect(page.getByText("Er hat den Schlüssel jeder Abteilung.")).toBeVisible();
   return code;
 }
 

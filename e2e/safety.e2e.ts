@@ -36,7 +36,7 @@ test("an emergency key is renewed and ended only after asking, and is a member t
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   const ask = page.getByRole("alertdialog", { name: "Notfallschlüssel löschen?" });
   await ask.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(page.getByText("Er öffnet alle Abteilungen.")).toBeVisible();
+  await expect(page.getByText("Er hat den Schlüssel jeder Abteilung.")).toBeVisible();
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   await ask.getByRole("button", { name: "Notfallschlüssel löschen" }).click();
   await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();

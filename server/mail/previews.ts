@@ -7,7 +7,7 @@ import { type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { contactConfirmation } from "./templates/contact-confirmation.ts";
 import { contactInquiry } from "./templates/contact-inquiry.ts";
-import { DELIVERY_READERS, deliveryChanged } from "./templates/delivery-changed.ts";
+import { DELIVERY_CHANGES, DELIVERY_READERS, deliveryChanged } from "./templates/delivery-changed.ts";
 import { deletionSoon } from "./templates/deletion-soon.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
@@ -125,10 +125,12 @@ export const previews: Record<string, (language: string) => Mail> = {
     ),
   ),
   ...Object.fromEntries(
-    DELIVERY_READERS.map((reader) => [
-      `delivery-changed-${reader}`,
-      (language: string) => deliveryChanged(reader, language, link(reader === "manager" ? "/abteilungen" : "/dashboard")),
-    ]),
+    DELIVERY_CHANGES.flatMap((change) =>
+      DELIVERY_READERS.map((reader) => [
+        `delivery-changed-${change}-${reader}`,
+        (language: string) => deliveryChanged(change, reader, language, link(reader === "manager" ? "/abteilungen" : "/dashboard")),
+      ]),
+    ),
   ),
   "people-removed-closed": (language) => peopleChanged("removed", "person", language, null),
   welcome: (language) => welcome(language, { ...trial, hasCard: false }, link("/dashboard")),

@@ -56,6 +56,7 @@ export const adminDepartmentsDe = {
   memberNoReader: "Liest nicht mit",
   memberEmergencySince: "seit {date}",
   memberEmergencyOpens: "Öffnet alle Meldungen",
+  memberEmergencyGranted: "Er öffnet jetzt alle Meldungen dieser Abteilung.",
   memberEmergencyPart: "Öffnet nicht alle Meldungen",
   memberGrant: "Freigeben",
   memberGranted: "Zugang freigegeben",

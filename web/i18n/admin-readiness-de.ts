@@ -36,7 +36,7 @@ export const adminReadinessDe = {
   "rdReason_keys-one":
     "Den Schlüssel der Abteilung „{name}“ hat nur eine Person oder nur der Notfallschlüssel. Geht er verloren, sind ihre Meldungen verloren.",
   "rdReason_keys-emergency":
-    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ihn jemand holt.",
+    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
   "rdReason_links-open": "Alle Links, QR-Codes und Aushänge öffnen das Portal.",
   "rdReason_links-ended":

@@ -29,9 +29,9 @@ export const adminResetDe = {
   resetWay_recoveryNoReports: "Ihre Schlüssel bleiben, wie sie sind.",
   resetWay_emergency: "Mit Notfallschlüssel",
   resetWay_emergencyText:
-    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, alle Meldungen bleiben lesbar. Die Benutzer mit der Rolle Admin werden per E-Mail benachrichtigt.",
+    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die Meldungen Ihrer Abteilungen bleiben lesbar. Alle mit der Rolle Admin und alle, die dieselben Meldungen lesen, werden per E-Mail benachrichtigt.",
   resetWay_emergencyNoReports:
-    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Die Benutzer mit der Rolle Admin werden per E-Mail benachrichtigt.",
+    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Alle mit der Rolle Admin werden per E-Mail benachrichtigt.",
   resetWay_colleague: "Ohne Code: erst nach einer Freigabe",
   resetWay_colleagueText:
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, können Sie keine Meldungen lesen.",
@@ -109,7 +109,7 @@ export const adminResetDe = {
   emergencyTitle: "Notfallschlüssel",
   emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
-    "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen aller Abteilungen wieder.",
+    "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen wieder: die der eigenen Abteilungen, und wer Benutzer oder Einstellungen verwaltet, die aller anderen. Die einer Abteilung, die für andere einspringt, öffnet er nur deren Mitgliedern.",
   emergencyMissing: "Höchstens eine Person kann die Meldungen der Abteilung {names} lesen.",
   emergencyMissingMany: "Je höchstens eine Person kann die Meldungen dieser Abteilungen lesen: {names}.",
   emergencyMissingText:
@@ -128,8 +128,12 @@ export const adminResetDe = {
   emergencyUsedTitle: "Der Notfallschlüssel wurde am {date} benutzt und muss erneuert werden.",
   emergencyUsedShort: "Wer den alten Ausdruck kennt, könnte ihn sonst noch einmal benutzen.",
   emergencyIncomplete: "Er fehlt für: {names}",
-  emergencyIncompleteText: "Deren Meldungen öffnet er nicht. Erneuern Sie ihn mit einer Person, die Schlüssel dieser Abteilungen hält.",
-  emergencyComplete: "Er öffnet alle Abteilungen.",
+  emergencyIncompleteText:
+    "Deren Meldungen öffnet er nicht alle. Auf der Seite „Abteilungen“ kann ihn ein Mitglied der Abteilung freigeben.",
+  emergencyComplete: "Er hat den Schlüssel jeder Abteilung.",
+  emergencyOnlyHere: "Nur noch er hat einen Schlüssel von: {names}",
+  emergencyOnlyHereText:
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung sein Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
   emergencyRenew: "Erneuern",
   emergencyRenewTitle: "Notfallschlüssel erneuern?",
   emergencyRenewText: "Der bisherige Ausdruck gilt, bis Sie den neuen Code bestätigt haben. Danach öffnet er nichts mehr.",
@@ -142,7 +146,7 @@ export const adminResetDe = {
   emergencyNotHeld: "Einen Notfallschlüssel kann nur erzeugen, wer den Kontoschlüssel hält. Bitten Sie eine Person aus der Verwaltung.",
   emergencyCodeLabel: "Code des Notfallschlüssels",
   emergencyShownOnce:
-    "Dieser Code wird nur jetzt gezeigt. Drucken Sie ihn und legen Sie ihn in den Tresor. Wer ihn hat, kann mit einem Link aus einer E-Mail alle Meldungen öffnen.",
+    "Dieser Code wird nur jetzt gezeigt. Drucken Sie ihn und legen Sie ihn in den Tresor. Wer ihn hat, kann mit einem Link aus einer E-Mail Meldungen öffnen.",
   emergencySaved: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt.",
   emergencySubmit: "Notfallschlüssel aktivieren",
   emergencySaveFailed: "Der Notfallschlüssel konnte nicht gespeichert werden und gilt noch nicht. Bitte versuchen Sie es erneut.",

@@ -5,12 +5,23 @@ import { layOut, type Mail } from "../layout.ts";
 export const DELIVERY_READERS = ["manager", "member"] as const;
 export type DeliveryReader = (typeof DELIVERY_READERS)[number];
 
-type Words = Record<"subject" | "text" | "reason", string> & Record<"next" | "link", Record<DeliveryReader, string>>;
+/** Reports go elsewhere, or the key or the purpose of a department that stands in was made or signed anew. */
+export const DELIVERY_CHANGES = ["delivery", "signed"] as const;
+export type DeliveryChange = (typeof DELIVERY_CHANGES)[number];
+
+type Words = Record<DeliveryChange, [subject: string, text: string]> &
+  Record<"next" | "link", Record<DeliveryReader, string>> & { reason: string };
 
 const texts: Record<MailLanguage, Words> = {
   Deutsch: {
-    subject: "Geändert wurde, wohin Meldungen gehen",
-    text: "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft, oder ein Meldekanal wurde an- oder abgeschaltet. Bisherige Meldungen bleiben bei ihrer Abteilung.",
+    signed: [
+      "Der Schlüssel einer Abteilung wurde erneuert oder neu bestätigt",
+      "In Ihrer Hinweiszentrale wurde für eine Abteilung, der Sie angehören und die einspringt, wenn eine Meldung die Meldestelle selbst betrifft, der Schlüssel erneuert oder neu bestätigt, wofür sie einspringt. Das geschieht, wenn ein Schlüssel abläuft, jemand ausgeschieden ist oder die Abteilung anders heißt. Meldungen gehen weiter an sie.",
+    ],
+    delivery: [
+      "Geändert wurde, wohin Meldungen gehen",
+      "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft, oder ein Meldekanal wurde an- oder abgeschaltet. Bisherige Meldungen bleiben bei ihrer Abteilung.",
+    ],
     next: {
       manager:
         "Auf der Seite „Abteilungen“ sehen Sie, was jetzt gilt. War das nicht abgesprochen? Das Prüfprotokoll zeigt, was geändert wurde und wer es war.",
@@ -21,8 +32,14 @@ const texts: Record<MailLanguage, Words> = {
     reason: "Sie erhalten diese E-Mail, damit niemand unbemerkt entscheidet, wer Meldungen liest.",
   },
   English: {
-    subject: "It was changed where reports go",
-    text: "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself, or a reporting channel was switched on or off. Earlier reports stay with their department.",
+    signed: [
+      "The key of a department was renewed or confirmed anew",
+      "In your Hinweiszentrale, for a department to which you belong and which stands in where a report concerns the reporting office itself, the key was renewed, or what it stands in for was confirmed anew. This happens when a key runs out, somebody has left or the department has another name. Reports go on reaching it.",
+    ],
+    delivery: [
+      "It was changed where reports go",
+      "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself, or a reporting channel was switched on or off. Earlier reports stay with their department.",
+    ],
     next: {
       manager: "The page “Abteilungen” shows what applies now. Was this not agreed? The audit log shows what was changed and who did it.",
       member:
@@ -32,8 +49,14 @@ const texts: Record<MailLanguage, Words> = {
     reason: "You are receiving this e-mail so that nobody decides unnoticed who reads reports.",
   },
   Français: {
-    subject: "La destination des signalements a été modifiée",
-    text: "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, ou un canal de signalement a été activé ou désactivé. Les signalements antérieurs restent à leur service.",
+    signed: [
+      "La clé d’un service a été renouvelée ou confirmée à nouveau",
+      "Dans votre Hinweiszentrale, pour un service dont vous faites partie et qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, la clé a été renouvelée, ou ce pour quoi il prend le relais a été confirmé à nouveau. C’est le cas lorsqu’une clé expire, que quelqu’un est parti ou que le service a changé de nom. Les signalements continuent de lui parvenir.",
+    ],
+    delivery: [
+      "La destination des signalements a été modifiée",
+      "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, ou un canal de signalement a été activé ou désactivé. Les signalements antérieurs restent à leur service.",
+    ],
     next: {
       manager:
         "La page « Abteilungen » indique ce qui s’applique désormais. Ce n’était pas convenu ? Le journal d’audit indique ce qui a été modifié et par qui.",
@@ -45,9 +68,10 @@ const texts: Record<MailLanguage, Words> = {
   },
 };
 
-/** Tells in their language, without names, that reports go to another department or that another one, or none, stands in. */
-export function deliveryChanged(reader: DeliveryReader, language: string, address: string): Mail {
+/** Tells in their language, without names, that reports go to another department, that another one, or none, stands in, or that one who does has a new key. */
+export function deliveryChanged(change: DeliveryChange, reader: DeliveryReader, language: string, address: string): Mail {
   const words = wordsIn(texts, language);
+  const [subject, text] = words[change];
   const link = { label: words.link[reader], address };
-  return layOut(words.subject, [words.text, words.next[reader]], link, { language, reason: words.reason });
+  return layOut(subject, [text, words.next[reader]], link, { language, reason: words.reason });
 }

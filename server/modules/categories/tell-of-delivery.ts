@@ -4,26 +4,30 @@ import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { deliveryChanged } from "../../mail/templates/delivery-changed.ts";
+import { DELIVERY_CHANGES, deliveryChanged } from "../../mail/templates/delivery-changed.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, userOf } from "../users/index.ts";
 import { membersOf, officesOf } from "./store.ts";
 
-const Told = z.object({ accountId: Id, userId: Id });
+// Jobs of before knew one change.
+const Told = z.object({ accountId: Id, userId: Id, change: z.enum(DELIVERY_CHANGES).default("delivery") });
 
 /** To one person; several changes at once are one mail. */
 export const mailDeliveryChanged = defineMail(
   "mail-delivery-changed",
   Told,
-  async (ctx, { accountId, userId }) => {
+  async (ctx, { accountId, userId, change }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
     const manages = mayDo(user.permissions as Permission[], "Benutzer und Abteilungen");
     const address = ctx.config.publicUrl + (manages ? paths.departments : paths.dashboard);
-    return { to: user.email, ...deliveryChanged(manages ? "manager" : "member", user.language, address) };
+    return { to: user.email, ...deliveryChanged(change, manages ? "manager" : "member", user.language, address) };
   },
-  { mergesBy: ({ accountId, userId }: z.infer<typeof Told>) => `${accountId} ${userId}` },
+  { mergesBy: ({ accountId, userId, change }: z.infer<typeof Told>) => `${accountId} ${userId} ${change}` },
 );
+
+/** Who changed it. */
+type Acting = { accountId: string; userId: string };
 
 const isAdministrator = ({ is_active, permissions }: Person) => is_active && roleOf(permissions as Permission[]) === "Admin";
 
@@ -34,12 +38,18 @@ const isAdministrator = ({ is_active, permissions }: Person) => is_active && rol
 export async function tellOfDelivery(
   ctx: Context,
   tx: Tx,
-  { accountId, userId }: z.infer<typeof Told>,
+  { accountId, userId }: Acting,
   departments: readonly (string | null)[],
 ): Promise<void> {
   const offices = departments.includes(null) ? await officesOf(tx, accountId) : [];
   const members = await membersOf(tx, accountId, [...departments.filter((id) => id !== null), ...offices]);
   const administrators = (await peopleOf(tx, accountId)).filter(isAdministrator).map(({ id }) => id);
   for (const id of new Set([...members, ...administrators]))
-    if (id !== userId) await ctx.jobs.enqueue(mailDeliveryChanged, { accountId, userId: id });
+    if (id !== userId) await ctx.jobs.enqueue(mailDeliveryChanged, { accountId, userId: id, change: "delivery" });
+}
+
+/** Tells the other members of a department that stands in that its key, or what it is for, was made or signed anew by somebody. */
+export async function tellOfSigning(ctx: Context, tx: Tx, { accountId, userId }: Acting, departmentId: string): Promise<void> {
+  for (const id of await membersOf(tx, accountId, [departmentId]))
+    if (id !== userId) await ctx.jobs.enqueue(mailDeliveryChanged, { accountId, userId: id, change: "signed" });
 }

@@ -166,39 +166,18 @@ export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string
  * the department or hold a key of it.
  */
 export async function epochsInUse(tx: Tx, accountId: string, readerId?: string): Promise<{ departmentId: string; epoch: number }[]> {
-  const mayKnow = sql<boolean>`(${readerId ?? null}::uuid is null
-    or exists (select from department_members m where m.account_id = ${accountId} and m.department_id = r.department_id and m.user_id = ${readerId ?? null}::uuid)
-    or exists (select from grants g where g.account_id = ${accountId} and g.department_id = r.department_id and g.to_user_id = ${readerId ?? null}::uuid))`;
-  const rows = await tx
-    .selectFrom("department_keys as k")
-    .select(["k.department_id", "k.epoch"])
-    .where("k.account_id", "=", accountId)
-    .where((where) =>
-      where.or([
-        where.exists(
-          where
-            .selectFrom("reports as r")
-            .select("r.id")
-            .where("r.account_id", "=", accountId)
-            .whereRef("r.department_id", "=", "k.department_id")
-            .whereRef("r.epoch", "=", "k.epoch")
-            .where(mayKnow),
-        ),
-        where.not(
-          where.exists(
-            where
-              .selectFrom("department_keys as newer")
-              .select("newer.epoch")
-              .where("newer.account_id", "=", accountId)
-              .whereRef("newer.department_id", "=", "k.department_id")
-              .whereRef("newer.epoch", ">", "k.epoch"),
-          ),
-        ),
-      ]),
-    )
-    .orderBy("k.department_id")
-    .orderBy("k.epoch")
-    .execute();
+  const reader = readerId ?? null;
+  const { rows } = await sql<{ department_id: string; epoch: number }>`
+    select k.department_id, k.epoch from department_keys k where k.account_id = ${accountId} and (
+      not exists (select from department_keys newer
+        where newer.account_id = k.account_id and newer.department_id = k.department_id and newer.epoch > k.epoch)
+      or (${reader}::uuid is null
+        or exists (select from department_members m
+          where m.account_id = k.account_id and m.department_id = k.department_id and m.user_id = ${reader}::uuid)
+        or exists (select from grants g
+          where g.account_id = k.account_id and g.department_id = k.department_id and g.to_user_id = ${reader}::uuid))
+      and exists (select from reports r where r.account_id = k.account_id and r.department_id = k.department_id and r.epoch = k.epoch))
+    order by k.department_id, k.epoch`.execute(tx);
   const isLost = among(await lostEpochs(tx, accountId));
   return rows.flatMap((row) => (isLost(row.department_id, row.epoch) ? [] : [{ departmentId: row.department_id, epoch: row.epoch }]));
 }

@@ -7,11 +7,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aKey } from "../../testing/builders-departments.ts";
-import { anInvite, invited } from "../../testing/builders-people.ts";
+import { aGrant, aKey, aRealDepartment } from "../../testing/builders-departments.ts";
+import { anInvite, hold, invited } from "../../testing/builders-people.ts";
 import { atTheBrowserOf } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
 import { newsTo } from "../../testing/mails.ts";
+import { grantEpochs } from "../../../web/vault/renewal.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 
 let own: TestApplication;
@@ -120,4 +121,28 @@ test("its id is nobody else's: an invitation under it is refused, so that none c
     grants: key.grants.map((one) => ({ ...one, byUserId: open.id })),
   };
   expect(await refused(own.app, emergencyRoutes.put, { as: office.as, body: moved })).toBe("BOX_REFUSED");
+});
+
+test("a department's member grants it what it lacks; nobody else does, and of what it alone holds it is neither renewed nor ended", async () => {
+  const office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const other = await aRealDepartment(own, office, [member.person]);
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`delete from grants where department_id = ${other.id} and to_user_id = ${office.person.userId}`.execute(tx),
+  );
+  const { id } = await make(office);
+  expect((await state(office)).key).toMatchObject({ missing: [other.name], onlyHere: [] });
+  const params = { id: other.id, userId: id };
+  const made = await aGrant(office, { departmentId: other.id, epoch: 1 }, new Uint8Array(32), office.person);
+  expect(await refused(own.app, departmentRoutes.grant, { params, body: { grants: [{ ...made, toUserId: id }] }, as: office.as })).toBe(
+    "NOT_FOUND",
+  );
+
+  await hold(own, office.accountId, { ...member.person, as: member.as });
+  await call(own.app, departmentRoutes.grant, { params, body: { grants: await grantEpochs(other.id, [1], id) }, as: member.as });
+  expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [] });
+
+  await own.db.tenant(office.accountId, (tx) => sql`delete from grants where to_user_id = ${member.person.userId}`.execute(tx));
+  expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [other.name] });
+  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
 });

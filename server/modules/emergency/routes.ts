@@ -10,11 +10,18 @@ export function registerEmergencyRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const { accountId } = caller;
       const row = await emergencyKeyOf(tx, accountId);
-      const { missing, atRisk } = await coverOf(tx, caller, row?.id ?? null);
+      const { missing, onlyHere, atRisk } = await coverOf(tx, caller, row?.id ?? null);
       if (!row) return { key: null, atRisk };
       const createdBy = (await userOf(tx, accountId, row.created_by))?.full_name ?? "";
       return {
-        key: { id: row.id, createdAt: row.created_at.toISOString(), createdBy, usedAt: row.used_at && row.used_at.toISOString(), missing },
+        key: {
+          id: row.id,
+          createdAt: row.created_at.toISOString(),
+          createdBy,
+          usedAt: row.used_at && row.used_at.toISOString(),
+          missing,
+          onlyHere,
+        },
         atRisk,
       };
     }),

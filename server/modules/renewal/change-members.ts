@@ -7,11 +7,12 @@ import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, heldEpochs, lastKeysOf, withoutSharing } from "../departments/index.ts";
+import { emergencyKeyOf } from "../emergency/index.ts";
 import { keepOutWhoLeaves, unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
 import { tellMembers } from "./tell-members.ts";
-import { isMember, keepLeaving, lockDepartment, personOf, removeMember } from "./store.ts";
+import { dropForeignGrants, isMember, keepLeaving, lockDepartment, personOf, removeMember } from "./store.ts";
 
 type Where = { departmentId: string; userId: string };
 
@@ -58,8 +59,10 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
     await mayMove(ctx, tx, caller, userId);
     if (!(await isMember(tx, accountId, departmentId, userId))) demandConfirmation(caller);
     const given = await withoutSharing(tx, accountId, async () => {
+      const joins = !(await isMember(tx, accountId, departmentId, userId));
+      if (joins) await dropForeignGrants(tx, accountId, departmentId, userId);
       const stored = await giveTo(tx, caller, where, grants);
-      if (!(await isMember(tx, accountId, departmentId, userId))) {
+      if (joins) {
         await addMember(tx, accountId, departmentId, userId, caller.userId);
         await tellMembers(ctx, tx, accountId, { ...where, byUserId: caller.userId, change: "added" });
       }
@@ -71,16 +74,20 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
   });
 }
 
-/** Grants to a member what it lacks; only members of the department have anything to grant. */
+/** Whether a department's keys may be granted to this one: a member of it, or the emergency key, which belongs to every department. */
+const mayReceive = async (tx: Tx, accountId: string, { departmentId, userId }: Where): Promise<boolean> =>
+  (await isMember(tx, accountId, departmentId, userId)) || (await emergencyKeyOf(tx, accountId))?.id === userId;
+
+/** Grants to a member, or to the emergency key, what it lacks; only members of the department have anything to grant. */
 export function grantToMember(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
   const { accountId } = caller;
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
-    const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await isMember(tx, accountId, departmentId, userId));
+    const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await mayReceive(tx, accountId, where));
     if (!both) throw new Failure("NOT_FOUND");
     const given = await giveTo(tx, caller, where, grants);
-    // The member may have been taken out while the locks were waited for.
-    if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
+    // The member may have been taken out, the emergency key renewed, while the locks were waited for.
+    if (!(await mayReceive(tx, accountId, where))) throw new Failure("NOT_FOUND");
     const details = { department: departmentId, grants: given };
     record(accountId, { actor: caller.userId, action: "user.access-granted", target: userId, details });
     emit(accountId, { type: "keys-changed", ref: departmentId });

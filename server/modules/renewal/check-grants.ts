@@ -46,7 +46,13 @@ export async function holdReceivers(tx: Tx, { accountId, grants }: Giving): Prom
 export async function demandReaders(tx: Tx, { accountId, departmentId, grants }: Giving, newest = 0): Promise<void> {
   const members = (await memberRows(tx, accountId))
     .filter((row) => row.department_id === departmentId)
-    .map((row) => ({ id: row.user_id, isReader: row.is_reader, isVouched: row.is_vouched, holdsNewest: row.epochs.includes(newest) }));
+    .map((row) => ({
+      id: row.user_id,
+      isReader: row.is_reader,
+      isVouched: row.is_vouched,
+      holdsNewest: row.epochs.includes(newest),
+      hasKeys: row.epochs.length > 0,
+    }));
   const readers = nextReaders(members).map(({ id }) => id);
   if (readers.length === 0) throw new Failure("LAST_MEMBER");
   const emergency = (await emergencyRow(tx, accountId)).map((row) => row.id);

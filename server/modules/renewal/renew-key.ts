@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery } from "../categories/index.ts";
+import { tellOfSigning } from "../categories/index.ts";
 import { currentKey, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
@@ -40,7 +40,7 @@ export async function renewKey(
     const standsIn = (newest.purpose?.standsInFor ?? []).length > 0;
     const held = await heldEpochs(tx, accountId, userId);
     const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
-    if (standsIn && !reads) await tellOfDelivery(ctx, tx, caller, [departmentId]);
+    if (standsIn && !reads) await tellOfSigning(ctx, tx, caller, departmentId);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
     await dropUnusedGrants(tx, accountId, departmentId, key.epoch);

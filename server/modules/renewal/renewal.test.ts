@@ -347,3 +347,40 @@ test("only what somebody holds the old key of is sealed anew: of a member who wa
   expect(await call(own.app, departmentRoutes.reseal, { ...as, body: { epoch: 2, reports: noise } })).toEqual({ stored: 0, remaining: 0 });
   expect(await state()).toMatchObject({ older: [{ epoch: 1, waiting: 1 }] });
 });
+
+test("whoever joins a department that stands in brings no key of it from elsewhere, but what reports hang on alone", async () => {
+  const { accountId } = office;
+  const board = await aRealDepartment(own, office, [colleague.person]);
+  const outsider = await aColleague(own, office);
+  const { grant } = await aGrant(office, { departmentId: board.id, epoch: 1 }, board.seed, outsider.person);
+  const where = { params: { id: board.id, userId: outsider.person.userId }, as: office.as };
+  const held = () =>
+    own.db.tenant(accountId, async (tx) => {
+      const rows = await tx.selectFrom("grants").select("to_user_id").where("department_id", "=", board.id).execute();
+      return rows.filter(({ to_user_id: id }) => id === outsider.person.userId).length;
+    });
+  const join = async () => {
+    await own.db.tenant(accountId, (tx) => insertGrant(tx, accountId, outsider.person.userId, grant));
+    await call(own.app, departmentRoutes.addMember, { ...where, body: { grants: [] } });
+    const kept = await held();
+    await own.db.tenant(accountId, async (tx) => {
+      await tx
+        .deleteFrom("department_members")
+        .where("department_id", "=", board.id)
+        .where("user_id", "=", outsider.person.userId)
+        .execute();
+      await tx.deleteFrom("grants").where("department_id", "=", board.id).where("to_user_id", "=", outsider.person.userId).execute();
+    });
+    return kept;
+  };
+  expect(await join()).toBe(1);
+  await own.db.tenant(accountId, (tx) =>
+    tx.updateTable("departments").set({ was_for_conflicts: true }).where("id", "=", board.id).execute(),
+  );
+  expect(await join()).toBe(0);
+  await own.db.tenant(accountId, (tx) => tx.updateTable("channels").set({ department_id: board.id }).execute());
+  await aSubmittedTo(own, office, board.key);
+  expect(await join()).toBe(0);
+  await own.db.tenant(accountId, (tx) => tx.deleteFrom("grants").where("department_id", "=", board.id).execute());
+  expect(await join()).toBe(1);
+});

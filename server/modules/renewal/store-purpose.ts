@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery } from "../categories/index.ts";
+import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
 import { areDepartments, currentKey, sharesWith, withoutSharing } from "../departments/index.ts";
 import { lockDepartment, replacePurpose } from "./store.ts";
 
@@ -28,7 +28,8 @@ export async function storePurpose(ctx: Context, caller: UserCaller, departmentI
       await replacePurpose(tx, accountId, departmentId, { epoch, purpose: JSON.stringify(purpose), signature: bytes(signed.signature) });
       // Without what was signed, or with a signature that holds no longer, nobody is led there any more.
       const narrows = before.some((office) => !purpose.standsInFor.includes(office));
-      if (narrows || (before.length > 0 && newest.signature !== signed.signature)) await tellOfDelivery(ctx, tx, caller, [departmentId]);
+      if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
+      else if (before.length > 0 && newest.signature !== signed.signature) await tellOfSigning(ctx, tx, caller, departmentId);
       // That an office is one was so before it was signed.
       if (before.join() === purpose.standsInFor.join()) return;
       record(accountId, {

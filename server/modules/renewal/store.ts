@@ -117,6 +117,19 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
         and (r.set_apart_at is null or r.set_apart_at > now() - interval '30 days'))`.execute(tx);
 }
 
+/**
+ * Takes from somebody who joins a department that stands in what they hold of its keys from elsewhere, such as by founding the
+ * account anew: its people release whom they let in. What reports hang on and nobody else holds stays.
+ */
+export async function dropForeignGrants(tx: Tx, accountId: string, departmentId: string, userId: string): Promise<void> {
+  await sql`
+    delete from grants g using departments d where g.account_id = ${accountId} and g.department_id = ${departmentId} and g.to_user_id = ${userId}
+      and d.account_id = g.account_id and d.id = g.department_id and d.was_for_conflicts
+      and (not exists (select from reports r where r.account_id = g.account_id and r.department_id = g.department_id and r.epoch = g.epoch)
+        or exists (select from grants o where o.account_id = g.account_id and o.department_id = g.department_id and o.epoch = g.epoch
+          and o.to_user_id <> g.to_user_id))`.execute(tx);
+}
+
 export const clearRenewal = (tx: Tx, accountId: string, id: string) =>
   tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).where("id", "=", id).execute();
 

@@ -2,12 +2,15 @@ import { archiveRoutes } from "@hz/contract/archive";
 import { auditRoutes } from "@hz/contract/audit";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
+import { deskRoutes } from "@hz/contract/desk";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { entryRoutes } from "@hz/contract/entries";
 import { eventRoutes } from "@hz/contract/events";
+import { handoverRoutes } from "@hz/contract/handover";
 import { mailRoutes } from "@hz/contract/mails";
 import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
+import { reportRoutes } from "@hz/contract/reports";
 import { statusRoutes } from "@hz/contract/status";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -16,8 +19,9 @@ import { archiveBegun } from "../../testing/builders-archive.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aGrant, aKey, aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
 import { anEntry } from "../../testing/builders-entries.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
+import { insertGrant } from "../departments/index.ts";
 
 // Whoever belongs to the office learns nowhere whether there are reports about it, nor how many.
 
@@ -161,4 +165,17 @@ test("not by the keys that they are sealed to: whoever is no member hears of the
   const atRisk = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, emergencyRoutes.get, { as })).atRisk;
   expect(await atRisk(office)).not.toContain(board.name);
   expect(await atRisk(member)).toContain(board.name);
+});
+
+test("who read a report about the office and is kept out of it afterwards hears why, and nobody else", async () => {
+  const { id } = await aSubmittedTo(own, office, board.key);
+  const recuse = (who: SignedIn) =>
+    call(own.app, handoverRoutes.recuse, { params: { id }, as: who.as, body: { id: newId(), userId: who.person.userId } });
+  const second = await aColleague(own, office, { departmentId: board.id });
+  const { grant } = await aGrant(office, { departmentId: board.id, epoch: 1 }, board.seed, second.person);
+  await own.db.tenant(office.accountId, (tx) => insertGrant(tx, office.accountId, second.person.userId, grant));
+  const asked = (who: SignedIn) => refused(own.app, reportRoutes.get, { params: { id }, as: who.as });
+  await call(own.app, deskRoutes.markRead, { params: { id }, as: second.as, body: { lastMessageId: null } });
+  await recuse(second);
+  expect([await asked(second), await asked(clerk)]).toEqual(["RECUSED", "NOT_FOUND"]);
 });

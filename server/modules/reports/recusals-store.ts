@@ -49,7 +49,7 @@ export async function recusedIds(tx: Tx, accountId: string, userId: string, ids:
 
 /**
  * Whether somebody who is kept out of a report may hear that there is one: not of a report about an office, whose people are kept
- * out of it without ever having seen it.
+ * out of it without ever having seen it, unless they did.
  */
 export const hearsOfRecusal = async (tx: Tx, accountId: string, userId: string, id: string): Promise<boolean> =>
   (await tx
@@ -60,7 +60,10 @@ export const hearsOfRecusal = async (tx: Tx, accountId: string, userId: string, 
     .where("x.user_id", "=", userId)
     .where("x.report_id", "=", id)
     .where("x.lifted_at", "is", null)
-    .where(sql<boolean>`coalesce(cardinality(r.concerns), 0) = 0`)
+    .where(
+      sql<boolean>`(coalesce(cardinality(r.concerns), 0) = 0 or exists (select from report_reads s
+        where s.account_id = x.account_id and s.report_id = x.report_id and s.user_id = x.user_id))`,
+    )
     .executeTakeFirst()) !== undefined;
 
 /** Whether the report once left a department that this person belongs to. */

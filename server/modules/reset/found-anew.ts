@@ -20,6 +20,7 @@ import {
   newestEpochs,
   renewalsAfterFounding,
   retireAccountGrants,
+  waitsAmong,
 } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
@@ -45,6 +46,10 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   // Without its own grants a department's new key would be nobody's.
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
+  // Whom nobody has released in a department that stands in its people release, also now: its reports may be about who founds.
+  const foreign = await waitsAmong(tx, accountId, userId);
+  const kept = way.grants.filter(({ what }) => what.kind !== "department" || !foreign.has(what.departmentId));
+
   // The former key did not sign the new one: what was handed out with its fingerprint opens nothing until it does.
   await replaceAccountKey(tx, accountId, publicKey, ctx.now());
   await dropInvitationKeys(tx, accountId);
@@ -54,7 +59,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   if (others.length > 0) await retireKeys(tx, accountId, others);
   await replaceUserKeys(ctx, tx, user, way.member, way.member);
   for (const key of way.departments) await insertDepartmentKey(tx, accountId, key);
-  for (const grant of way.grants) await insertGrant(tx, accountId, userId, grant);
+  for (const grant of kept) await insertGrant(tx, accountId, userId, grant);
   await renewalsAfterFounding(tx, accountId, userId);
   const waiting = await colleaguesToVouch(tx, accountId, userId);
   for (const id of waiting) await ctx.jobs.enqueue(tellOfAccountKey, { accountId, userId: id, aboutId: userId });

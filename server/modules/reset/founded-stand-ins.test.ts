@@ -8,7 +8,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { founderOf, hold, released } from "../../testing/builders-people.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { checkKey } from "../../../web/vault/check-key.ts";
@@ -100,4 +100,30 @@ test("after a new account key no department stands in until its key is renewed w
   const again = await portal();
   expect(again.conflict).toMatchObject({ departmentId: board.id, epoch: 3, purpose: { standsInFor: [office.departmentId] } });
   expect(await checkKey(again, link)).toMatchObject({ state: "trusted" });
+});
+
+test("whoever joined a department that stands in and founds a new account key waits there as before", async () => {
+  office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const board = await aRealDepartment(own, office, [member.person]);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("departments").set({ was_for_conflicts: true }).where("id", "=", board.id).execute(),
+  );
+  await call(own.app, departmentRoutes.addMember, {
+    params: { id: board.id, userId: office.person.userId },
+    body: { grants: [] },
+    as: office.as,
+  });
+  const { token, userKey, way } = await founding(office);
+  const anna = await reset(office, token, userKey, way);
+  const held = await own.db.tenant(office.accountId, (tx) =>
+    tx.selectFrom("grants").select(["to_user_id", "epoch"]).where("department_id", "=", board.id).execute(),
+  );
+  expect(held).toEqual([{ to_user_id: member.person.userId, epoch: 1 }]);
+  const listed = (await call(own.app, departmentRoutes.list, { as: anna.as })).find(({ id }) => id === board.id)!;
+  expect([listed.epoch, listed.isLost]).toEqual([2, true]);
+  // Nor do they make themselves the next one: that goes to who read there before, once they are vouched for.
+  await hold(own, office.accountId, { ...anna.person, as: anna.as });
+  const body = await makeNextEpoch(listed, [anna.person.userId]);
+  expect(await refused(own.app, departmentRoutes.renewKey, { params: { id: board.id }, body, as: anna.as })).toBe("LAST_MEMBER");
 });

@@ -150,6 +150,22 @@ export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Gra
     .executeTakeFirst();
 
 /**
+ * The departments that stand in to which this person belongs without a key, while others hold one: who founds a new account key
+ * waits there as before. Where they do not belong they hold the new key until its people renew it, and lose it by joining.
+ */
+export async function waitsAmong(tx: Tx, accountId: string, userId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from departments d where d.account_id = ${accountId} and d.was_for_conflicts
+      and exists (select from department_members m where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId})
+      and exists (select from grants g join users u on u.account_id = g.account_id and u.id = g.to_user_id
+        where g.account_id = d.account_id and g.department_id = d.id and u.id <> ${userId} and u.deleted_at is null)
+      and not exists (select from grants g where g.account_id = d.account_id and g.department_id = d.id and g.to_user_id = ${userId})`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
  * After this person made a new key of every department: a renewal is due where they do not belong, such as of one that stands in
  * for theirs. Everywhere else nobody ever held the key who should not.
  */

@@ -64,10 +64,17 @@ export function MemberList({ department }: { department: Department }) {
 }
 
 /** The emergency key holds keys as a member does, and is shown like one; it is managed elsewhere. */
-function EmergencyLine({ department: { emergencyKey, older } }: { department: Department }) {
+function EmergencyLine({ department }: { department: Department }) {
+  return department.emergencyKey && <EmergencyHolder department={department} emergencyKey={department.emergencyKey} />;
+}
+
+type EmergencyHolderProps = { department: Department; emergencyKey: NonNullable<Department["emergencyKey"]> };
+
+function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
   const maySecure = useMay("Sicherheitseinstellungen");
-  // Of the epochs in use, the older ones and the newest, it must hold at least one.
-  if (!emergencyKey || emergencyKey.missing.length > older.length) return null;
+  const { granting, mayGrant } = useGranting(department, emergencyKey, () => t("memberEmergencyGranted"));
+  // Of the epochs in use, the older ones and the newest, it holds at least one, or somebody here could grant it.
+  if (emergencyKey.missing.length > department.older.length && !mayGrant) return null;
   const isWhole = emergencyKey.missing.length === 0;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
@@ -81,35 +88,47 @@ function EmergencyLine({ department: { emergencyKey, older } }: { department: De
         )}
         <span className="text-sm text-muted">{t("memberEmergencySince", { date: formatDate(emergencyKey.since, "de") })}</span>
       </span>
-      <span className="ml-auto">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <Pill tone={isWhole ? "ok" : "accent"}>{t(isWhole ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+        {mayGrant && (
+          <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
+            {t("memberGrant")}
+          </Button>
+        )}
       </span>
     </li>
   );
+}
+
+/** Hands what is missing on to a member, or to the emergency key. */
+function useGranting(department: Department, { userId, missing }: Pick<DepartmentMember, "userId" | "missing">, done: () => string) {
+  const means = useMeans();
+  const granting = useMutation({
+    mutationFn: async () => {
+      await reloadKeys();
+      const grants = await grantEpochs(department.id, missing, userId);
+      await call(departmentRoutes.grant, { params: { id: department.id, userId }, body: { grants } });
+    },
+    onSuccess: () => toast({ title: t("memberGranted"), description: done() }),
+    onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  });
+  const isOwn = department.members.some((member) => member.userId === means.userId);
+  return { granting, mayGrant: isOwn && means.mayHandle && missing.length > 0 && means.holds(department.id, missing) };
 }
 
 type MemberStateProps = { department: Department; member: DepartmentMember; name: string };
 
 function MemberState({ department, member, name }: MemberStateProps) {
   const means = useMeans();
-  const isOwn = member.userId === means.userId;
-  const granting = useMutation({
-    mutationFn: async () => {
-      await reloadKeys();
-      const grants = await grantEpochs(department.id, member.missing, member.userId);
-      await call(departmentRoutes.grant, { params: { id: department.id, userId: member.userId }, body: { grants } });
-    },
-    onSuccess: () => toast({ title: t("memberGranted"), description: t("memberGrantedText", { name }) }),
-    onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
-  });
+  const { granting, mayGrant } = useGranting(department, member, () => t("memberGrantedText", { name }));
   if (!member.isReader) return <Pill>{t("memberNoReader")}</Pill>;
   if (member.missing.length === 0) return <Pill tone="ok">{t("memberReads")}</Pill>;
-  const mayGrant = means.mayHandle && !isOwn && member.isVouched && means.holds(department.id, member.missing);
+  const isOwn = member.userId === means.userId;
   return (
     <>
       <Pill tone="accent">{t("memberPending")}</Pill>
-      {mayGrant && (
+      {mayGrant && !isOwn && member.isVouched && (
         <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
           {t("memberGrant")}
         </Button>

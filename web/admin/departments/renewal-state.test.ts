@@ -97,9 +97,16 @@ test("the next key goes to vouched readers and the emergency key, to nobody else
 
 test("who waits for a release gets the next key only where nobody holds the present one", () => {
   const [waits, other] = [
-    { ...reader, userId: "carl", missing: [calm.epoch] },
-    { ...reader, userId: "dora", missing: [calm.epoch] },
+    { ...reader, userId: "carl", hasKeys: false, missing: [calm.epoch] },
+    { ...reader, userId: "dora", hasKeys: false, missing: [calm.epoch] },
   ];
   expect(receiversOf({ ...calm, members: [reader, waits], emergencyKey: null })).toEqual(["anna"]);
   expect(receiversOf({ ...calm, members: [waits, other], emergencyKey: null })).toEqual(["carl", "dora"]);
+});
+
+test("where nobody holds the present one, it goes to who holds a former one, and not past them while they wait to be vouched for", () => {
+  const former = { ...reader, userId: "carl", missing: [calm.epoch] };
+  const joined = { ...reader, userId: "dora", hasKeys: false, missing: [calm.epoch] };
+  expect(receiversOf({ ...calm, members: [former, joined], emergencyKey: null })).toEqual(["carl"]);
+  expect(receiversOf({ ...calm, members: [{ ...former, isVouched: false }, joined], emergencyKey: null })).toEqual([]);
 });

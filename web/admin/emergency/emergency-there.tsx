@@ -22,7 +22,8 @@ type EmergencyThereProps = {
 export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: EmergencyThereProps) {
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const [busy, setBusy] = useState(false);
-  const { createdAt, createdBy, usedAt, missing } = emergency;
+  const { createdAt, createdBy, usedAt, missing, onlyHere } = emergency;
+  const mayEnd = onlyHere.length === 0;
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -59,12 +60,20 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
       ) : (
         <Notice tone="ok">{t("emergencyComplete")}</Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        {isHeld && <Button onClick={() => setAsking("renew")}>{t("emergencyRenew")}</Button>}
-        <Button variant="quiet" onClick={() => setAsking("remove")}>
-          {t("emergencyRemove")}
-        </Button>
-      </div>
+      {!mayEnd && (
+        <Notice tone="danger">
+          <p className="font-semibold">{t("emergencyOnlyHere", { names: onlyHere.join(", ") })}</p>
+          <p>{t("emergencyOnlyHereText")}</p>
+        </Notice>
+      )}
+      {mayEnd && (
+        <div className="flex flex-wrap gap-3">
+          {isHeld && <Button onClick={() => setAsking("renew")}>{t("emergencyRenew")}</Button>}
+          <Button variant="quiet" onClick={() => setAsking("remove")}>
+            {t("emergencyRemove")}
+          </Button>
+        </div>
+      )}
       {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
       <ConfirmDialog
         open={asking === "renew"}

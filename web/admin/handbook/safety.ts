@@ -49,9 +49,10 @@ export const safety: Group = {
         ),
         list(
           "Wer ihn benutzen will, braucht dazu den Link aus einer E-Mail an einen Benutzer und, wo eingeschaltet, dessen zweiten Faktor.",
-          "Jede Benutzung steht im Prüfprotokoll, und alle Admins bekommen eine E-Mail. Danach fordern Dashboard, Betriebsbereitschaft und diese Seite dazu auf, ihn zu erneuern.",
-          "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern. Wer Meldungen bearbeitet, bekommt eine E-Mail, wenn er erzeugt wird oder die eigene Abteilung öffnet.",
-          "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er öffnet alle Abteilungen.* oder welche fehlen. Dann wählen Sie *Erneuern*.",
+          "Jede Benutzung steht im Prüfprotokoll, und alle Admins und alle, deren Meldungen er öffnet, bekommen eine E-Mail. Danach fordern Dashboard, Betriebsbereitschaft und diese Seite dazu auf, ihn zu erneuern.",
+          "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern, und unter ihnen denen, die sie bisher lesen konnten. Wer neu dazugekommen ist, wartet auf die Freigabe, solange sonst jemand den Schlüssel hat.",
+          "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er hat den Schlüssel jeder Abteilung.* oder welche fehlen. Dann öffnet ein Mitglied [Abteilungen](/abteilungen) und wählt dort beim Notfallschlüssel *Freigeben*. Erneuern hilft nur, wenn Sie die fehlenden Schlüssel selbst haben.",
+          "Hat nur noch er einen Schlüssel, lässt er sich weder erneuern noch löschen. Die Seite sagt, wessen Mitglied zuerst damit sein Passwort zurücksetzt.",
         ),
         note(
           "Kann höchstens eine Person die Meldungen einer Abteilung lesen, warnt die Anwendung. Ein Notfallschlüssel oder eine zweite Person schützt vor Verlust.",

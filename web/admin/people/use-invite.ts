@@ -2,10 +2,11 @@ import { type Invite, invitationRoutes } from "@hz/contract/invitations";
 import { type Permission, PERMISSIONS, readsReports } from "@hz/contract/permissions";
 import type { MailLanguage } from "@hz/contract/scalars";
 import { useRef, useState } from "react";
-import { call } from "../../api/client.ts";
+import { ApiError, call } from "../../api/client.ts";
 import { isHeld } from "../../vault/grant.ts";
 import { makeInvitation } from "../../vault/invite.ts";
 import { freshId } from "../../vault/open-report.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
 import { useUser } from "../session/user.ts";
 import { useDepartments } from "./queries.ts";
 
@@ -57,7 +58,13 @@ export function useInvite() {
       const known = departments.data ?? (await departments.refetch({ throwOnError: true })).data ?? [];
       const of = JSON.stringify(form);
       if (made.current?.of !== of) made.current = { of, ...(await seal(form, known)) };
-      await call(invitationRoutes.invite, { body: made.current.body });
+      await call(invitationRoutes.invite, { body: made.current.body }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== "BOX_REFUSED") throw error;
+        // A key was renewed, or taken from this person, while they wrote: the next try is made of what they hold then.
+        made.current = null;
+        await Promise.all([reloadKeys(), departments.refetch()]).catch(() => undefined);
+        throw error;
+      });
       return made.current.code;
     } finally {
       setBusy(false);
