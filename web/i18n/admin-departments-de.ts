@@ -56,6 +56,10 @@ export const adminDepartmentsDe = {
   memberNoReader: "Liest nicht mit",
   memberEmergencySince: "seit {date}",
   memberEmergencyOpens: "Öffnet alle Meldungen",
+  emergencyLacks: "Der Notfallschlüssel öffnet nicht alle Meldungen der Abteilung „{department}“.",
+  emergencyLacksText:
+    "Verlieren alle, die dort lesen, Passwort und Code, bleiben Meldungen verschlossen. Den Schlüssel geben können ihm nur Mitglieder der Abteilung.",
+  emergencyLacksGrant: "Notfallschlüssel freigeben",
   memberEmergencyGranted: "Er öffnet jetzt alle Meldungen dieser Abteilung.",
   memberEmergencyPart: "Öffnet nicht alle Meldungen",
   memberGrant: "Freigeben",

@@ -109,7 +109,7 @@ export const adminResetDe = {
   emergencyTitle: "Notfallschlüssel",
   emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
-    "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen wieder: die der eigenen Abteilungen, und wer Benutzer oder Einstellungen verwaltet, die aller anderen. Die einer Abteilung, die für andere einspringt, öffnet er nur deren Mitgliedern.",
+    "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen wieder. Die einer Abteilung, die bei Meldungen über die Meldestelle einspringt, öffnet er nur deren Mitgliedern.",
   emergencyMissing: "Höchstens eine Person kann die Meldungen der Abteilung {names} lesen.",
   emergencyMissingMany: "Je höchstens eine Person kann die Meldungen dieser Abteilungen lesen: {names}.",
   emergencyMissingText:
@@ -129,7 +129,7 @@ export const adminResetDe = {
   emergencyUsedShort: "Wer den alten Ausdruck kennt, könnte ihn sonst noch einmal benutzen.",
   emergencyIncomplete: "Er fehlt für: {names}",
   emergencyIncompleteText:
-    "Deren Meldungen öffnet er nicht alle. Auf der Seite „Abteilungen“ kann ihn ein Mitglied der Abteilung freigeben.",
+    "Deren Meldungen öffnet er nicht alle. Ein Mitglied der Abteilung kann ihn freigeben: Auf dessen Dashboard steht, wie.",
   emergencyComplete: "Er hat den Schlüssel jeder Abteilung.",
   emergencyOnlyHere: "Nur noch er hat einen Schlüssel von: {names}",
   emergencyOnlyHereText:

@@ -4,6 +4,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { StatCard } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { EmergencyLacks } from "../departments/emergency-lacks.tsx";
 import { useMay, useUser } from "../session/user.ts";
 import { mayOpen } from "../shell/screen-needs.ts";
 import { usePageTitle } from "../page-title.ts";
@@ -43,6 +44,7 @@ export function DashboardScreen() {
       {mayManage && <StandInStep />}
       {mayReports && <LostNotice />}
       {mayChannels && <LinksNotice />}
+      {mayReports && <EmergencyLacks />}
       <div data-tutorial="overview" className="scroll-mt-20">
         {mayReports ? <Figures /> : <WithoutReports />}
       </div>

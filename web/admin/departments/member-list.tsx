@@ -1,25 +1,18 @@
-import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import type { Department, DepartmentMember } from "@hz/contract/departments";
 import { paths } from "@hz/contract/paths";
-import { useMutation } from "@tanstack/react-query";
 import { UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { grantEpochs } from "../../vault/renewal.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
 import { useUserNames } from "../reports/queries.ts";
-import { reloadKeys } from "../session/reload-keys.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { AddMember } from "./add-member.tsx";
 import { useMeans } from "./queries.ts";
 import { RemoveMember } from "./remove-member.tsx";
+import { useGranting } from "./use-granting.ts";
 
 /** Takes a department and gives its members, each with what they can read, and how to add and take out. */
 export function MemberList({ department }: { department: Department }) {
@@ -98,23 +91,6 @@ function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
       </span>
     </li>
   );
-}
-
-/** Hands what is missing on to a member, or to the emergency key. */
-function useGranting(department: Department, { userId, missing }: Pick<DepartmentMember, "userId" | "missing">, done: () => string) {
-  const means = useMeans();
-  const granting = useMutation({
-    mutationFn: async () => {
-      await reloadKeys();
-      const grants = await grantEpochs(department.id, missing, userId);
-      await call(departmentRoutes.grant, { params: { id: department.id, userId }, body: { grants } });
-    },
-    onSuccess: () => toast({ title: t("memberGranted"), description: done() }),
-    onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
-  });
-  const isOwn = department.members.some((member) => member.userId === means.userId);
-  return { granting, mayGrant: isOwn && means.mayHandle && missing.length > 0 && means.holds(department.id, missing) };
 }
 
 type MemberStateProps = { department: Department; member: DepartmentMember; name: string };

@@ -1,0 +1,58 @@
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO, type Product, startProduct } from "./product.ts";
+
+const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
+const SECOND = "Beschwerdestelle";
+const STANDS_IN = "Unabhängige Vertretung";
+
+/** The demo of this file alone: it makes an emergency key and a department. */
+let own: Product;
+test.beforeAll(async () => {
+  own = await startProduct();
+});
+test.afterAll(() => own.stop());
+
+const lineOf = (page: Page) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2, name: SECOND, exact: true }) })
+    .getByRole("listitem")
+    .filter({ hasText: "Notfallschlüssel" });
+
+test("the emergency key lacks a department that its maker does not read, until a member grants it", async ({ person }, info) => {
+  const at = { baseURL: own.url };
+  const [anna, malik] = [await person(at), await person(at)];
+  await signIn(anna.page, DEMO);
+  await signIn(malik.page, MALIK);
+  const { page } = anna;
+  await page.goto(paths.departments);
+  await page.getByRole("button", { name: "Abteilung anlegen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+  await dialog.getByLabel("Name der Abteilung").fill(SECOND);
+  await dialog.getByRole("checkbox", { name: "Malik Okafor" }).check();
+  await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(paths.emergencyKey);
+  await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+  const code = await page.getByRole("code").innerText();
+  await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
+  await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
+  await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
+  // What stands in for the office lies in nobody else's hands either.
+  await expect(page.getByText(`Er fehlt für: ${STANDS_IN}, ${SECOND}`)).toBeVisible();
+  await look(page, "emergency-lacks", info);
+
+  await expect(malik.page.getByText(`Der Notfallschlüssel öffnet nicht alle Meldungen der Abteilung „${SECOND}“.`)).toBeVisible();
+  await look(malik.page, "emergency-granted", info);
+  await malik.page.getByRole("button", { name: "Notfallschlüssel freigeben" }).click();
+  await expect(malik.page.getByText("Er öffnet jetzt alle Meldungen dieser Abteilung.").first()).toBeVisible();
+  await expect(malik.page.getByRole("button", { name: "Notfallschlüssel freigeben" })).toHaveCount(0);
+  await expect(page.getByText(`Er fehlt für: ${STANDS_IN}`, { exact: true })).toBeVisible();
+  await page.goto(paths.departments);
+  await expect(lineOf(page)).toContainText("Öffnet alle Meldungen");
+});

@@ -1,0 +1,28 @@
+import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { toast } from "../../ui/toasts.ts";
+import { grantEpochs } from "../../vault/renewal.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
+import { t } from "../texts.ts";
+import { useMeans } from "./queries.ts";
+
+/** Gives how to hand what is missing on to a member, or to the emergency key, and whether the signed-in person may: a member who holds it. */
+export function useGranting(department: Department, { userId, missing }: Pick<DepartmentMember, "userId" | "missing">, done: () => string) {
+  const means = useMeans();
+  const granting = useMutation({
+    mutationFn: async () => {
+      await reloadKeys();
+      const grants = await grantEpochs(department.id, missing, userId);
+      await call(departmentRoutes.grant, { params: { id: department.id, userId }, body: { grants } });
+    },
+    onSuccess: () => toast({ title: t("memberGranted"), description: done() }),
+    onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  });
+  const isOwn = department.members.some((member) => member.userId === means.userId);
+  return { granting, mayGrant: isOwn && means.mayHandle && missing.length > 0 && means.holds(department.id, missing) };
+}
