@@ -192,7 +192,7 @@ export const departmentRoutes = {
     permission: ["Benutzer und Abteilungen", "Einstellungen"],
     params: id,
     body: SignedPurpose,
-    errors: ["NOT_FOUND", "KEYS_CHANGED", "STAND_IN_SHARED"],
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED", "STAND_IN_SHARED"],
   }),
   /** One code for all that belongs to it. That reports do shows where nothing else does: a department with reports cannot go, and whoever manages departments sees channels and categories. */
   remove: defineRoute({

@@ -7,6 +7,7 @@ import { randomBytes, sha256 } from "../primitives/platform.ts";
 import { xWingPublicKey } from "../primitives/x-wing.ts";
 import { base32 } from "./codes.ts";
 import { ctx, idBytes } from "./context.ts";
+import { type DepartmentPurpose, type DepartmentStatement, departmentText, type ReportTarget } from "./department-text.ts";
 import { type MemberStatement, memberText } from "./member-text.ts";
 
 /** Gives a fresh seed of an account's signing key, 32 bytes. */
@@ -31,34 +32,15 @@ export const newDepartmentSeed = (): Bytes => randomBytes(32);
 /** Takes a department's seed, gives its public key, 1216 bytes. */
 export const departmentPublicKey = (seed: Bytes) => xWingPublicKey(seed);
 
-/** Where a report goes: a department's public key (1216 bytes), and whose and which it is. */
-export type ReportTarget = {
-  accountId: string;
-  departmentId: string;
-  epoch: number;
-  publicKey: Bytes;
-};
-/**
- * What a department is for, as the account's key signs it: its name, the departments that it stands in for where a report
- * concerns them (none for an ordinary office), and when whoever signed found no member of it in any of these (Unix seconds).
- */
-export type DepartmentPurpose = { name: string; standsInFor: readonly string[]; signedAt: number };
-/** What the account says about a department's key; `notAfter` in Unix seconds. Statements from before purposes have none. */
-export type DepartmentStatement = ReportTarget & { notAfter: number; purpose: DepartmentPurpose | null };
-async function departmentText({ purpose, ...s }: DepartmentStatement) {
-  const key = await sha256(ofLength(s.publicKey, 1216));
-  const ids = [idBytes(s.accountId), idBytes(s.departmentId)];
-  if (!purpose) return ctx("department-key", ...ids, s.epoch, key, s.notAfter);
-  const offices = purpose.standsInFor.toSorted().map(idBytes);
-  return ctx("department-purpose", ...ids, s.epoch, key, s.notAfter, purpose.signedAt, utf8(purpose.name), ...offices);
-}
+export type { DepartmentPurpose, DepartmentStatement, ReportTarget };
+const departmentTextOf = async (s: DepartmentStatement) => departmentText(s, await sha256(ofLength(s.publicKey, 1216)));
 
 /** Takes the account's key and a statement, gives the signature (64 bytes). */
-export const signDepartment = async (by: SigningKey, s: DepartmentStatement) => by.sign(await departmentText(s));
+export const signDepartment = async (by: SigningKey, s: DepartmentStatement) => by.sign(await departmentTextOf(s));
 
 /** Takes the account's public key, a statement, its signature and the time in Unix seconds; false if forged or too old. */
 export const verifyDepartment = async (by: Bytes, s: DepartmentStatement, sig: Bytes, now: number) =>
-  now <= s.notAfter && verifySignature(by, await departmentText(s), sig);
+  now <= s.notAfter && verifySignature(by, await departmentTextOf(s), sig);
 
 export type { MemberStatement };
 const textOf = async (s: MemberStatement) => memberText(s, await sha256(ofLength(s.kemPublicKey, 1216)));

@@ -7,12 +7,18 @@ export type AuditReader = { userId: string; mayRead: boolean };
 /** The same, with whether they know all people, guests included. */
 export type NamesReader = AuditReader & { managesUsers: boolean };
 const ABOUT_REPORTS: readonly string[] = [...REPORT_ACTIONS, NOT_READ];
+/** That reports were sealed anew tells that there are some: of a department that stands in for its people alone. */
+const sealedElsewhere = (accountId: string, userId: string) => sql<boolean>`(e.action = 'department.reports-resealed'
+  and exists (select from departments s where s.account_id = ${accountId} and s.id = e.target_id and s.was_for_conflicts)
+  and not exists (select from department_members m
+    where m.account_id = ${accountId} and m.department_id = e.target_id and m.user_id = ${userId}))`;
+
 /**
  * Whether entry `e` is about a report that this person does not read: neither `r`, the report of its target, nor `gone`, the
  * record of its deletion, is their department's, or they, of a deleted report anybody, were kept out of it (decision 052).
  */
 const notRead = (accountId: string, { userId, mayRead }: AuditReader) => sql<boolean>`(
-  (e.action in (${sql.join(ABOUT_REPORTS)}) or r.id is not null or gone.report_id is not null)
+  (e.action in (${sql.join(ABOUT_REPORTS)}) or r.id is not null or gone.report_id is not null or ${sealedElsewhere(accountId, userId)})
   and not coalesce(${mayRead} and coalesce(r.department_id, case when not gone.had_recusal then gone.department_id end) in (
       select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})
     and not exists (select 1 from recusals x where x.account_id = ${accountId} and x.report_id = e.target_id

@@ -2,15 +2,16 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { peopleRoutes } from "@hz/contract/people";
-import { newId } from "@hz/crypto";
+import { accountKey, newId, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { statementOf } from "../../../web/vault/check-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
 import { makeNextEpoch } from "../../../web/vault/renewal.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, type TestDepartment } from "../../testing/builders-departments.ts";
 import { founderOf, hold } from "../../testing/builders-people.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { jobsOf, onQueue } from "../../testing/job-queue.ts";
 import { newsTo } from "../../testing/mails.ts";
 
@@ -148,10 +149,20 @@ test("who stands in hears when what was signed for them is taken back or replace
   await told();
   await sign([office.departmentId]);
   expect(await told()).toEqual([]);
-  const body = {
+  // What the account's key did not sign would close the form: it is not kept.
+  const unsigned = {
     ...(await signPurpose(board.key, { name: board.name, standsInFor: [office.departmentId] })),
     signature: board.key.signature,
   };
+  const refusal = await refused(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body: unsigned, as: office.as });
+  expect([refusal, await told("signed")]).toEqual(["BOX_REFUSED", []]);
+  // Of the same purpose another word is given a second later.
+  const purpose = { ...unsigned.purpose, signedAt: unsigned.purpose.signedAt + 1 };
+  const word = await signDepartment(
+    await accountKey(office.office.founded.accountSeed),
+    statementOf(office.accountId, { ...board.key, purpose }),
+  );
+  const body = { epoch: board.key.epoch, purpose, signature: toBase64Url(word) };
   await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body, as: office.as });
   expect(await told("signed")).toEqual(["board"]);
   await sign([]);
@@ -167,6 +178,11 @@ test("who stands in hears when what was signed for them is taken back or replace
     as: office.as,
   });
   expect(await told("signed")).toEqual(["board"]);
+  // One that no longer leads there is no mere renewal.
+  const next = (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === board.id)!;
+  const plain = await makeNextEpoch({ id: board.id, name: board.name, key: { ...next.key, purpose: null } }, [member!.userId]);
+  await call(own.app, departmentRoutes.renewKey, { params: { id: board.id }, body: plain, as: office.as });
+  expect(await told()).toEqual(["admin", "board"]);
 });
 
 test("the mail names nobody and no department, and leads to where its reader can look", async () => {

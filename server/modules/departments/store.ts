@@ -163,7 +163,7 @@ export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string
  * key is sealed to. What nobody holds any more nobody waits for.
  *
  * With `readerId` as this person may know it: an older epoch is in use only where reports are, which is for those who belong to
- * the department or hold a key of it.
+ * the department, or hold a key of one that does not stand in.
  */
 export async function epochsInUse(tx: Tx, accountId: string, readerId?: string): Promise<{ departmentId: string; epoch: number }[]> {
   const reader = readerId ?? null;
@@ -174,8 +174,8 @@ export async function epochsInUse(tx: Tx, accountId: string, readerId?: string):
       or (${reader}::uuid is null
         or exists (select from department_members m
           where m.account_id = k.account_id and m.department_id = k.department_id and m.user_id = ${reader}::uuid)
-        or exists (select from grants g
-          where g.account_id = k.account_id and g.department_id = k.department_id and g.to_user_id = ${reader}::uuid))
+        or exists (select from grants g join departments d on d.account_id = g.account_id and d.id = g.department_id
+          where g.account_id = k.account_id and g.department_id = k.department_id and g.to_user_id = ${reader}::uuid and not d.was_for_conflicts))
       and exists (select from reports r where r.account_id = k.account_id and r.department_id = k.department_id and r.epoch = k.epoch))
     order by k.department_id, k.epoch`.execute(tx);
   const isLost = among(await lostEpochs(tx, accountId));

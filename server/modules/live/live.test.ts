@@ -127,6 +127,13 @@ test("what is invisible to a user is not heard by that user either", async () =>
   await typesOf(deskStream, 1);
   expect(deskStream.events).toMatchObject([{ type: "report-created", ref: usual.id }]);
   expect([clerkStream.events, insiderStream.events.length]).toEqual([[], 2]);
+
+  // Nor that it is gone, which would count it.
+  await call(here.app, reportRoutes.remove, { params: { id: about.reportId }, as: insider.as, body: { reason: "spam" } });
+  expect(await typesOf(insiderStream, 3)).toEqual(["report-created", "report-changed", "report-deleted"]);
+  const last = await aSubmitted(here, office);
+  await typesOf(deskStream, 2);
+  expect(deskStream.events).toMatchObject([{ ref: usual.id }, { type: "report-created", ref: last.id }]);
 });
 
 test("what stands on everybody's screens is heard by everybody, whatever they may do", async () => {

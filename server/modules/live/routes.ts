@@ -2,7 +2,7 @@ import { eventRoutes } from "@hz/contract/events";
 import type { Context, Door } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
-import { guestReportIds, readableIds, visibleAnywhere } from "../reports/index.ts";
+import { guestReportIds, readableIds, takenAway, visibleAnywhere } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
@@ -14,13 +14,9 @@ const OF_ALL: ReadonlySet<string> = new Set([
   "billing-changed",
 ]);
 
-/** What says of a report only that it is gone, at least for some. */
-const OF_HANDLERS: ReadonlySet<string> = new Set(["report-deleted", "report-moved"]);
+/** What says of a report only that it is gone, at least for some: whoever could read it hears of it, and nobody else. */
+const OF_GONE: ReadonlySet<string> = new Set(["report-deleted", "report-moved"]);
 
-/**
- * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
- * be told, and whoever may no longer read one has to hear of it, so everybody who handles reports hears both.
- */
 /** A guest hears of their cases alone; of one that has ended, or was given to them anew, that there is something to ask. */
 const OF_GUESTS: ReadonlySet<string> = new Set(["report-changed", "message-created", "note-created", "report-moved"]);
 
@@ -37,6 +33,7 @@ const guestHears =
       );
     });
 
+/** A user hears of the reports that they may read, as long as the session lives, and of those that were theirs that they are gone. */
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
   (events) =>
@@ -49,7 +46,14 @@ const userHears =
       const refs = events.flatMap(({ ref }) => ref ?? []);
       // Those set apart too: what happens to one may bring it back.
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs, visibleAnywhere);
-      return events.filter((event) => OF_HANDLERS.has(event.type) || concerns(event) || (event.ref !== null && readable.has(event.ref)));
+      const gone = await takenAway(
+        tx,
+        caller.accountId,
+        caller.userId,
+        events.flatMap(({ type, ref }) => (ref !== null && OF_GONE.has(type) ? [ref] : [])),
+      );
+      const heard = (id: string) => readable.has(id) || gone.has(id);
+      return events.filter((event) => concerns(event) || (event.ref !== null && heard(event.ref)));
     });
 
 /** What reporters are not told: whether there are notes, when somebody looked, and what the office finds and plans. */

@@ -5,9 +5,10 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
-import { addMember, currentKey, insertDepartment } from "../departments/index.ts";
+import { addMember, currentKey, demandSigned, insertDepartment } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { lockDepartment, personOf } from "./store.ts";
 import { mailMembersChanged } from "./tell-members.ts";
@@ -30,6 +31,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
         if (publicKey !== key.publicKey) throw new Failure("KEYS_CHANGED");
         return;
       }
+      demandSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
       await holdReceivers(tx, giving);
       await insertDepartment(tx, accountId, input.name, key);
       for (const member of members) {

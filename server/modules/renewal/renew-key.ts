@@ -4,9 +4,10 @@ import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { tellOfSigning } from "../categories/index.ts";
-import { currentKey, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
+import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
+import { currentKey, demandSigned, heldEpochs, insertDepartmentKey, stoodIn } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
@@ -34,13 +35,16 @@ export async function renewKey(
     if (key.epoch !== newest.epoch + 1) throw new Failure("KEYS_CHANGED");
     refuseBadGrants(giving, [key.epoch]);
     refuseBadTime(key, ctx.now());
+    demandSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
     await demandReaders(tx, giving, newest.epoch);
     await insertDepartmentKey(tx, accountId, key);
-    // Whether what comes with the key is signed well only browsers see: a department that stands in hears of one that nobody made who reads there.
-    const standsIn = (newest.purpose?.standsInFor ?? []).length > 0;
+    // A department that stands in hears of a key that nobody made who reads there, and of one that no longer leads there.
+    const before = newest.purpose?.standsInFor ?? [];
+    const narrows = before.some((office) => !key.purpose?.standsInFor.includes(office));
     const held = await heldEpochs(tx, accountId, userId);
     const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
-    if (standsIn && !reads) await tellOfSigning(ctx, tx, caller, departmentId);
+    if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
+    else if (!reads && (await stoodIn(tx, accountId, departmentId))) await tellOfSigning(ctx, tx, caller, departmentId);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
     await dropUnusedGrants(tx, accountId, departmentId, key.epoch);

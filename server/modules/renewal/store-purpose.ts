@@ -4,14 +4,15 @@ import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
-import { areDepartments, currentKey, sharesWith, withoutSharing } from "../departments/index.ts";
+import { areDepartments, currentKey, demandSigned, sharesWith, withoutSharing } from "../departments/index.ts";
 import { lockDepartment, replacePurpose } from "./store.ts";
 
 /**
  * Keeps what the account's key signed that a department is for, in the place of what it signed before. Throws NOT_FOUND,
- * KEYS_CHANGED where there is a newer key or the department is called otherwise by now, STAND_IN_SHARED where it shares people with one that
+ * BOX_REFUSED where the account's key did not sign it, KEYS_CHANGED where there is a newer key or the department is called otherwise by now, STAND_IN_SHARED where it shares people with one that
  * it would stand in for.
  */
 export async function storePurpose(ctx: Context, caller: UserCaller, departmentId: string, signed: SignedPurpose): Promise<void> {
@@ -24,9 +25,11 @@ export async function storePurpose(ctx: Context, caller: UserCaller, departmentI
       const newest = await currentKey(tx, accountId, departmentId);
       if (newest.epoch !== epoch || department.name !== purpose.name) throw new Failure("KEYS_CHANGED");
       if ((await sharesWith(tx, accountId, purpose.standsInFor, [departmentId])).size > 0) throw new Failure("STAND_IN_SHARED");
+      const signature = bytes(signed.signature);
+      demandSigned(accountId, (await accountOf(tx, accountId)).public_key, { ...newest, purpose, signature: signed.signature });
       const before = newest.purpose?.standsInFor ?? [];
-      await replacePurpose(tx, accountId, departmentId, { epoch, purpose: JSON.stringify(purpose), signature: bytes(signed.signature) });
-      // Without what was signed, or with a signature that holds no longer, nobody is led there any more.
+      await replacePurpose(tx, accountId, departmentId, { epoch, purpose: JSON.stringify(purpose), signature });
+      // Without what was signed nobody is led there any more.
       const narrows = before.some((office) => !purpose.standsInFor.includes(office));
       if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
       else if (before.length > 0 && newest.signature !== signed.signature) await tellOfSigning(ctx, tx, caller, departmentId);

@@ -55,5 +55,6 @@ export {
   visible,
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
+export { takenAway } from "./taken-away.ts";
 export { tellOfDay } from "./tell-administrators.ts";
 export { redactionView } from "./view.ts";

@@ -21,6 +21,7 @@ import { aGrant, aKey, aRealDepartment, aSubmittedTo, type TestDepartment } from
 import { anEntry } from "../../testing/builders-entries.ts";
 import { call, refused } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
+import { record } from "../audit/index.ts";
 import { insertGrant } from "../departments/index.ts";
 
 // Whoever belongs to the office learns nowhere whether there are reports about it, nor how many.
@@ -178,4 +179,25 @@ test("who read a report about the office and is kept out of it afterwards hears 
   await call(own.app, deskRoutes.markRead, { params: { id }, as: second.as, body: { lastMessageId: null } });
   await recuse(second);
   expect([await asked(second), await asked(clerk)]).toEqual(["RECUSED", "NOT_FOUND"]);
+});
+
+test("not by sealing anew where somebody stands in: only its people see that there was something to seal", async () => {
+  await own.db.tenant(office.accountId, (tx) =>
+    tx
+      .updateTable("users")
+      .set({ permissions: ["Meldungen", "Sicherheitseinstellungen"] })
+      .where("id", "=", member.person.userId)
+      .execute(),
+  );
+  for (const target of [office.departmentId, board.id])
+    await own.ctx.db.tenant(office.accountId, async () => {
+      record(office.accountId, { actor: member.person.userId, action: "department.reports-resealed", target });
+    });
+  const seenBy = async (as: SignedIn["as"]) => {
+    const { entries } = await call(own.app, auditRoutes.list, { as, query: {} });
+    return entries.slice(0, 2).map(({ action, target }) => [action, target?.id ?? null]);
+  };
+  const [here, there] = [office.departmentId, board.id].map((id) => ["department.reports-resealed", id]);
+  expect(await seenBy(member.as)).toEqual([there, here]);
+  expect(await seenBy(office.as)).toEqual([["report.not-read", null], here]);
 });

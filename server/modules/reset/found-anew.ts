@@ -7,7 +7,7 @@ import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { formerAccountKeys, lockAccount, replaceAccountKey } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
+import { demandSigned, insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { endEmergencyKey } from "../emergency/index.ts";
 import { retireKeys, type UserRow } from "../users/index.ts";
 import { tellOfAccountKey, tellOfWaiting } from "./jobs.ts";
@@ -17,10 +17,10 @@ import {
   colleaguesToVouch,
   dropInvitationKeys,
   everybodyBeside,
+  heldByOthers,
   newestEpochs,
   renewalsAfterFounding,
   retireAccountGrants,
-  waitsAmong,
 } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
@@ -46,8 +46,11 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   // Without its own grants a department's new key would be nobody's.
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
+  for (const key of way.departments) demandSigned(accountId, publicKey, key);
+  // Nobody stands in for others until its key is renewed by who reads there: a browser signs no purpose here.
+  if (way.departments.some(({ purpose }) => purpose && purpose.standsInFor.length > 0)) throw new Failure("BOX_REFUSED");
   // Whom nobody has released in a department that stands in its people release, also now: its reports may be about who founds.
-  const foreign = await waitsAmong(tx, accountId, userId);
+  const foreign = await heldByOthers(tx, accountId, userId);
   const kept = way.grants.filter(({ what }) => what.kind !== "department" || !foreign.has(what.departmentId));
 
   // The former key did not sign the new one: what was handed out with its fingerprint opens nothing until it does.

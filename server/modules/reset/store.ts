@@ -149,14 +149,10 @@ export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Gra
     )
     .executeTakeFirst();
 
-/**
- * The departments that stand in to which this person belongs without a key, while others hold one: who founds a new account key
- * waits there as before. Where they do not belong they hold the new key until its people renew it, and lose it by joining.
- */
-export async function waitsAmong(tx: Tx, accountId: string, userId: string): Promise<Set<string>> {
+/** The departments that stand in of which others hold a key, and this person none: who founds a new account key keeps none there either. */
+export async function heldByOthers(tx: Tx, accountId: string, userId: string): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select d.id from departments d where d.account_id = ${accountId} and d.was_for_conflicts
-      and exists (select from department_members m where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId})
       and exists (select from grants g join users u on u.account_id = g.account_id and u.id = g.to_user_id
         where g.account_id = d.account_id and g.department_id = d.id and u.id <> ${userId} and u.deleted_at is null)
       and not exists (select from grants g where g.account_id = d.account_id and g.department_id = d.id and g.to_user_id = ${userId})`.execute(
