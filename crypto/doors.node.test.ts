@@ -25,6 +25,7 @@ test("the server's door consists of pure checks only", () => {
     "primitives/bytes.ts",
     "primitives/failure.ts",
     "primitives/segments.ts",
+    "protocol/department-text.ts",
     "protocol/encode.ts",
     "protocol/format.ts",
     "protocol/member-text.ts",
