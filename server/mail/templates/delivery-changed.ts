@@ -16,7 +16,7 @@ const texts: Record<MailLanguage, Words> = {
   Deutsch: {
     signed: [
       "Der Schlüssel einer Abteilung wurde erneuert oder neu bestätigt",
-      "In Ihrer Hinweiszentrale wurde für eine Abteilung, der Sie angehören und die einspringt, wenn eine Meldung die Meldestelle selbst betrifft, der Schlüssel erneuert oder neu bestätigt, wofür sie einspringt. Das geschieht, wenn ein Schlüssel abläuft, jemand ausgeschieden ist oder die Abteilung anders heißt. Meldungen gehen weiter an sie.",
+      "In Ihrer Hinweiszentrale wurde für eine Abteilung, der Sie angehören, der Schlüssel erneuert oder neu bestätigt, ob sie einspringt, wenn eine Meldung die Meldestelle selbst betrifft. Das geschieht, wenn ein Schlüssel abläuft, jemand ausgeschieden ist oder die Abteilung anders heißt. Wohin Meldungen gehen, hat sich dadurch nicht geändert.",
     ],
     delivery: [
       "Geändert wurde, wohin Meldungen gehen",
@@ -34,7 +34,7 @@ const texts: Record<MailLanguage, Words> = {
   English: {
     signed: [
       "The key of a department was renewed or confirmed anew",
-      "In your Hinweiszentrale, for a department to which you belong and which stands in where a report concerns the reporting office itself, the key was renewed, or what it stands in for was confirmed anew. This happens when a key runs out, somebody has left or the department has another name. Reports go on reaching it.",
+      "In your Hinweiszentrale, for a department to which you belong, the key was renewed, or it was confirmed anew whether it stands in where a report concerns the reporting office itself. This happens when a key runs out, somebody has left or the department has another name. Where reports go was not changed by this.",
     ],
     delivery: [
       "It was changed where reports go",
@@ -51,7 +51,7 @@ const texts: Record<MailLanguage, Words> = {
   Français: {
     signed: [
       "La clé d’un service a été renouvelée ou confirmée à nouveau",
-      "Dans votre Hinweiszentrale, pour un service dont vous faites partie et qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, la clé a été renouvelée, ou ce pour quoi il prend le relais a été confirmé à nouveau. C’est le cas lorsqu’une clé expire, que quelqu’un est parti ou que le service a changé de nom. Les signalements continuent de lui parvenir.",
+      "Dans votre Hinweiszentrale, pour un service dont vous faites partie, la clé a été renouvelée, ou il a été confirmé à nouveau s’il prend le relais lorsqu’un signalement concerne le service de signalement lui-même. C’est le cas lorsqu’une clé expire, que quelqu’un est parti ou que le service a changé de nom. La destination des signalements n’en est pas modifiée.",
     ],
     delivery: [
       "La destination des signalements a été modifiée",

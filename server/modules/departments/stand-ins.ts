@@ -91,16 +91,6 @@ export async function refuseSignedStandIn(tx: Tx, accountId: string, departmentI
   if (purpose && purpose.standsInFor.length > 0) throw new Failure("STAND_IN_SHARED");
 }
 
-/** Whether a department was ever chosen to stand in for others. */
-export const stoodIn = async (tx: Tx, accountId: string, departmentId: string): Promise<boolean> =>
-  (await tx
-    .selectFrom("departments")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("id", "=", departmentId)
-    .where("was_for_conflicts", "=", true)
-    .executeTakeFirst()) !== undefined;
-
 /** Whether what was signed of a department lets it stand in for all of these, and lets them be ordinary offices. */
 export const standsInBySignature = (standIn: DepartmentKey, offices: readonly DepartmentKey[]): boolean =>
   offices.every(({ departmentId, purpose }) => standIn.purpose?.standsInFor.includes(departmentId) && !purpose?.standsInFor.length);

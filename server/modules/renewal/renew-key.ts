@@ -7,7 +7,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
-import { currentKey, demandSigned, heldEpochs, insertDepartmentKey, stoodIn } from "../departments/index.ts";
+import { currentKey, demandSigned, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
@@ -28,7 +28,8 @@ export async function renewKey(
       // A department that is not there has no keys that could have changed.
       throw (await lockDepartment(tx, accountId, departmentId)) ? failure : new Failure("NOT_FOUND");
     });
-    if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
+    const department = await lockDepartment(tx, accountId, departmentId);
+    if (!department) throw new Failure("NOT_FOUND");
     if (key.departmentId !== departmentId) throw new Failure("BOX_REFUSED");
     const newest = await currentKey(tx, accountId, departmentId);
     if (key.epoch === newest.epoch && key.publicKey === newest.publicKey) return;
@@ -44,7 +45,7 @@ export async function renewKey(
     const held = await heldEpochs(tx, accountId, userId);
     const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
     if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
-    else if (!reads && (await stoodIn(tx, accountId, departmentId))) await tellOfSigning(ctx, tx, caller, departmentId);
+    else if (!reads && department.was_for_conflicts) await tellOfSigning(ctx, tx, caller, departmentId);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
     await dropUnusedGrants(tx, accountId, departmentId, key.epoch);
