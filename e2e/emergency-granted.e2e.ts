@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
+import { withDatabase } from "./database.ts";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
@@ -55,4 +56,13 @@ test("the emergency key lacks a department that its maker does not read, until a
   await expect(page.getByText(`Er fehlt für: ${STANDS_IN}`, { exact: true })).toBeVisible();
   await page.goto(paths.departments);
   await expect(lineOf(page)).toContainText("Öffnet alle Meldungen");
+
+  // Whoever alone read there loses everything: what is left lies in the safe, and must not go with a new print-out.
+  await withDatabase(own, (database) =>
+    database.query("delete from grants where to_user_id = (select id from users where email = $1) and kind = 'department'", [MALIK.email]),
+  );
+  await page.goto(paths.emergencyKey);
+  await expect(page.getByText(`Nur noch er hat einen Schlüssel von: ${SECOND}`)).toBeVisible();
+  for (const name of ["Erneuern", "Löschen"]) await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  await look(page, "emergency-alone", info);
 });
