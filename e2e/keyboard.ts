@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./people.ts";
 
-/** Presses Tab until the control is reached, at each stop of the way the focus can be seen. */
+/** Presses Tab until the control is reached, once it is there; at each stop of the way the focus can be seen. */
 export async function tabTo(page: Page, control: Locator, limit = 60): Promise<void> {
+  await expect(control).toBeVisible();
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(() => {

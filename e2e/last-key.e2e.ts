@@ -16,6 +16,8 @@ test("the only one who holds the account's key is not deleted until they have re
   const ada = { email: `ada.${run}@letzte.example`, first: "Ada", last: run };
   const [owner, colleague] = [await person(), await person()];
   owner.expectComplaint(/409.*\/api\/users/);
+  // Whoever is deleted is signed out at whatever they ask for next.
+  colleague.expectComplaint(/401/);
   const { page } = owner;
   const recovery = await register(page, chief);
   await confirmRecovery(page, recovery.slice(-9));

@@ -122,8 +122,9 @@ for (const [column, permissions] of PRESETS.entries())
       if (!isOpen) await expect(page.getByRole("main").getByRole("button"), path).toHaveCount(0);
       if (path === paths.dashboard) await figuresAre(page, permissions);
     }
+    if (permissions[0] !== "Statistiken") return;
     await page.goto(paths.users);
-    if (permissions[0] === "Statistiken") await look(page, "denied", info);
+    await look(page, "denied", info);
   });
 
 test("a permission that is taken while the screen is open ends in the same page; what is typed there can still be copied", async ({

@@ -182,8 +182,8 @@ test("§ 8: nothing that reporter or office wrote is anywhere in the clear but o
     await expect(async () => {
       await inbox.goto(product.mailbox());
       const mine = inbox.getByRole("article").filter({ hasText: known.email });
-      await expect(mine.filter({ hasText: "Neue Meldung eingegangen" })).toHaveCount(1);
-      await expect(mine.filter({ hasText: "Neue Nachricht zu einer Meldung" })).toHaveCount(1);
+      for (const subject of ["Neue Meldung eingegangen", "Neue Nachricht zu einer Meldung"])
+        await expect(mine.filter({ hasText: subject })).toHaveCount(1, { timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
     const mails = { place: "the mailbox page", bytes: Buffer.from(await inbox.content()) };
     const output = { place: "the product's output", bytes: Buffer.from(product.output()) };
