@@ -18,6 +18,17 @@ function holdersOfAll(grants: readonly (Place & { holderId: string })[], departm
 /** Who besides a person holds a key that reports are sealed to. */
 type HeldBeside = { byActive: boolean; byDeactivated: boolean; byInvited: boolean };
 
+/** The departments that stand in for others, or did: what is about an office lies with them. */
+async function standInIds(tx: Tx, accountId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("departments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("was_for_conflicts", "=", true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Of each key that reports of these departments are sealed to, and that is not lost: who besides this person holds it. */
 export async function heldBeside(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]): Promise<HeldBeside[]> {
   const { rows } = await sql<HeldBeside>`
@@ -46,23 +57,29 @@ export async function wholeReaders(tx: Tx, accountId: string, readerId: string):
   return new Map(departments.map(({ departmentId, epochs }) => [departmentId, holdersOfAll(grants, departmentId, epochs)]));
 }
 
+/** Who counts as another holder. Where somebody stands in the emergency key may not: it would open the reports to whoever joins next. */
+type Counted = "all" | "people where somebody stands in";
+
 /**
  * The departments that a person, or the emergency key, holds keys in use of which nobody else has: no active member who
- * reads all of these, and not the emergency key. Without this holder's grants reports would be lost. The holder's row and
- * those of the departments are locked by the caller.
+ * reads all of these, and not the emergency key where it counts. Without this holder's grants reports would be lost. The holder's
+ * row and those of the departments are locked by the caller.
  */
-export async function lastKeysOf(tx: Tx, accountId: string, holderId: string): Promise<LastKeys[]> {
+export async function lastKeysOf(tx: Tx, accountId: string, holderId: string, counted: Counted = "all"): Promise<LastKeys[]> {
   const inUse = await epochsInUse(tx, accountId);
   const held = (await heldEpochs(tx, accountId, holderId)).filter((one) =>
     inUse.some((used) => used.departmentId === one.departmentId && used.epoch === one.epoch),
   );
-  const others = (await readingGrants(tx, accountId)).filter((one) => one.holderId !== holderId);
+  const standIns = counted === "all" ? new Set() : await standInIds(tx, accountId);
+  const others = (await readingGrants(tx, accountId)).filter(
+    (one) => one.holderId !== holderId && !(one.isEmergency && standIns.has(one.departmentId)),
+  );
   return byDepartment(held).filter(({ departmentId, epochs }) => holdersOfAll(others, departmentId, epochs).length === 0);
 }
 
 /** The same with the locks that it needs on departments, always in the same order. People, or the account, are locked before. */
-export async function lockLastKeysOf(tx: Tx, accountId: string, holderId: string): Promise<LastKeys[]> {
+export async function lockLastKeysOf(tx: Tx, accountId: string, holderId: string, counted: Counted = "all"): Promise<LastKeys[]> {
   const held = await heldEpochs(tx, accountId, holderId);
   await lockDepartments(tx, accountId, [...new Set(held.map((one) => one.departmentId))]);
-  return lastKeysOf(tx, accountId, holderId);
+  return lastKeysOf(tx, accountId, holderId, counted);
 }

@@ -104,7 +104,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
   await tellOfChange(ctx, tx, actor, user, { isActive, permissions });
   if (readsReports(before) && !readsReports(permissions)) {
-    if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
+    if ((await lockLastKeysOf(tx, accountId, user.id, "people where somebody stands in")).length > 0) throw new Failure("LAST_MEMBER");
     await takeDepartmentKeys(tx, accountId, user.id);
   }
   if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);

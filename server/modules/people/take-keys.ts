@@ -29,7 +29,7 @@ export async function takeEverything(tx: Tx, accountId: string, userId: string, 
 export async function endAccess(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
   await takeCases(tx, accountId, userId, by);
-  const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
+  const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people where somebody stands in")).map((last) => last.departmentId);
   const keepsAccount = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsExcept(tx, accountId, userId, lastKeys, keepsAccount);

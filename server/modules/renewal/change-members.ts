@@ -110,7 +110,9 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     const readsAll = (row: (typeof members)[number]) => row.is_reader && inUse.every((epoch) => row.epochs.includes(epoch));
     const isLast = readsAll(leaving) && !members.some((row) => row !== leaving && readsAll(row));
     // Neither who reads least nor who is deactivated takes the last key of an epoch with them.
-    const isLastKey = (await lastKeysOf(tx, accountId, userId)).some((last) => last.departmentId === departmentId);
+    const isLastKey = (await lastKeysOf(tx, accountId, userId, "people where somebody stands in")).some(
+      (last) => last.departmentId === departmentId,
+    );
     if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
     await keepOutWhoLeaves(tx, accountId, { userId: caller.userId, at: ctx.now() }, departmentId, userId);
     await removeMember(tx, accountId, departmentId, userId);

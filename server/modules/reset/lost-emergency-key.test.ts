@@ -139,6 +139,31 @@ describe("the emergency key", () => {
     expect([await opens(member), await inSafe()]).toEqual([true, true]);
   });
 
+  test("of a department that stands in opens nothing to whoever joined and had its people deactivated, or stripped of it", async () => {
+    const [first, second] = [await aColleague(own, office), await aColleague(own, office)];
+    const board = await aRealDepartment(own, office, [first.person, second.person]);
+    const { code, key } = await anEmergencyKey();
+    const what = { kind: "department" as const, departmentId: board.id, epoch: 1 };
+    const joiner = await aColleague(own, office, { role: "Admin" });
+    await own.db.tenant(office.accountId, async (tx) => {
+      await insertGrant(tx, office.accountId, key.id, { ...key.grants[0]!, what });
+      await tx.deleteFrom("department_members").where("department_id", "=", office.departmentId).execute();
+      await tx.updateTable("channels").set({ conflict_department_id: board.id }).execute();
+    });
+    const where = (who: SignedIn) => ({ params: { id: board.id, userId: who.person.userId }, as: office.as });
+    await call(own.app, departmentRoutes.addMember, { ...where(joiner), body: { grants: [] } });
+    const change = (who: SignedIn, body: object) => ({ params: { id: who.person.userId }, body, as: office.as });
+    await call(own.app, peopleRoutes.update, change(first, { isActive: false }));
+    for (const attempt of [
+      () => refused(own.app, peopleRoutes.update, change(second, { permissions: [] })),
+      () => refused(own.app, departmentRoutes.removeMember, where(second)),
+    ])
+      expect(await attempt()).toBe("LAST_MEMBER");
+    await call(own.app, peopleRoutes.update, change(second, { isActive: false }));
+    const { emergency } = await use(joiner, code);
+    expect(emergency.ring.grants.filter(({ what: one }) => one.kind === "department" && one.departmentId === board.id)).toEqual([]);
+  });
+
   test("gives a handler the own departments and no account seed, whatever is sent", async () => {
     const { code } = await anEmergencyKey();
     const other = await aDepartment(own, office);
