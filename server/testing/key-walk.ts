@@ -7,7 +7,7 @@ import type { BodyOf, Route } from "@hz/contract/route";
 import { successionRoutes } from "@hz/contract/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
-import { receiversOf } from "../../web/admin/departments/renewal-state.ts";
+import { receiversOf, renewalOf } from "../../web/admin/departments/renewal-state.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
 import { type HeldKeys, hold, KeyRingFailure, openingSeeds } from "../../web/vault/held-keys.ts";
 import { openRing } from "../../web/vault/keys.ts";
@@ -236,10 +236,12 @@ export class KeyWalk {
     const list = await send(this.test.app, departmentRoutes.list, { as: by.as! });
     if (list.statusCode !== 200) return;
     for (const department of await call(this.test.app, departmentRoutes.list, { as: by.as! })) {
-      if (!department.members.some(({ isReader, isVouched }) => isReader && isVouched)) continue;
-      const receivers = receiversOf(department);
-      const body = await makeEpoch(department.id, department.epoch + 1, receivers);
-      await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body });
+      const means = { userId: by.id, mayManage: true, mayHandle: true, signs: true, holds: () => true };
+      const renewal = renewalOf({ ...department, renewalDue: true }, means, Date.now());
+      if (renewal.step !== "key" || renewal.needsReader) continue;
+      const body = await makeEpoch(department.id, department.epoch + 1, receiversOf(department));
+      if (!(await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body })))
+        throw new Error(`${this.nameOf(by)} is offered to renew a key, and is refused`);
     }
   }
 

@@ -121,6 +121,7 @@ export const adminDepartmentsDe = {
   renewalKeyDoneText: "Offene Meldungen versiegelt ein Mitglied der Abteilung neu. Es wird darauf hingewiesen.",
   renewalWho: "Das kann {people}.",
   renewalNeedsReader: "Dafür muss zuerst jemand freigegeben sein, der zur Abteilung gehört und Meldungen liest.",
+  renewalNeedsFormer: "Den nächsten Schlüssel bekommt, wer schon einen früheren hat. Zuerst freizugeben: {people}.",
   renewalSelfCompares: "Das können Sie, sobald Sie den Kontoschlüssel verglichen haben.",
   renewalWhoCompares: "Das kann {people}, sobald diese Person den Kontoschlüssel verglichen hat.",
   renewalNobodySigns: "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Kontoschlüssel.",

@@ -75,12 +75,17 @@ function reasonOf(renewal: Renewal): string {
   return "";
 }
 
+const listed = (names: string[], type: "conjunction" | "disjunction") => new Intl.ListFormat("de", { type }).format(names);
+
 function whoCan(renewal: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<string, string>, userId: string): string {
   const { step, who, mustCompare } = renewal;
-  if (renewal.step === "key" && renewal.needsReader) return t("renewalNeedsReader");
+  if (renewal.step === "key" && renewal.needsReader) {
+    const former = renewal.former.flatMap((id) => names.get(id) ?? []);
+    return former.length > 0 ? t("renewalNeedsFormer", { people: listed(former, "conjunction") }) : t("renewalNeedsReader");
+  }
   if (mustCompare && who.includes(userId)) return t("renewalSelfCompares");
   const known = who.flatMap((id) => names.get(id) ?? []);
   if (known.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");
-  const people = new Intl.ListFormat("de", { type: "disjunction" }).format(known);
+  const people = listed(known, "disjunction");
   return mustCompare ? t("renewalWhoCompares", { people }) : t("renewalWho", { people });
 }

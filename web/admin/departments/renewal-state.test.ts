@@ -38,6 +38,7 @@ describe("what is to be renewed", () => {
       step: "key",
       why: "left",
       needsReader: false,
+      former: [],
       can: true,
       who: ["anna", "berta"],
       mustCompare: false,
@@ -102,6 +103,16 @@ test("who waits for a release gets the next key only where nobody holds the pres
   ];
   expect(receiversOf({ ...calm, members: [reader, waits], emergencyKey: null })).toEqual(["anna"]);
   expect(receiversOf({ ...calm, members: [waits, other], emergencyKey: null })).toEqual(["carl", "dora"]);
+});
+
+test("of a lost key nobody misses anything: the next goes to who holds a former one, and they are named while they wait", () => {
+  const lost = { ...calm, isLost: true, emergencyKey: null };
+  const joined = { ...reader, userId: "dora", hasKeys: false };
+  expect(receiversOf({ ...lost, members: [reader, joined] })).toEqual(["anna"]);
+  expect(receiversOf({ ...lost, members: [joined] })).toEqual(["dora"]);
+  const waits = { ...lost, members: [{ ...reader, isVouched: false }, joined] };
+  expect(receiversOf(waits)).toEqual([]);
+  expect(renewalOf(waits, means, NOW)).toMatchObject({ can: false, needsReader: true, former: ["anna"] });
 });
 
 test("where nobody holds the present one, it goes to who holds a former one, and not past them while they wait to be vouched for", () => {

@@ -13,10 +13,11 @@ export type Means = {
 /**
  * What is to be done next: a new key, because somebody who knew it has left or its time ends; or reports that wait for
  * the newest key. `can` is whether this person can do it, `who` are those who can, `mustCompare` whether each of them has to compare the account's key first.
+ * Where nobody could be given the new key, `former` are those who hold an earlier one and have to be released first.
  */
 export type Renewal =
   | { step: "none" }
-  | ({ step: "key"; why: "lost" | "left" | "ends" | "ended"; needsReader: boolean } & Able)
+  | ({ step: "key"; why: "lost" | "left" | "ends" | "ended"; needsReader: boolean; former: string[] } & Able)
   | ({ step: "reseal"; waiting: number } & Able);
 type Able = { can: boolean } & Signers;
 type Signers = { who: string[]; mustCompare: boolean };
@@ -24,9 +25,12 @@ type Signers = { who: string[]; mustCompare: boolean };
 /** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
 export function renewalOf(department: Department, means: Means, nowMs: number): Renewal {
   const why = whyNewKey(department, nowMs);
-  // A new key that nobody could be given would be nobody's.
-  const needsReader = !department.members.some(({ isReader, isVouched }) => isReader && isVouched);
-  if (why) return { step: "key", why, needsReader, can: means.mayManage && means.signs && !needsReader, ...signersOf(department) };
+  if (why) {
+    // A new key that nobody could be given would be nobody's.
+    const needsReader = nextReaders(readersOf(department)).length === 0;
+    const former = needsReader ? department.members.filter(({ isReader, hasKeys }) => isReader && hasKeys).map(({ userId }) => userId) : [];
+    return { step: "key", why, needsReader, former, can: means.mayManage && means.signs && !needsReader, ...signersOf(department) };
+  }
   const waiting = waitingOf(department);
   if (waiting === 0) return { step: "none" };
   const who = department.members.filter(({ isReader, missing }) => isReader && missing.length === 0).map(({ userId }) => userId);
@@ -58,8 +62,12 @@ export function canReseal({ id, epoch, older, members }: Department, { userId, m
   return mayHandle && isReader && holds(id, [...needed, epoch]);
 }
 
+/** Its members, with whether each holds the present key: of a lost one nobody misses anything, and nobody has it. */
+const readersOf = ({ epoch, isLost, members }: Pick<Department, "epoch" | "isLost" | "members">) =>
+  members.map((member) => ({ ...member, holdsNewest: !isLost && !member.missing.includes(epoch) }));
+
 /** Who gets a department's next key: its readers, and the emergency key. */
-export function receiversOf({ epoch, members, emergencyKey }: Pick<Department, "epoch" | "members" | "emergencyKey">): string[] {
-  const readers = nextReaders(members.map((member) => ({ ...member, holdsNewest: !member.missing.includes(epoch) })));
-  return [...readers, ...(emergencyKey ? [emergencyKey] : [])].map(({ userId }) => userId);
+export function receiversOf(department: Pick<Department, "epoch" | "isLost" | "members" | "emergencyKey">): string[] {
+  const { emergencyKey } = department;
+  return [...nextReaders(readersOf(department)), ...(emergencyKey ? [emergencyKey] : [])].map(({ userId }) => userId);
 }
