@@ -26,7 +26,7 @@ import { canSignKeys, keysInHand, KeyNotSigned, KeyRingFailure, openingSeeds } f
 import { holdKeys, refreshKeys, seedName } from "./keys.ts";
 import { sealNewNote } from "./notes.ts";
 import { pinAccountKey, releaseTo, SwappedKeys } from "./release.ts";
-import { holdsEpochs, makeEpoch } from "./renewal.ts";
+import { grantableEpochs, holdsEpochs, makeEpoch } from "./renewal.ts";
 import { resealRows } from "./reseal.ts";
 import { grantSeedsToSelf, grantToSelf, vouchFor } from "./self-grants.ts";
 
@@ -102,6 +102,7 @@ describe("a seed that the account's key did not sign", () => {
     expect([...held.openOnly]).toEqual([[seedName(departmentId, 2), seed]]);
     expect(holdsEpochs(departmentId, [1])).toBe(true);
     expect(holdsEpochs(departmentId, [1, 2])).toBe(false);
+    expect(grantableEpochs({ id: departmentId, epoch: 2 }, [1, 2])).toEqual([1]);
     await expect(resealRows(held, { departmentId, epoch: 2 }, [])).rejects.toThrow("newest seed");
     const head = { accountId, departmentId, epoch: 2, reportId: kim.userId, rkId: lie, reporterPk: lie };
     const note = { id: kim.userId, author: "Kim", text: "Nur für die Meldestelle" };
@@ -135,6 +136,8 @@ describe("a seed that the account's key did not sign", () => {
     expect([...held.openOnly]).toEqual([[seedName(departmentId, 1), account.departmentSeed]]);
     expect([...held.seeds]).toEqual([[seedName(departmentId, 2), seed]]);
     expect(holdsEpochs(departmentId, [1, 2])).toBe(true);
+    // And is handed on, to a colleague or to the emergency key, whether somebody lacks it alone or with the new one.
+    for (const lacking of [[1], [1, 2]]) expect(grantableEpochs({ id: departmentId, epoch: 2 }, lacking)).toEqual(lacking);
   });
 });
 

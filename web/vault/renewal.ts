@@ -71,6 +71,15 @@ export function holdsEpochs(departmentId: string, epochs: readonly number[]): bo
   return isSigned === true && epochs.every((epoch) => isHeld({ kind: "department", departmentId, epoch }));
 }
 
+/**
+ * Takes a department as served and epochs that somebody lacks; gives those that this person can hand on: the newest as the
+ * account's key signed it, a former one where it opens, also of an account key of before.
+ */
+export function grantableEpochs({ id, epoch: newest }: Pick<Department, "id" | "epoch">, lacking: readonly number[]): number[] {
+  const opens = (epoch: number) => isHeld({ kind: "department", departmentId: id, epoch });
+  return lacking.filter((epoch) => (epoch === newest ? holdsEpochs(id, [epoch]) : opens(epoch)));
+}
+
 type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };
 
 // The keys come from the list that the account's key vouches for, never from the answer that asked for the grant.

@@ -2,7 +2,7 @@ import { type Department, type DepartmentMember, departmentRoutes } from "@hz/co
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { grantEpochs } from "../../vault/renewal.ts";
+import { grantableEpochs, grantEpochs } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -10,19 +10,21 @@ import { reloadKeys } from "../session/reload-keys.ts";
 import { t } from "../texts.ts";
 import { useMeans } from "./queries.ts";
 
-/** Gives how to hand what is missing on to a member, or to the emergency key, and whether the signed-in person may: a member who holds it. */
+/** Gives how to hand what is missing on to a member, or to the emergency key, and whether the signed-in person may: a member who holds some of it. */
 export function useGranting(department: Department, { userId, missing }: Pick<DepartmentMember, "userId" | "missing">, done: () => string) {
   const means = useMeans();
   const granting = useMutation({
     mutationFn: async () => {
       await reloadKeys();
-      const grants = await grantEpochs(department.id, missing, userId);
+      const epochs = grantableEpochs(department, missing);
+      const grants = await grantEpochs(department.id, epochs, userId);
       await call(departmentRoutes.grant, { params: { id: department.id, userId }, body: { grants } });
+      return epochs.length === missing.length;
     },
-    onSuccess: () => toast({ title: t("memberGranted"), description: done() }),
+    onSuccess: (isAll) => toast({ title: t("memberGranted"), description: isAll ? done() : t("memberGrantedPart") }),
     onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
   });
   const isOwn = department.members.some((member) => member.userId === means.userId);
-  return { granting, mayGrant: isOwn && means.mayHandle && missing.length > 0 && means.holds(department.id, missing) };
+  return { granting, mayGrant: isOwn && means.mayHandle && grantableEpochs(department, missing).length > 0 };
 }
