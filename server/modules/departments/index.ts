@@ -1,7 +1,7 @@
 export { demandSigned } from "./signed-key.ts";
 export { heldBeside, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export { among, CAN_OPEN, HAS_CODE, lostEpochs, lostEpochsOf } from "./lost.ts";
-export { refuseSignedStandIn, sharesWith, standIns, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
+export { isOffice, refuseSignedStandIn, sharesWith, standIns, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
 export {
   addMember,
   areDepartments,

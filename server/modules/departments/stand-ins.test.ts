@@ -4,11 +4,13 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { handoverRoutes } from "@hz/contract/handover";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { reportRoutes } from "@hz/contract/reports";
+import { accountKey, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { checkKey } from "../../../web/vault/check-key.ts";
+import { receiversOf } from "../../../web/admin/departments/renewal-state.ts";
+import { checkKey, statementOf } from "../../../web/vault/check-key.ts";
 import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
-import { makeNextEpoch } from "../../../web/vault/renewal.ts";
+import { makeEpoch, makeNextEpoch } from "../../../web/vault/renewal.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
@@ -253,4 +255,26 @@ test("nothing is signed for a department that shares somebody", async () => {
   await hold(own, office.accountId, founderOf(office));
   const body = await signPurpose(key, { name: "Zweite Stelle", standsInFor: [office.departmentId] });
   expect(await refused(own.app, departmentRoutes.setPurpose, { params: { id }, body, as: office.as })).toBe("STAND_IN_SHARED");
+});
+
+test("an office's key is neither renewed nor signed as one that stands in, by another name or for some days: the whole form would refuse", async () => {
+  await hold(own, office.accountId, founderOf(office));
+  const { name, ...served } = (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === office.departmentId)!;
+  const made = (purpose: { name: string; standsInFor: string[] }) => makeEpoch(served.id, 2, receiversOf(served), purpose);
+  const renewal = (body: Awaited<ReturnType<typeof made>>) => ({ params: { id: served.id }, body, as: office.as });
+  const account = await accountKey(office.office.founded.accountSeed);
+  const ending = async (days: number) => {
+    const { key, grants } = await made({ name, standsInFor: [] });
+    const said = { ...key, notAfter: Math.floor(own.ctx.now().getTime() / 1000) + days * 86_400 };
+    return { grants, key: { ...said, signature: toBase64Url(await signDepartment(account, statementOf(office.accountId, said))) } };
+  };
+  for (const purpose of [
+    { name, standsInFor: [board.id] },
+    { name: "Vorstand", standsInFor: [] },
+  ])
+    expect(await refused(own.app, departmentRoutes.renewKey, renewal(await made(purpose)))).toBe("KEYS_CHANGED");
+  expect(await refused(own.app, departmentRoutes.renewKey, renewal(await ending(7)))).toBe("INVALID_INPUT");
+  const body = await signPurpose(served.key, { name, standsInFor: [board.id] });
+  expect(await refused(own.app, departmentRoutes.setPurpose, { params: { id: served.id }, body, as: office.as })).toBe("STAND_IN_SHARED");
+  await call(own.app, departmentRoutes.renewKey, renewal(await ending(390)));
 });

@@ -91,6 +91,14 @@ export async function refuseSignedStandIn(tx: Tx, accountId: string, departmentI
   if (purpose && purpose.standsInFor.length > 0) throw new Failure("STAND_IN_SHARED");
 }
 
+/** Whether ordinary reports go to a department, by a channel or a category, archived or switched off too. */
+export async function isOffice(tx: Tx, accountId: string, departmentId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select
+    exists (select from channels where account_id = ${accountId} and department_id = ${departmentId})
+    or exists (select from categories where account_id = ${accountId} and department_id = ${departmentId}) as is`.execute(tx);
+  return rows[0]!.is;
+}
+
 /** Whether what was signed of a department lets it stand in for all of these, and lets them be ordinary offices. */
 export const standsInBySignature = (standIn: DepartmentKey, offices: readonly DepartmentKey[]): boolean =>
   offices.every(({ departmentId, purpose }) => standIn.purpose?.standsInFor.includes(departmentId) && !purpose?.standsInFor.length);

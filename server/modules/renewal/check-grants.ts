@@ -12,6 +12,8 @@ type Giving = { accountId: string; userId: string; departmentId: string; grants:
 
 /** Longer than any browser of ours makes a key live, and as long as nobody should trust one. */
 const MAX_KEY_DAYS = 430;
+/** Shorter than any does: a key that ends tomorrow closes the form to everybody the day after. */
+const MIN_KEY_DAYS = 200;
 
 /** Throws BOX_REFUSED unless each is a grant of this department's seed, by the caller, in the form of one, and no two are the same. */
 export function refuseBadGrants({ userId, departmentId, grants }: Giving, epochs: readonly number[]): void {
@@ -27,10 +29,10 @@ export function refuseBadGrants({ userId, departmentId, grants }: Giving, epochs
   if (!fits || places.size < grants.length) throw new Failure("BOX_REFUSED");
 }
 
-/** Throws INVALID_INPUT for a key that nobody could seal to, or that would hold for ever. */
+/** Throws INVALID_INPUT for a key that nobody could seal to before long, or that would hold for ever. */
 export function refuseBadTime({ notAfter }: DepartmentKey, now: Date): void {
-  const seconds = notAfter - now.getTime() / 1000;
-  if (seconds < 0 || seconds > MAX_KEY_DAYS * 86_400) throw new Failure("INVALID_INPUT", ["key.notAfter"]);
+  const days = (notAfter - now.getTime() / 1000) / 86_400;
+  if (days < MIN_KEY_DAYS || days > MAX_KEY_DAYS) throw new Failure("INVALID_INPUT", ["key.notAfter"]);
 }
 
 /** Holds the keys of everybody who is granted something as they are; throws KEYS_CHANGED where they are others, or the person may hold none. */

@@ -13,7 +13,7 @@ import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
 /**
  * Begins a new epoch of a department's key, granted to its readers. Of two at once one wins, the other gets
- * KEYS_CHANGED; the same one may come again.
+ * KEYS_CHANGED, as does one that is signed for more than the key before, or by a name that the department never had; the same one may come again.
  */
 export async function renewKey(
   ctx: Context,
@@ -38,10 +38,14 @@ export async function renewKey(
     refuseBadTime(key, ctx.now());
     demandSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
     await demandReaders(tx, giving, newest.epoch);
+    const before = newest.purpose?.standsInFor ?? [];
+    const after = key.purpose?.standsInFor ?? [];
+    // Portals refuse an office that stands in, or is signed by another name, and with it the whole form.
+    const isCalledSo = !key.purpose || [newest.purpose?.name, department.name].includes(key.purpose.name);
+    if (!isCalledSo || after.some((office) => !before.includes(office))) throw new Failure("KEYS_CHANGED");
     await insertDepartmentKey(tx, accountId, key);
     // A department that stands in hears of a key that nobody made who reads there, and of one that no longer leads there.
-    const before = newest.purpose?.standsInFor ?? [];
-    const narrows = before.some((office) => !key.purpose?.standsInFor.includes(office));
+    const narrows = before.some((office) => !after.includes(office));
     const held = await heldEpochs(tx, accountId, userId);
     const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
     if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);

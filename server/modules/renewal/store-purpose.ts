@@ -7,13 +7,13 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
-import { areDepartments, currentKey, demandSigned, sharesWith, withoutSharing } from "../departments/index.ts";
+import { areDepartments, currentKey, demandSigned, isOffice, sharesWith, withoutSharing } from "../departments/index.ts";
 import { lockDepartment, replacePurpose } from "./store.ts";
 
 /**
  * Keeps what the account's key signed that a department is for, in the place of what it signed before. Throws NOT_FOUND,
  * BOX_REFUSED where the account's key did not sign it, KEYS_CHANGED where there is a newer key or the department is called otherwise by now, STAND_IN_SHARED where it shares people with one that
- * it would stand in for.
+ * it would stand in for, or is an ordinary office itself.
  */
 export async function storePurpose(ctx: Context, caller: UserCaller, departmentId: string, signed: SignedPurpose): Promise<void> {
   const { accountId, userId } = caller;
@@ -24,6 +24,7 @@ export async function storePurpose(ctx: Context, caller: UserCaller, departmentI
       if (!department || !(await areDepartments(tx, accountId, purpose.standsInFor))) throw new Failure("NOT_FOUND");
       const newest = await currentKey(tx, accountId, departmentId);
       if (newest.epoch !== epoch || department.name !== purpose.name) throw new Failure("KEYS_CHANGED");
+      if (purpose.standsInFor.length > 0 && (await isOffice(tx, accountId, departmentId))) throw new Failure("STAND_IN_SHARED");
       if ((await sharesWith(tx, accountId, purpose.standsInFor, [departmentId])).size > 0) throw new Failure("STAND_IN_SHARED");
       const signature = bytes(signed.signature);
       demandSigned(accountId, (await accountOf(tx, accountId)).public_key, { ...newest, purpose, signature: signed.signature });
