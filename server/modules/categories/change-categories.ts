@@ -8,7 +8,8 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { insertCategory, lockCategories, orderCategories, updateCategory } from "./store.ts";
+import { insertCategory, lockCategories, orderCategories, standInIds, updateCategory } from "./store.ts";
+import { tellOfDelivery } from "./tell-of-delivery.ts";
 import { type CategoryRow, categoryView } from "./view.ts";
 
 /** Runs `work` with the account's categories held, so that their number, names and order are what they seem; says so to open pages. */
@@ -70,6 +71,9 @@ export function changeCategory(
       target: id,
       details: { fields, ...(isSwitched && { isActive: after.is_active }) },
     });
+    // Who stands in is named to reporters only where they do so for the departments of all categories that are offered.
+    if (isSwitched && before.department_id !== null)
+      await tellOfDelivery(ctx, tx, caller, [before.department_id, ...(await standInIds(tx, accountId))]);
     return categoryView({ ...before, ...after });
   });
 }

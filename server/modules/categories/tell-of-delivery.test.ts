@@ -109,8 +109,16 @@ test("who stands in hears of a category that goes elsewhere: reports about that 
   await deliver(office.departmentId, board.id);
   await told();
   const [category] = await call(own.app, categoryRoutes.list, { as: office.as });
+  const switched = (isActive: boolean) =>
+    call(own.app, categoryRoutes.update, { params: { id: category!.id }, body: { isActive }, as: keeper.as });
+  await switched(false);
   await call(own.app, categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: union.id }, as: keeper.as });
   expect(await told()).toEqual(["board", "clerk", "founder", "union"]);
+  // Prepared while it was switched off, it counts from now on.
+  await switched(true);
+  expect(await told()).toEqual(["board", "founder", "union"]);
+  await switched(true);
+  expect(await told()).toEqual([]);
 });
 
 test("who stands in hears of a channel that is switched off, switched on, archived; another channel leads to them too", async () => {
