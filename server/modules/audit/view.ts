@@ -2,9 +2,11 @@ import { type AuditLine, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
 import type { Row } from "./store.ts";
 
 /** The details of an entry; of a text that was tampered with there are none. */
-export function detailsOf(entry: string): AuditLine["details"] {
+function detailsOf(entry: string): AuditLine["details"] {
   try {
-    return JSON.parse(entry).details ?? {};
+    // How many keys were given, which entries of before say, tells that reports lie under older ones.
+    const { grants: _, departmentKeys: _keys, ...details } = JSON.parse(entry).details ?? {};
+    return details;
   } catch {
     return {};
   }

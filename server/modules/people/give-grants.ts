@@ -54,12 +54,8 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     for (const grant of body.grants) if (await giveGrant(tx, accountId, id, grant)) given.push(grant);
 
     if (id !== giverId) {
-      const kinds = given.map(({ what }) => what.kind);
-      const details = {
-        vouched: isNew && body.member !== null,
-        account: kinds.includes("account"),
-        departmentKeys: kinds.filter((kind) => kind === "department").length,
-      };
+      // Not how many keys: more than one of a department tells that older epochs are in use, and so that reports lie there.
+      const details = { vouched: isNew && body.member !== null, account: given.some(({ what }) => what.kind === "account") };
       record(accountId, { actor: giverId, action: "user.access-granted", target: id, details });
       emit(accountId, { type: "keys-changed", ref: id });
     }

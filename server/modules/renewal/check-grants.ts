@@ -63,9 +63,7 @@ export async function demandReaders(tx: Tx, { accountId, departmentId, grants }:
   if (expected.size !== given.size || [...expected].some((id) => !given.has(id))) throw new Failure("KEYS_CHANGED");
 }
 
-/** Stores grants that were checked; what others hold already stays as it is. Gives how many were new. */
-export async function storeGrants(tx: Tx, { accountId, grants }: Giving): Promise<number> {
-  let stored = 0;
-  for (const { toUserId, grant } of grants) if (await giveGrant(tx, accountId, toUserId, grant)) stored += 1;
-  return stored;
+/** Stores grants that were checked; what others hold already stays as it is. */
+export async function storeGrants(tx: Tx, { accountId, grants }: Giving): Promise<void> {
+  for (const { toUserId, grant } of grants) await giveGrant(tx, accountId, toUserId, grant);
 }

@@ -12,7 +12,7 @@ import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { reportRoutes } from "@hz/contract/reports";
 import { statusRoutes } from "@hz/contract/status";
-import { newId } from "@hz/crypto";
+import { newId, toBase64Url, userKeys } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
@@ -200,4 +200,42 @@ test("not by sealing anew where somebody stands in: only its people see that the
   const [here, there] = [office.departmentId, board.id].map((id) => ["department.reports-resealed", id]);
   expect(await seenBy(member.as)).toEqual([there, here]);
   expect(await seenBy(office.as)).toEqual([["report.not-read", null], here]);
+});
+
+test("not by how many keys somebody was given: neither new entries of the log say it, nor does the log of those of before", async () => {
+  const second = await aColleague(own, office);
+  const id = second.person.userId;
+  const params = { id: board.id, userId: id };
+  const give = async (key: TestDepartment["key"], seed: TestDepartment["seed"]) =>
+    aGrant(office, { departmentId: board.id, epoch: key.epoch }, seed, second.person, member.person);
+  await aSubmittedTo(own, office, board.key);
+  const next = await aKey(office, board.id, 2, [member.person], member.person);
+  await call(own.app, departmentRoutes.renewKey, { params, body: { key: next.key, grants: next.grants }, as: member.as });
+  await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("department_members").where("user_id", "=", id).execute());
+  const grants = [await give(board.key, board.seed), await give(next.key, next.seed)];
+  await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });
+  await call(own.app, departmentRoutes.grant, { params, body: { grants }, as: member.as });
+  const { kem, sig } = await userKeys(second.person.userKey, id);
+  const keys = { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey) };
+  const body = { ...keys, member: null, grants: grants.map(({ grant }) => grant) };
+  await call(own.app, peopleRoutes.grant, { params: { id }, body, as: member.as });
+  const given = ["department.member-added", "user.access-granted"] as const;
+  const kept = await own.db.tenant(office.accountId, (tx) =>
+    tx
+      .selectFrom("audit_entries")
+      .select("entry")
+      .where("action", "in", given)
+      .orderBy("seq")
+      .where("account_id", "=", office.accountId)
+      .execute(),
+  );
+  const details = kept.map(({ entry }) => JSON.parse(entry).details).slice(-3);
+  expect(details).toEqual([{ user: id }, { department: board.id }, { vouched: false, account: false }]);
+
+  const before = { actor: member.person.userId, action: given[1], target: id } as const;
+  await own.db.tenant(office.accountId, async () => {
+    record(office.accountId, { ...before, details: { department: board.id, grants: 2 } });
+    record(office.accountId, { ...before, details: { vouched: false, account: false, departmentKeys: 2 } });
+  });
+  expect((await log()).slice(0, 2).map((entry) => entry.details)).toEqual([{ vouched: false, account: false }, { department: board.id }]);
 });
