@@ -6,13 +6,14 @@ import { deskRoutes } from "@hz/contract/desk";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { entryRoutes } from "@hz/contract/entries";
 import { eventRoutes } from "@hz/contract/events";
+import { exportRoutes } from "@hz/contract/exports";
 import { handoverRoutes } from "@hz/contract/handover";
 import { mailRoutes } from "@hz/contract/mails";
 import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { reportRoutes } from "@hz/contract/reports";
 import { statusRoutes } from "@hz/contract/status";
-import { newId, toBase64Url, userKeys } from "@hz/crypto";
+import { newId, randomBytes, toBase64Url, userKeys } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
@@ -121,6 +122,19 @@ test("not by the archive, which goes on counting for those who read them", async
   };
   expect([await apart(office), await apart(member)]).toEqual([900_000, 900_001]);
   expect((await log()).filter(({ action }) => action.startsWith("account.archive")).map(({ details }) => details)).toEqual([{}, {}]);
+});
+
+test("not by who exported a case: the archive has one's own exports alone", async () => {
+  const [about, usual] = [await aSubmittedTo(own, office, board.key), await aSubmitted(own, office)];
+  const exported = async (id: string, { as }: Pick<SignedIn, "as">) => {
+    const sha256 = toBase64Url(randomBytes(32));
+    await call(own.app, exportRoutes.keep, { params: { id }, as, body: { kind: "pdf", sha256, size: 1234, withPerson: false } });
+  };
+  await exported(about.id, member);
+  await exported(usual.id, office);
+  await archiveBegun(own, office);
+  const { lines } = await call(own.app, archiveRoutes.table, { params: { table: "exports" }, as: office.as });
+  expect(lines.map((line) => JSON.parse(line).row.user_id)).toEqual([office.person.userId]);
 });
 
 test("not by the keys that they are sealed to: whoever is no member hears of the newest alone", async () => {
