@@ -17,6 +17,8 @@ export const LIVE_EVENT_TYPES = [
   "report-read",
   /** Keys, members or departments: everybody reads their key ring again. */
   "keys-changed",
+  /** A department's reports were sealed to its newest key: its members alone hear that there were some. */
+  "reports-resealed",
   "categories-changed",
   "channels-changed",
   "templates-changed",

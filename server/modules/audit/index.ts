@@ -1,4 +1,4 @@
 export { type ChainState, checkChain } from "./check-chain.ts";
-export { isReadingNew, record, recordReading } from "./record.ts";
+export { isReadingNew, record, recordOnce } from "./record.ts";
 export { entriesFor, momentsOf } from "./store.ts";
 export { registerAuditRoutes } from "./routes.ts";

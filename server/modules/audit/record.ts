@@ -22,8 +22,8 @@ export function record(accountId: string, entry: AuditEntry): void {
 
 const readingsSince = (ctx: Context) => new Date(ctx.now().getTime() - ONE_READING_MINUTES * 60_000);
 
-/** The same for readings: one that follows the same person's reading of the same target within ten minutes adds nothing. */
-export function recordReading(ctx: Context, accountId: string, entry: AuditEntry & { target: string }): void {
+/** The same for what is done in many steps: one that follows the same person's same action on the same target within ten minutes adds nothing. */
+export function recordOnce(ctx: Context, accountId: string, entry: AuditEntry & { target: string }): void {
   atCommit(`select append_audit_once(${literals(accountId, entry)}, ${literal(readingsSince(ctx).toISOString())})`);
 }
 

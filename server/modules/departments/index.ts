@@ -10,6 +10,7 @@ export {
   deleteGrantsTo,
   demandRenewal,
   departmentKeys,
+  departmentsOf,
   epochsInUse,
   giveGrant,
   grantsTo,

@@ -54,6 +54,17 @@ export const addMember = (tx: Tx, accountId: string, departmentId: string, userI
     .values({ account_id: accountId, department_id: departmentId, user_id: userId, added_by: by })
     .execute();
 
+/** The departments a person belongs to. */
+export async function departmentsOf(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("department_members")
+    .select("department_id")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map((row) => row.department_id);
+}
+
 /** Keeps what was granted to somebody of the office. A report's own key is for guests alone: throws BOX_REFUSED. */
 export async function insertGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<void> {
   if ("reportId" in grant.what) throw new Failure("BOX_REFUSED");

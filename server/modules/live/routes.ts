@@ -2,6 +2,7 @@ import { eventRoutes } from "@hz/contract/events";
 import type { Context, Door } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
+import { departmentsOf } from "../departments/index.ts";
 import { guestReportIds, readableIds, takenAway, visibleAnywhere } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
@@ -52,8 +53,10 @@ const userHears =
         caller.userId,
         events.flatMap(({ type, ref }) => (ref !== null && OF_GONE.has(type) ? [ref] : [])),
       );
-      const heard = (id: string) => readable.has(id) || gone.has(id);
-      return events.filter((event) => concerns(event) || (event.ref !== null && heard(event.ref)));
+      const departments = await departmentsOf(tx, caller.accountId, caller.userId);
+      const hears = (type: string, ref: string) =>
+        type === "reports-resealed" ? departments.includes(ref) : readable.has(ref) || gone.has(ref);
+      return events.filter((event) => concerns(event) || (event.ref !== null && hears(event.type, event.ref)));
     });
 
 /** What reporters are not told: whether there are notes, when somebody looked, and what the office finds and plans. */

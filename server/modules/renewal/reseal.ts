@@ -8,7 +8,7 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { record } from "../audit/index.ts";
+import { recordOnce } from "../audit/index.ts";
 import { currentKey, heldEpochs } from "../departments/index.ts";
 import { countToReseal, dropUnusedGrants, isMember, lockDepartment, reportsToReseal, storeResealed } from "./store.ts";
 
@@ -72,10 +72,10 @@ export function reseal(
     if (newest.epoch !== epoch) throw new Failure("KEYS_CHANGED");
     const stored = await storeResealed(tx, { accountId, departmentId, epoch, userId }, reports);
     const remaining = await countToReseal(tx, accountId, departmentId, epoch, userId);
-    // Once, when all of them are: a line for each step would count them for whoever reads the log.
-    if (stored > 0 && remaining === 0) {
-      record(accountId, { actor: userId, action: "department.reports-resealed", target: departmentId, details: { epoch } });
-      emit(accountId, { type: "keys-changed", ref: departmentId });
+    if (stored > 0) {
+      // Nobody knows which step is the last, since what does not open goes on waiting; a line for each would count them.
+      recordOnce(ctx, accountId, { actor: userId, action: "department.reports-resealed", target: departmentId, details: { epoch } });
+      emit(accountId, { type: "reports-resealed", ref: departmentId });
     }
     await dropUnusedGrants(tx, accountId, departmentId, epoch);
     return { stored, remaining };

@@ -3,7 +3,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { isReadingNew, recordReading } from "../audit/index.ts";
+import { isReadingNew, recordOnce } from "../audit/index.ts";
 import { textSizes, textsOf } from "./reads-store.ts";
 import { visibleAnywhere } from "./store.ts";
 import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
@@ -32,7 +32,7 @@ export async function giveTexts(
   const { now, later } = fitting(await textSizes(tx, accountId, userId, ids));
   if (now.length === 0) return { texts: [], later };
   const reading = { actor: userId, action: "report.searched", target: sessionId } as const;
-  if (await isReadingNew(ctx, tx, accountId, reading)) recordReading(ctx, accountId, reading);
+  if (await isReadingNew(ctx, tx, accountId, reading)) recordOnce(ctx, accountId, reading);
   const found = await textsOf(tx, accountId, userId, now);
   return { texts: found.map(textsView), later };
 }

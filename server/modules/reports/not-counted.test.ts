@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
-import { aGrant, aKey, aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
+import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
 import { anEntry } from "../../testing/builders-entries.ts";
 import { call, refused } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
@@ -214,6 +214,30 @@ test("not by sealing anew where somebody stands in: only its people see that the
   const [here, there] = [office.departmentId, board.id].map((id) => ["department.reports-resealed", id]);
   expect(await seenBy(member.as)).toEqual([there, here]);
   expect(await seenBy(office.as)).toEqual([["report.not-read", null], here]);
+});
+
+test("not by hearing that reports are sealed anew: its people hear each step, and the log has one entry, also while one stays closed", async () => {
+  for (let reports = 0; reports < 3; reports++) await aSubmittedTo(own, office, board.key);
+  const params = { id: board.id };
+  const next = await aKey(office, board.id, 2, [member.person], member.person);
+  await call(own.app, departmentRoutes.renewKey, { params, body: { key: next.key, grants: next.grants }, as: member.as });
+  const seeds: [number, TestDepartment["seed"]][] = [
+    [1, board.seed],
+    [2, next.seed],
+  ];
+  const { epoch, reports } = await aResealing(own, office, board.id, seeds, member);
+  const streams = await Promise.all([member, office].map(async ({ as }) => openStream((await own.url()) + eventRoutes.account.path, as)));
+  for (const report of reports.slice(0, 2))
+    await call(own.app, departmentRoutes.reseal, { params, body: { epoch, reports: [report] }, as: member.as });
+  const [inside, outside] = streams;
+  expect(await typesOf(inside!, 2)).toEqual(["reports-resealed", "reports-resealed"]);
+  const usual = await aSubmitted(own, office);
+  await typesOf(outside!, 1);
+  expect(outside!.events).toEqual([{ type: "report-created", ref: usual.id }]);
+  for (const stream of streams) stream.close();
+  const { entries } = await call(own.app, auditRoutes.list, { as: member.as, query: {} });
+  const sealed = entries.filter(({ action }) => action === "department.reports-resealed");
+  expect(sealed.map(({ actor, target }) => [actor?.id, target?.id])).toEqual([[member.person.userId, board.id]]);
 });
 
 test("not by how many keys somebody was given: neither new entries of the log say it, nor does the log of those of before", async () => {

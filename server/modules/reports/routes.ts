@@ -10,7 +10,7 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { record, recordReading } from "../audit/index.ts";
+import { record, recordOnce } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { newestKeys } from "../departments/index.ts";
@@ -80,7 +80,7 @@ export async function stillReadable(tx: Tx, caller: UserCaller, id: string) {
 
 /** Keeps in the audit log that the caller was given something of this report: form, thread or notes. */
 export const recordReportReading = (ctx: Context, { accountId, userId }: UserCaller, id: string) =>
-  recordReading(ctx, accountId, { actor: userId, action: "report.read", target: id });
+  recordOnce(ctx, accountId, { actor: userId, action: "report.read", target: id });
 
 const CURSOR = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

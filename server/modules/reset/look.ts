@@ -2,12 +2,12 @@ import type { ResetState } from "@hz/contract/password-reset";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
-import { heldBeside } from "../departments/index.ts";
+import { departmentsOf, heldBeside } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { type Permission, readsReports } from "@hz/contract/permissions";
 import { type UserRow, vouchersOf } from "../users/index.ts";
 import { withHolder } from "./holder.ts";
-import { colleaguesToVouch, departmentsOf, grantersBeside, invitationCodes, newestEpochs } from "./store.ts";
+import { colleaguesToVouch, grantersBeside, invitationCodes, newestEpochs } from "./store.ts";
 
 type Reopening = Pick<ResetState, "reopens" | "needsActivation" | "invitations">;
 

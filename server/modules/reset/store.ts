@@ -66,17 +66,6 @@ export async function newestEpochs(tx: Tx, accountId: string): Promise<{ departm
   return rows;
 }
 
-/** The departments a person belongs to. */
-export async function departmentsOf(tx: Tx, accountId: string, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom("department_members")
-    .select("department_id")
-    .where("account_id", "=", accountId)
-    .where("user_id", "=", userId)
-    .execute();
-  return rows.map((row) => row.department_id);
-}
-
 /** Takes away the passkeys' copies of a user key that is no more; the passkeys themselves stay. */
 export const dropPasskeyWraps = (tx: Tx, accountId: string, userId: string) =>
   tx.updateTable("passkeys").set({ user_key_wrap: null }).where("account_id", "=", accountId).where("user_id", "=", userId).execute();

@@ -52,7 +52,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // were asked for together.
   const old = (queryKey: readonly unknown[]) =>
     event === null ? void client.invalidateQueries({ queryKey }, { cancelRefetch: false }) : readAnew(client, queryKey);
-  if (event?.type === "keys-changed") return void keysHaveChanged(client, event.ref);
+  if (event?.type === "keys-changed" || event?.type === "reports-resealed") return void keysHaveChanged(client, event.ref);
   if (event === null) {
     const { people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment } = queryKeys;
     [USER, people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment].forEach(old);

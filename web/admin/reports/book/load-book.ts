@@ -20,6 +20,8 @@ const boxOf = ({ title }: ReportRow) => title.slice(0, 24);
 let loading: Promise<void> | null = null;
 /** What events named while something was being read; null where no event came. */
 let again: Set<string> | null = null;
+/** Whether lines and titles are read again once this is read. */
+let rereads = false;
 
 /** Loads every report's line, the first page at once and the rest behind it, and opens the titles; once per tab. */
 export function loadBook(): void {
@@ -53,7 +55,12 @@ export function refreshBook(event: LiveEvent | null): void {
 
 /** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
 export function rereadBook(): void {
-  if (loading) return void loading.then(rereadBook);
+  if (loading) {
+    // Once, however many events come meanwhile: where many reports are sealed anew each step is one.
+    if (!rereads) void loading.then(() => ((rereads = false), rereadBook()));
+    rereads = true;
+    return;
+  }
   const { titles, total } = currentBook();
   if (total === null) return refreshBook(null);
   const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed === "damaged";
