@@ -48,9 +48,14 @@ export async function recusedIds(tx: Tx, accountId: string, userId: string, ids:
 }
 
 /**
- * Whether somebody who is kept out of a report may hear that there is one: not of a report about an office, whose people are kept
+ * Whether somebody who is kept out of report `r` may hear that there is one: not of a report about an office, whose people are kept
  * out of it without ever having seen it, unless they did.
  */
+export const hearsThough = (accountId: string, userId: string) =>
+  sql<boolean>`(coalesce(cardinality(r.concerns), 0) = 0 or exists (select from report_reads s
+    where s.account_id = ${accountId} and s.report_id = r.id and s.user_id = ${userId}))`;
+
+/** Whether this person is kept out of the report and may hear that there is one. */
 export const hearsOfRecusal = async (tx: Tx, accountId: string, userId: string, id: string): Promise<boolean> =>
   (await tx
     .selectFrom("recusals as x")
@@ -60,21 +65,23 @@ export const hearsOfRecusal = async (tx: Tx, accountId: string, userId: string, 
     .where("x.user_id", "=", userId)
     .where("x.report_id", "=", id)
     .where("x.lifted_at", "is", null)
-    .where(
-      sql<boolean>`(coalesce(cardinality(r.concerns), 0) = 0 or exists (select from report_reads s
-        where s.account_id = x.account_id and s.report_id = x.report_id and s.user_id = x.user_id))`,
-    )
+    .where(hearsThough(accountId, userId))
     .executeTakeFirst()) !== undefined;
 
-/** Whether the report once left a department that this person belongs to. */
+/** Whether this person belonged to the department that transfer `t` took report `r` from, and was not kept out of it unseen. */
+export const lostByTransfer = (accountId: string, userId: string) =>
+  sql<boolean>`(exists (select from department_members m where m.account_id = ${accountId} and m.user_id = ${userId}
+      and m.department_id = t.from_department_id and (m.added_at is null or m.added_at <= t.at))
+    and (${hearsThough(accountId, userId)} or not exists (select from recusals x
+      where x.account_id = ${accountId} and x.report_id = r.id and x.user_id = ${userId})))`;
+
+/** Whether a transfer took the report from this person, who could read it before. */
 export const hasLeft = async (tx: Tx, accountId: string, reportId: string, userId: string): Promise<boolean> =>
   (await tx
     .selectFrom("transfers as t")
-    .innerJoin("department_members as m", (on) =>
-      on.onRef("m.account_id", "=", "t.account_id").onRef("m.department_id", "=", "t.from_department_id"),
-    )
+    .innerJoin("reports as r", (on) => on.onRef("r.account_id", "=", "t.account_id").onRef("r.id", "=", "t.report_id"))
     .select("t.id")
     .where("t.account_id", "=", accountId)
     .where("t.report_id", "=", reportId)
-    .where("m.user_id", "=", userId)
+    .where(lostByTransfer(accountId, userId))
     .executeTakeFirst()) !== undefined;
