@@ -255,7 +255,7 @@ type OfficeTables = {
   confirmation_texts: { account_id: string; number: number; company_name: string; de: string; en: string; created_at: Time };
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
-  failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; failed_at: Time };
+  failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; report_id: string | null; failed_at: Time };
   news_mails: { account_id: string; recipient_id: string; about_id: string; news: number; told: Generated<number>; told_at: Date | null };
   billing_customers: {
     account_id: string;

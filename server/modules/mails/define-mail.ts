@@ -3,10 +3,10 @@ import type * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { insertFailedMail } from "./store.ts";
+import { insertFailedMail, TO_REPORTER } from "./store.ts";
 
-/** Whose account a mail belongs to and, where it goes to a user, to which. */
-export type MailPayload = { accountId: string; userId?: string | undefined };
+/** Whose account a mail belongs to and, where it goes to a user, to which; where it goes to a reporter, of which report. */
+export type MailPayload = { accountId: string; userId?: string | undefined; reportId?: string | undefined };
 
 export type MailJob<Payload> = Job<Payload, Context>;
 
@@ -44,5 +44,13 @@ export async function sendWithin(ctx: Context, name: string, mail: Mail, run: Jo
 /** Takes a mail's name and gives what makes its final failure visible. */
 export const noteFailure =
   (kind: string) =>
-  async (ctx: Context, { accountId, userId }: MailPayload, run: JobRun): Promise<void> =>
-    ctx.db.tenant(accountId, (tx) => insertFailedMail(tx, accountId, { id: run.id, kind, userId: userId ?? null, at: ctx.now() }));
+  async (ctx: Context, { accountId, userId, reportId }: MailPayload, run: JobRun): Promise<void> =>
+    ctx.db.tenant(accountId, (tx) =>
+      insertFailedMail(tx, accountId, {
+        id: run.id,
+        kind,
+        userId: userId ?? null,
+        reportId: kind === TO_REPORTER ? (reportId ?? null) : null,
+        at: ctx.now(),
+      }),
+    );

@@ -1,8 +1,11 @@
 import { mailRoutes } from "@hz/contract/mails";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
+import { reportRoutes } from "@hz/contract/reports";
+import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, anOffice, aSubmitted, type Submitted } from "../../testing/builders.ts";
+import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Submitted } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
 import { hurry, jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
@@ -115,6 +118,35 @@ test("a mail that failed to the end becomes visible, without its address, until 
   expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual(failed);
   await call(own.app, mailRoutes.dismissFailed, { as: office.as, query: { until: failed[0]!.failedAt } });
   expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual([]);
+});
+
+test("a reporter's mail that failed is shown to whoever reads the report, and wiped away by nobody else", async () => {
+  const office = await anOffice(own);
+  const elsewhere = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
+  const recused = await aColleague(own, office, { role: "Admin" });
+  const { id, draft, caseNumber } = await aSubmitted(own, office);
+  const address = `melderin-${id}@privat.example`;
+  server.refuse(address);
+  await call(own.app, reportRoutes.updateNotification, { body: { caseNumber, token: draft.token, notificationEmail: address } });
+  const body = { id: newId(), userId: recused.person.userId };
+  await call(own.app, handoverRoutes.recuse, { params: { id }, as: office.as, body });
+  await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
+  await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "retry"));
+  await onQueue(own, `update pgboss.job set retry_count = 9, start_after = now() where name = 'notify-reporter' and state = 'retry'`);
+  await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "failed"));
+
+  const kinds = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, mailRoutes.failed, { as })).map(({ kind }) => kind);
+  expect([await kinds(elsewhere), await kinds(recused)]).toEqual([[], []]);
+  await call(own.app, mailRoutes.dismissFailed, { as: elsewhere.as, query: { until: own.ctx.now().toISOString() } });
+  expect(await kinds(office)).toEqual(["notify-reporter"]);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx
+      .updateTable("users")
+      .set({ permissions: ["Einstellungen"] })
+      .where("id", "=", office.person.userId)
+      .execute(),
+  );
+  expect(await kinds(office)).toEqual([]);
 });
 
 test("what a mailbox has had thirty times in an hour it does not get again, other mails it does", async () => {

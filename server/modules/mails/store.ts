@@ -39,11 +39,16 @@ export const deleteToldNews = (tx: Tx, accountId: string, before: Date) =>
 export const insertFailedMail = async (
   tx: Tx,
   accountId: string,
-  { id, kind, userId, at }: { id: string; kind: string; userId: string | null; at: Date },
+  { id, kind, userId, reportId, at }: { id: string; kind: string; userId: string | null; reportId: string | null; at: Date },
 ): Promise<void> => {
+  if (reportId !== null) {
+    const report = tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("id", "=", reportId);
+    // Deleted since: nobody is left to be shown it.
+    if (!(await report.forKeyShare().executeTakeFirst())) return;
+  }
   await tx
     .insertInto("failed_mails")
-    .values({ account_id: accountId, id, kind, user_id: userId, failed_at: at })
+    .values({ account_id: accountId, id, kind, user_id: userId, report_id: reportId, failed_at: at })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
     .execute();
 };
@@ -51,16 +56,29 @@ export const insertFailedMail = async (
 /** By these mails the office learns that there is something to do, or that mails arrive at all. */
 export const OFFICE_MAILS = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-deletion-soon", "mail-unheard", "mail-test"];
 
+/** The mail by which a reporter hears that there is news. */
+export const TO_REPORTER = "notify-reporter";
+
+/** Whether the failed mail `f` went to the reporter of a report that this person reads. */
+const readsItsReport = (accountId: string, readerId: string) =>
+  sql<boolean>`exists (select from reports r
+    join department_members m on m.account_id = r.account_id and m.department_id = r.department_id and m.user_id = ${readerId}
+    join users u on u.account_id = m.account_id and u.id = m.user_id and 'Meldungen' = any(u.permissions)
+    where r.account_id = ${accountId} and r.id = f.report_id and not exists (select from recusals x
+      where x.account_id = r.account_id and x.report_id = r.id and x.user_id = ${readerId} and x.lifted_at is null))`;
+
 /**
- * Whether this person may know of the failed mail `f`: a mail about reports to people of a department that stands in would tell the
- * office that there is one about it. Its own members know, and whoever the mail was for.
+ * Whether this person may know of the failed mail `f`: a mail to a reporter, or about reports to people of a department that stands
+ * in, would tell everybody else that there is one. Who reads the report knows of the first, the department's members and whoever it
+ * was for of the second.
  */
 export const knowsOfMail = (accountId: string, readerId: string) =>
-  sql<boolean>`(f.user_id is null or f.user_id = ${readerId} or f.kind not in (${sql.join(OFFICE_MAILS)}) or not exists (
-    select from department_members m join departments d on d.account_id = m.account_id and d.id = m.department_id
-    where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts and not exists (
-      select from department_members own where own.account_id = ${accountId} and own.department_id = m.department_id
-        and own.user_id = ${readerId})))`;
+  sql<boolean>`((f.kind <> ${TO_REPORTER} or ${readsItsReport(accountId, readerId)})
+    and (f.user_id is null or f.user_id = ${readerId} or f.kind not in (${sql.join(OFFICE_MAILS)}) or not exists (
+      select from department_members m join departments d on d.account_id = m.account_id and d.id = m.department_id
+      where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts and not exists (
+        select from department_members own where own.account_id = ${accountId} and own.department_id = m.department_id
+          and own.user_id = ${readerId}))))`;
 
 /** Those that this person may know of, the newest first, a hundred at most. */
 export const failedMails = (tx: Tx, accountId: string, readerId: string) =>

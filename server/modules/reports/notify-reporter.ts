@@ -3,14 +3,14 @@ import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
 import { channelOfId } from "../channels/index.ts";
-import { defineNewsMail } from "../mails/index.ts";
+import { defineNewsMail, TO_REPORTER } from "../mails/index.ts";
 import { reportById } from "./store.ts";
 
 const Payload = z.object({ accountId: Id, reportId: Id });
 
 /** Tells a reporter who left an address that there is news; the address is opened for this moment only. */
 export const notifyReporter = defineNewsMail(
-  "notify-reporter",
+  TO_REPORTER,
   Payload,
   ({ reportId }: z.infer<typeof Payload>) => ({ recipientId: reportId, aboutId: reportId }),
   async (ctx, { accountId, reportId }) => {
