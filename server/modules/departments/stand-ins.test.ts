@@ -127,7 +127,12 @@ test("a report about the office never comes back to it, nor to who shares somebo
     const body = { ...fits, to: { departmentId, epoch: 1 } };
     expect(await refused(own.app, handoverRoutes.transfer, { params: { id: report.id }, body, as: member.as })).toBe("STAND_IN_SHARED");
   }
+  const guarded = () =>
+    own.db.tenant(office.accountId, (tx) => tx.selectFrom("departments").select("id").where("was_for_conflicts", "=", true).execute());
+  expect(await guarded()).toEqual([{ id: board.id }]);
   await call(own.app, handoverRoutes.transfer, { params: { id: report.id }, body: fits, as: member.as });
+  // Whoever has it now guards it like who stood in, from whom it accuses.
+  expect((await guarded()).map(({ id }) => id).toSorted()).toEqual([board.id, third.id].toSorted());
   // The channel may have another stand-in by now, or none: who reads the report still belongs to no department that it concerns.
   await standIn(null);
   expect(await refused(own.app, departmentRoutes.addMember, joining(third.id, clerk))).toBe("STAND_IN_SHARED");
