@@ -14,6 +14,7 @@ import { emailTaken } from "./templates/email-taken.ts";
 import { EMERGENCY_CHANGES, emergencyChanged, KEY_READERS } from "./templates/emergency-changed.ts";
 import { emergencyUsed } from "./templates/emergency-used.ts";
 import { guestEnded } from "./templates/guest-ended.ts";
+import { guestGone } from "./templates/guest-gone.ts";
 import { invitation } from "./templates/invitation.ts";
 import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
@@ -90,6 +91,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       link(`/einladung?token=${token}`),
     ),
   "guest-ended": (language) => guestEnded(language, "Muster AG"),
+  "guest-gone": (language) => guestGone(language, link("/dashboard")),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard")),

@@ -54,7 +54,15 @@ export const insertFailedMail = async (
 };
 
 /** By these mails the office learns that there is something to do, or that mails arrive at all. */
-export const OFFICE_MAILS = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-deletion-soon", "mail-unheard", "mail-test"];
+export const OFFICE_MAILS = [
+  "mail-report-news",
+  "mail-message-news",
+  "mail-reminders",
+  "mail-deletion-soon",
+  "mail-unheard",
+  "mail-guest-gone",
+  "mail-test",
+];
 
 /** The mail by which a reporter hears that there is news. */
 export const TO_REPORTER = "notify-reporter";

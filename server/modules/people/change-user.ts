@@ -36,9 +36,10 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
     const invitation = await invitationOf(tx, accountId, id);
     if (invitation) {
+      // A guest's belongs to its case, whose people decide whose mailbox it opens to.
+      if (invitation.is_guest) throw new Failure("NOT_FOUND");
       refuseActing(caller, own, promisedBy(invitation));
       refuseGiving(caller, own, invitation.permissions as Permission[], change.permissions ?? []);
-      refuseGuest(invitation, change);
       refuseMoving(caller, invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
       return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId), ctx.now());
@@ -71,9 +72,9 @@ function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions
 }
 
 /** Throws CONFIRMATION_NEEDED where an invitation that opens something would go to another mailbox. */
-function refuseMoving(caller: UserCaller, { email, permissions, is_guest: isGuest }: InvitationRow, change: Change): void {
+function refuseMoving(caller: UserCaller, { email, permissions }: InvitationRow, change: Change): void {
   const isMoved = change.email !== undefined && normalEmail(change.email) !== email;
-  if (isMoved && (isGuest || needsVouching(permissions as Permission[]))) demandConfirmation(caller);
+  if (isMoved && needsVouching(permissions as Permission[])) demandConfirmation(caller);
 }
 
 async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: UserRow, change: Change): Promise<void> {
@@ -109,7 +110,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   }
   if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);
   if (user.is_active !== isActive) {
-    if (!isActive) await endAccess(tx, accountId, user.id, actor);
+    if (!isActive) await endAccess(ctx, tx, accountId, user.id, actor);
     record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
   }
   // The browser that made the change hands on what it holds at once; a mail is for what is left then.

@@ -24,7 +24,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
     const invitation = await invitationOf(tx, caller.accountId, id);
     if (invitation) {
       refuseActing(caller, own, promisedBy(invitation));
-      return withdraw(tx, caller, id);
+      return withdraw(ctx, tx, caller, id);
     }
     const user = await lockUser(tx, caller.accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
@@ -35,8 +35,8 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
   });
 }
 
-async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
-  await takeCases(tx, accountId, id, userId);
+async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+  await takeCases(ctx, tx, accountId, id, userId);
   await dropInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
   emit(accountId, { type: "keys-changed", ref: id });
@@ -54,7 +54,7 @@ export async function dropInvitation(tx: Tx, accountId: string, id: string): Pro
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
   await keepASigner(tx, accountId, user.id);
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
-  await takeEverything(tx, accountId, user.id, actor);
+  await takeEverything(ctx, tx, accountId, user.id, actor);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
   await tellOfChange(ctx, tx, actor, user, null);
   await wipeCredentials(tx, accountId, user.id);

@@ -1,3 +1,4 @@
+import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { record } from "../audit/index.ts";
@@ -5,19 +6,22 @@ import { endSessionsOf } from "../auth/index.ts";
 import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
 import { endGuestAccesses } from "../reports/index.ts";
 import { deleteGrantsExcept, isLastSigner } from "./store.ts";
+import { tellOfGuest } from "./tell-of-guest.ts";
 
-/** Ends what a guest reads, with `by` as who did it: the log says it of each case, and open pages ask again. */
-export async function takeCases(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
-  for (const { report_id: reportId } of await endGuestAccesses(tx, accountId, { userId }, by)) {
+/** Ends what a guest reads, with `by` as who did it: the log says it of each case, who handles it hears by mail, and open pages ask again. */
+export async function takeCases(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+  for (const access of await endGuestAccesses(tx, accountId, { userId }, by)) {
+    const { report_id: reportId } = access;
+    await tellOfGuest(ctx, tx, access, by);
     record(accountId, { actor: by, action: "guest.ended", target: reportId, details: { guest: userId } });
     emit(accountId, { type: "report-moved", ref: reportId });
   }
 }
 
 /** Ends what a person whom `by` deletes can do: sessions and keys, at once; their departments need new keys. */
-export async function takeEverything(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+export async function takeEverything(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await takeCases(tx, accountId, userId, by);
+  await takeCases(ctx, tx, accountId, userId, by);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsTo(tx, accountId, userId);
 }
@@ -26,9 +30,9 @@ export async function takeEverything(tx: Tx, accountId: string, userId: string, 
  * Ends what a person whom `by` deactivates can do, at once, with the same consequence for departments. What nobody else holds
  * stays: it opens nothing without a sign-in, and without it the reports would be lost.
  */
-export async function endAccess(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await takeCases(tx, accountId, userId, by);
+  await takeCases(ctx, tx, accountId, userId, by);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people where somebody stands in")).map((last) => last.departmentId);
   const keepsAccount = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));

@@ -42,7 +42,9 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
   const isChanged = !same(form, saved);
   const me = useUser();
   const isSelf = me.id === user.id;
-  const mayChange = mayActOn(me, user);
+  const isInvited = user.state === "invited";
+  // A guest's open invitation is changed from its case alone.
+  const mayChange = mayActOn(me, user) && !(isInvited && user.isGuest);
   const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
   const change = (part: Partial<Editable>) => {
     clear(Object.keys(part));
@@ -89,7 +91,6 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
     show({});
     setChanges({});
   };
-  const isInvited = user.state === "invited";
   return (
     <Card>
       <UnsavedGuard unsaved={isChanged || showsCode} {...(showsCode && { words: codeWords() })} />
