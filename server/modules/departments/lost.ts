@@ -16,6 +16,11 @@ export const CAN_OPEN = sql<boolean>`(
   or ${HAS_CODE}
   or exists (select from emergency_keys e where e.account_id = g.account_id and e.id = g.to_user_id))`;
 
+/** Whether a member of the department of a grant `g`, besides this person, holds the same key; whoever is deactivated can be activated again. */
+export const heldByMember = (userId: string) => sql<boolean>`exists (select from department_members m
+  join grants held on held.account_id = m.account_id and held.department_id = m.department_id and held.to_user_id = m.user_id
+  where m.account_id = g.account_id and m.department_id = g.department_id and m.user_id <> ${userId} and held.epoch = g.epoch)`;
+
 /** The epochs of departments' keys that nobody of the office holds any more: what is sealed to one opens to nobody who reads for it. */
 export async function lostEpochs(tx: Tx, accountId: string): Promise<Place[]> {
   const { rows } = await sql<Place>`

@@ -2,7 +2,7 @@ import type { Grant } from "@hz/contract/auth";
 import { needsAccountKey, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { grantsTo } from "../departments/index.ts";
+import { grantsTo, heldByMember } from "../departments/index.ts";
 import type { UserRow } from "../users/index.ts";
 
 /**
@@ -17,16 +17,14 @@ export async function openedByEmergency(
   emergencyId: string,
 ): Promise<Grant[]> {
   const { rows } = await sql<{ key: string }>`
-    select d.id || ' ' || given.epoch as key from grants given
-    join departments d on d.account_id = given.account_id and d.id = given.department_id
+    select d.id || ' ' || g.epoch as key from grants g
+    join departments d on d.account_id = g.account_id and d.id = g.department_id
     left join department_members own on own.account_id = d.account_id and own.department_id = d.id and own.user_id = ${id}
-    where given.account_id = ${accountId} and given.to_user_id = ${emergencyId} and given.kind = 'department' and case
+    where g.account_id = ${accountId} and g.to_user_id = ${emergencyId} and g.kind = 'department' and case
       when not d.was_for_conflicts then own.user_id is not null or ${needsAccountKey(permissions as Permission[])}::boolean
       else own.user_id is not null and (
-        exists (select from grants g where g.account_id = d.account_id and g.department_id = d.id and g.to_user_id = ${id})
-        or not exists (select from department_members m
-          join grants g on g.account_id = m.account_id and g.department_id = m.department_id and g.to_user_id = m.user_id
-          where m.account_id = d.account_id and m.department_id = d.id and m.user_id <> ${id} and g.epoch = given.epoch))
+        exists (select from grants mine where mine.account_id = d.account_id and mine.department_id = d.id and mine.to_user_id = ${id})
+        or not ${heldByMember(id)})
       end`.execute(tx);
   const opened = new Set(rows.map(({ key }) => key));
   const grants = await grantsTo(tx, accountId, emergencyId);

@@ -58,10 +58,13 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
   return ctx.db.tenant(accountId, async (tx) => {
     await mayMove(ctx, tx, caller, userId);
     if (!(await isMember(tx, accountId, departmentId, userId))) demandConfirmation(caller);
+    // Whoever takes themselves in has no need of a second box of what they hold, and may lose it by joining.
+    const isOwn = userId === caller.userId;
     await withoutSharing(tx, accountId, async () => {
       const joins = !(await isMember(tx, accountId, departmentId, userId));
+      if (joins && isOwn) await demandHeld(tx, caller, grants);
       if (joins) await dropForeignGrants(tx, accountId, departmentId, userId);
-      await giveTo(tx, caller, where, grants);
+      await giveTo(tx, caller, where, isOwn ? [] : grants);
       if (joins) {
         await addMember(tx, accountId, departmentId, userId, caller.userId);
         await tellMembers(ctx, tx, accountId, { ...where, byUserId: caller.userId, change: "added" });

@@ -3,7 +3,7 @@ import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
-import { lostEpochsOf } from "../departments/index.ts";
+import { heldByMember, lostEpochsOf } from "../departments/index.ts";
 import { holdsKey, lockReports, notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
@@ -119,15 +119,13 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
 
 /**
  * Takes from somebody who joins a department that stands in what they hold of its keys from elsewhere, such as by founding the
- * account anew: its people release whom they let in. What reports hang on and nobody else holds stays.
+ * account anew: its people release whom they let in. What none of them holds stays: it would be lost, and nobody could release it.
  */
 export async function dropForeignGrants(tx: Tx, accountId: string, departmentId: string, userId: string): Promise<void> {
   await sql`
     delete from grants g using departments d where g.account_id = ${accountId} and g.department_id = ${departmentId} and g.to_user_id = ${userId}
       and d.account_id = g.account_id and d.id = g.department_id and d.was_for_conflicts
-      and (not exists (select from reports r where r.account_id = g.account_id and r.department_id = g.department_id and r.epoch = g.epoch)
-        or exists (select from grants o where o.account_id = g.account_id and o.department_id = g.department_id and o.epoch = g.epoch
-          and o.to_user_id <> g.to_user_id))`.execute(tx);
+      and ${heldByMember(userId)}`.execute(tx);
 }
 
 export const clearRenewal = (tx: Tx, accountId: string, id: string) =>

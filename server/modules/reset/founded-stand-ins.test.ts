@@ -10,12 +10,13 @@ import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { founderOf, hold, released } from "../../testing/builders-people.ts";
 import { newPassword } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
+import { insertGrant } from "../departments/index.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { checkKey, statementOf } from "../../../web/vault/check-key.ts";
 import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
-import { makeNextEpoch } from "../../../web/vault/renewal.ts";
+import { grantEpochs, makeNextEpoch } from "../../../web/vault/renewal.ts";
 
 // A board stands in for the office. Whoever founds a new account key belongs to the office alone.
 let own: TestApplication;
@@ -137,4 +138,32 @@ test("whoever founds a new account key keeps no key of a department that stands 
   await hold(own, office.accountId, { ...anna.person, as: anna.as });
   const body = await makeNextEpoch(listed, [anna.person.userId]);
   expect(await refused(own.app, departmentRoutes.renewKey, { params: { id: board.id }, body, as: anna.as })).toBe("LAST_MEMBER");
+});
+
+test("whoever founded a new account key and alone holds one of a department that stands in takes themselves in and goes on holding it, as long as no member does", async () => {
+  office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const board = await aRealDepartment(own, office, [member.person]);
+  await own.db.tenant(office.accountId, async (tx) => {
+    await tx.updateTable("departments").set({ was_for_conflicts: true }).where("id", "=", board.id).execute();
+    // Its only reader lost their keys.
+    await tx.deleteFrom("grants").where("department_id", "=", board.id).execute();
+  });
+  const { token, userKey, way } = await founding(office);
+  const anna = await reset(office, token, userKey, way);
+  await hold(own, office.accountId, { ...anna.person, as: anna.as });
+  const { userId } = anna.person;
+  const grants = await grantEpochs(board.id, [2], userId);
+  expect(grants).toHaveLength(1);
+  const join = async () => {
+    await call(own.app, departmentRoutes.addMember, { params: { id: board.id, userId }, body: { grants }, as: anna.as });
+    const { members } = (await call(own.app, departmentRoutes.list, { as: anna.as })).find(({ id }) => id === board.id)!;
+    return members.find((one) => one.userId === userId)?.hasKeys;
+  };
+  expect(await join()).toBe(true);
+  await own.db.tenant(office.accountId, async (tx) => {
+    await tx.deleteFrom("department_members").where("department_id", "=", board.id).where("user_id", "=", userId).execute();
+    await insertGrant(tx, office.accountId, member.person.userId, grants[0]!.grant);
+  });
+  expect(await join()).toBe(false);
 });
