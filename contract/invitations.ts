@@ -108,7 +108,7 @@ export const invitationRoutes = {
     body: z.object({ keys: InvitationKeys.nullable() }),
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "TOO_MANY_TRIES", "INVITES_USED_UP"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "LAST_MEMBER", "BOX_REFUSED", "TOO_MANY_TRIES", "INVITES_USED_UP"],
   }),
   offer: defineRoute({
     method: "GET",

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { CAN_OPEN, HAS_CODE } from "./lost.ts";
+import { among, CAN_OPEN, HAS_CODE } from "./lost.ts";
 import { epochsInUse, heldEpochs, lockDepartments, readingGrants } from "./store.ts";
 
 /** A department with the keys in use that only one holder has. */
@@ -82,4 +82,18 @@ export async function lockLastKeysOf(tx: Tx, accountId: string, holderId: string
   const held = await heldEpochs(tx, accountId, holderId);
   await lockDepartments(tx, accountId, [...new Set(held.map((one) => one.departmentId))]);
   return lastKeysOf(tx, accountId, holderId, counted);
+}
+
+/**
+ * Whether keys in use would be lost with what an invitation holds: its code alone could still open them. Locks the departments;
+ * people are locked before.
+ */
+export async function isLastToOpen(tx: Tx, accountId: string, invitationId: string): Promise<boolean> {
+  const held = await heldEpochs(tx, accountId, invitationId);
+  await lockDepartments(tx, accountId, [...new Set(held.map((one) => one.departmentId))]);
+  const { rows } = await sql<Place>`
+    select distinct g.department_id as "departmentId", g.epoch from grants g
+    where g.account_id = ${accountId} and g.kind = 'department' and g.to_user_id <> ${invitationId} and ${CAN_OPEN}`.execute(tx);
+  const [isUsed, isOpened] = [among(await epochsInUse(tx, accountId)), among(rows)];
+  return held.some(({ departmentId, epoch }) => isUsed(departmentId, epoch) && !isOpened(departmentId, epoch));
 }

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { lockAccount } from "../accounts/index.ts";
+import { isLastToOpen } from "../departments/index.ts";
 import { vouchersOf } from "../users/index.ts";
 import { adminCount, type InvitationRow, isLastSigner } from "./store.ts";
 
@@ -41,4 +42,9 @@ export async function keepASigner(tx: Tx, accountId: string, userId: string): Pr
   await lockAccount(tx, accountId);
   const isSigner = (await vouchersOf(tx, accountId)).includes(userId);
   if (isSigner && (await isLastSigner(tx, accountId, userId))) throw new Failure("LAST_SIGNER");
+}
+
+/** Throws LAST_MEMBER where an invitation, before what was sealed for it goes, is all that could still open reports: until it was accepted nobody can give that on. */
+export async function keepItsKeys(tx: Tx, accountId: string, invitationId: string): Promise<void> {
+  if (await isLastToOpen(tx, accountId, invitationId)) throw new Failure("LAST_MEMBER");
 }

@@ -11,7 +11,7 @@ import { normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.t
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, promisedBy, refuseGiving } from "./authority.ts";
+import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy, refuseGiving } from "./authority.ts";
 import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
@@ -139,7 +139,10 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
     role: roleOf(permissions),
   });
   // What was sealed for it beyond these permissions goes; what they add is granted after it was accepted.
-  if (!readsReports(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "department");
+  if (!readsReports(permissions)) {
+    await keepItsKeys(tx, accountId, row.id);
+    await deleteGrantsOfKind(tx, accountId, row.id, "department");
+  }
   if (!needsAccountKey(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "account");
   if (email !== row.email) {
     // The link that went to the old address ends; the code stays with whom it was told.

@@ -13,7 +13,7 @@ import { normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant, withoutSharing } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { isFreeId } from "../users/index.ts";
-import { promisedBy, refuseGiving } from "./authority.ts";
+import { keepItsKeys, promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
@@ -87,7 +87,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
   });
 }
 
-/** Sends an invitation again: another link, another code; what went out before opens nothing any more. */
+/** Sends an invitation again: another link, another code; what went out before opens nothing any more. Throws LAST_MEMBER where that alone opens reports. */
 export async function renewInvitation(ctx: Context, caller: UserCaller, id: string, keys: InvitationKeys | null): Promise<ManagedUser> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -100,6 +100,7 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     // Another code in other hands is as good as another invitation.
     refuseGiving(caller, own, [], earlier.permissions as Permission[]);
     await refuseFlood(ctx, tx, accountId);
+    await keepItsKeys(tx, accountId, id);
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });

@@ -2,6 +2,7 @@ import { authRoutes } from "@hz/contract/auth";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
+import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
 import { userRoutes } from "@hz/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { openRing } from "../../../web/vault/keys.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aGrant, aKey, aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
+import { invited } from "../../testing/builders-people.ts";
 import { atTheBrowserOf } from "../../testing/builders-reset.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 
@@ -126,6 +128,29 @@ describe("the last one who can read a department's reports", () => {
       expect(verdicts.map(String).toSorted()).toEqual(["200", "LAST_MEMBER"]);
     }
   });
+});
+
+test("an invitation whose code alone opens a department is neither withdrawn, renewed nor emptied, until somebody else holds the key or the code has run out", async () => {
+  const { accountId, departmentId } = office;
+  const [one, two] = [await invited(own, office), await invited(own, office)];
+  // Everybody else lost theirs.
+  const [kept] = await own.db.tenant(accountId, async (tx) => {
+    const others = tx.deleteFrom("grants").where("department_id", "=", departmentId);
+    return others.where("to_user_id", "not in", [one.body.id, two.body.id]).returningAll().execute();
+  });
+  const renew = async ({ body: { id } }: typeof one) =>
+    verdict(await send(own.app, invitationRoutes.renew, { params: { id }, body: { keys: null }, as: office.as }));
+  const ways = [renew, (of: typeof one) => change(of.body.id, { permissions: ["Statistiken"] }), (of: typeof one) => remove(of.body.id)];
+  expect(await remove(two.body.id)).toBe(200);
+  for (const way of ways) expect(await way(one)).toBe("LAST_MEMBER");
+  await own.db.tenant(accountId, (tx) => tx.insertInto("grants").values(kept!).execute());
+  expect(await change(one.body.id, { permissions: ["Statistiken"] })).toBe(200);
+  const last = await invited(own, office);
+  await own.db.tenant(accountId, async (tx) => {
+    await tx.deleteFrom("grants").where("department_id", "=", departmentId).where("to_user_id", "!=", last.body.id).execute();
+    await tx.updateTable("invitations").set({ not_after: 1 }).where("id", "=", last.body.id).execute();
+  });
+  expect(await remove(last.body.id)).toBe(200);
 });
 
 describe("the only one who can sign with the account's key", () => {

@@ -12,7 +12,7 @@ import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, promisedBy } from "./authority.ts";
+import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -36,6 +36,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 }
 
 async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+  await keepItsKeys(tx, accountId, id);
   await takeCases(ctx, tx, accountId, id, userId);
   await dropInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
