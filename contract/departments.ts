@@ -201,7 +201,7 @@ export const departmentRoutes = {
     summary: "Deletes a department that no report, channel or category belongs to",
     ...manage,
     params: id,
-    errors: ["NOT_FOUND", "DEPARTMENT_IN_USE"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "DEPARTMENT_IN_USE"],
   }),
   addMember: defineRoute({
     method: "PUT",

@@ -23,7 +23,7 @@ const texts: Record<MailLanguage, Words> = {
     removed: {
       person: [
         "Sie gehören nicht mehr zu einer Abteilung",
-        "Sie wurden in der Hinweiszentrale aus einer Abteilung herausgenommen. Deren Meldungen lesen Sie nicht mehr.",
+        "Sie wurden in der Hinweiszentrale aus einer Abteilung herausgenommen, oder die Abteilung wurde gelöscht und steht nirgends mehr. Deren Meldungen lesen Sie nicht mehr.",
       ],
       member: [
         "In Ihrer Abteilung ist eine Person ausgeschieden",
@@ -50,7 +50,7 @@ const texts: Record<MailLanguage, Words> = {
     removed: {
       person: [
         "You no longer belong to a department",
-        "You were taken out of a department in Hinweiszentrale. You no longer read its reports.",
+        "You were taken out of a department in Hinweiszentrale, or the department was deleted and is listed nowhere any more. You no longer read its reports.",
       ],
       member: [
         "There is one person less in your department",
@@ -77,7 +77,7 @@ const texts: Record<MailLanguage, Words> = {
     removed: {
       person: [
         "Vous n’appartenez plus à un service",
-        "Vous avez été retiré d’un service dans la Hinweiszentrale. Vous ne lisez plus ses signalements.",
+        "Vous avez été retiré d’un service dans la Hinweiszentrale, ou ce service a été supprimé et n’apparaît plus. Vous ne lisez plus ses signalements.",
       ],
       member: [
         "Votre service compte une personne de moins",

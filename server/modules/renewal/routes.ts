@@ -1,21 +1,20 @@
 import { mayActOn } from "@hz/contract/authority";
 import { departmentRoutes, LEFT_SAID_DAYS } from "@hz/contract/departments";
 import type { Door } from "../../context.ts";
-import { isForeignKeyViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { standingOf } from "../auth/index.ts";
-import { keepOutWhoLeaves } from "../reports/index.ts";
 import { grantToMember, takeIn, takeOut } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
+import { removeDepartment } from "./delete-department.ts";
 import { listDepartments } from "./list-departments.ts";
 import { nobodyElse, sayNobodyElse } from "./nobody-else.ts";
 import { departmentRows, emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
 import { storePurpose } from "./store-purpose.ts";
-import { deleteDepartment, leavingsOf, lockDepartment, renameDepartment } from "./store.ts";
+import { leavingsOf, lockDepartment, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.list, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => listDepartments(tx, caller)));
@@ -72,17 +71,7 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   });
 
   handle(departmentRoutes.remove, async ({ caller, params }) => {
-    const { accountId, userId } = caller;
-    const remove = ctx.db.tenant(accountId, async (tx) => {
-      if (!(await lockDepartment(tx, accountId, params.id))) throw new Failure("NOT_FOUND");
-      await keepOutWhoLeaves(tx, accountId, { userId, at: ctx.now() }, params.id, null);
-      await deleteDepartment(tx, accountId, params.id);
-      record(accountId, { actor: userId, action: "department.deleted", target: params.id });
-      emit(accountId, { type: "keys-changed", ref: params.id });
-    });
-    await remove.catch((error) => {
-      throw isForeignKeyViolation(error) ? new Failure("DEPARTMENT_IN_USE") : error;
-    });
+    await removeDepartment(ctx, caller, params.id);
     return {};
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, type TestDepartment } from "../../testing/builders-departments.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -65,6 +65,29 @@ test("whoever was taken out reads by whom, for a month, unless they are back or 
   const long = new Date(Date.now() - 31 * 86_400_000);
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("department_leavings").set({ at: long }).execute());
   expect(await left(member)).toEqual([]);
+});
+
+test("who belonged to a department that is deleted hears of it by mail; nobody deletes it over the head of who holds more", async () => {
+  const admin = await aColleague(own, office, { role: "Admin" });
+  const lesser = await aColleague(own, office);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx
+      .updateTable("users")
+      .set({ permissions: ["Meldungen", "Benutzer und Abteilungen"] })
+      .where("id", "=", lesser.person.userId)
+      .execute(),
+  );
+  const remove = ({ id }: TestDepartment, as = office.as) => ({ params: { id }, as });
+  const apart = await aRealDepartment(own, office, [clerk.person, admin.person, office.person]);
+  expect(await refused(own.app, departmentRoutes.remove, remove(apart, lesser.as))).toBe("HOLDS_MORE");
+  await call(own.app, departmentRoutes.remove, remove(apart));
+  await vi.waitFor(async () => {
+    for (const who of [clerk, admin]) expect(await subjectsTo(who)).toContain("Sie gehören nicht mehr zu einer Abteilung");
+  }, 20_000);
+  expect(await subjectsTo(office)).not.toContain("Sie gehören nicht mehr zu einer Abteilung");
+  // Of who holds no more than they do.
+  const others = await aRealDepartment(own, office, [clerk.person]);
+  await call(own.app, departmentRoutes.remove, remove(others, lesser.as));
 });
 
 test("the person and every other member hear of it by mail, without a name; who did it does not", async () => {

@@ -125,7 +125,7 @@ export const people: Group = {
         ),
         text("Wartet jemand, erscheint oben ein Hinweis, und beim Benutzer steht *Freigabe ausstehend*."),
         text(
-          "Vor der Freigabe steht da, wer die Person wann in die Abteilung aufgenommen hat, und ob sie aus der Abteilung kommt, für die Ihre einspringt. Dann können die Meldungen von ihr handeln. Wer in eine Abteilung kommt oder aus ihr geht, erfährt es per E-Mail, und alle Mitglieder mit ihm. Ändert jemand, wohin Meldungen gehen, erfahren es die Mitglieder der betroffenen Abteilungen und alle Admins. Erneuert jemand, der dort nicht liest, den Schlüssel einer einspringenden Abteilung, erfahren es deren Mitglieder.",
+          "Vor der Freigabe steht da, wer die Person wann in die Abteilung aufgenommen hat, und ob sie aus der Abteilung kommt, für die Ihre einspringt. Dann können die Meldungen von ihr handeln. Wer in eine Abteilung kommt oder aus ihr geht, erfährt es per E-Mail, und alle Mitglieder mit ihm; wird eine Abteilung gelöscht, ihre Mitglieder. Ändert jemand, wohin Meldungen gehen, erfahren es die Mitglieder der betroffenen Abteilungen und alle Admins. Erneuert jemand, der dort nicht liest, den Schlüssel einer einspringenden Abteilung, erfahren es deren Mitglieder.",
         ),
         steps(
           "Wählen Sie *Prüfen und freigeben*.",
