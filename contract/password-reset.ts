@@ -31,6 +31,14 @@ export const ResetState = z.object({
   needsActivation: z.enum(["all", "some"]).nullable(),
   /** Whether open invitations have a code, which a new account key ends, and what no colleague holds but they do; null without one. */
   invitations: z.object({ holdAccountKey: z.boolean(), holdReports: z.boolean() }).nullable(),
+  /** How much of the same the emergency key opens for this person, and who holds some of the rest; null without such a key or such reports. */
+  emergency: z
+    .object({
+      opens: z.enum(["all", "some", "none"]),
+      /** By whom at best: active colleagues, deactivated ones, open invitations, or nobody, so that it is lost by this way. */
+      rest: z.object({ byActive: z.boolean(), byDeactivated: z.boolean(), byInvited: z.boolean(), byNobody: z.boolean() }),
+    })
+    .nullable(),
   /** Whether this person alone can hand on the account's key, which then is lost. */
   isLastSigner: z.boolean(),
   needsSecondFactor: z.boolean(),

@@ -32,3 +32,13 @@ export function checkEnded(walk: KeyWalk, said: ResetState, before: ReportKey[],
     throw new Error(`a code alone opened what ended: the reset page said ${isNamed ? "so, and it is not so" : "nothing of it"}`);
   if (isNamed) walk.happened.add("an invitation's code alone opened reports");
 }
+
+/** Holds what the reset page said of the way with the emergency key against what that way ended. */
+export function checkLostInSafe(walk: KeyWalk, said: ResetState, before: ReportKey[], after: ReportKey[]): void {
+  if (!said.readsReports) return;
+  const isLost = before.some((was) => was.isHeld && !after.some((one) => one.key === was.key && one.isHeld));
+  const isNamed = said.emergency?.rest.byNobody === true;
+  if (isNamed !== isLost)
+    throw new Error(`the reset page said that the safe ${isNamed ? "loses reports" : "loses none"}, and it is not so`);
+  if (isNamed) walk.happened.add("the emergency key lacked what nobody else held");
+}

@@ -21,7 +21,7 @@ import type { TestApplication } from "./application.ts";
 import { anOffice, authOf, credentials, type TestOffice } from "./builders.ts";
 import { aResetToken, newPassword } from "./builders-reset.ts";
 import { call, type Given, type Headers, send } from "./call.ts";
-import { checkEnded, reportKeysOf } from "./key-walk-ended.ts";
+import { checkEnded, checkLostInSafe, reportKeysOf } from "./key-walk-ended.ts";
 import type { OpenInvitation } from "./key-walk-invitations.ts";
 import { WalkedLinks } from "./key-walk-links.ts";
 
@@ -262,6 +262,7 @@ export class KeyWalk {
       if (way.kind === "recovery") return;
       who.userKeys.push(userKey);
       this.links.lost(who);
+      if (way.kind === "emergency") checkLostInSafe(this, state, kept, await reportKeysOf(this, who));
       if (way.kind !== "founding") return;
       await this.links.founded(way.accountPublicKey);
       checkEnded(this, state, kept, await reportKeysOf(this, who));

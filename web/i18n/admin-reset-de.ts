@@ -30,6 +30,13 @@ export const adminResetDe = {
   resetWay_emergency: "Mit Notfallschlüssel",
   resetWay_emergencyText:
     "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die Meldungen Ihrer Abteilungen bleiben lesbar. Alle mit der Rolle Admin und alle, die dieselben Meldungen lesen, werden per E-Mail benachrichtigt.",
+  resetWay_emergencySome:
+    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Von den bisherigen Meldungen Ihrer Abteilungen öffnet er Ihnen nur einen Teil. Alle mit der Rolle Admin und alle, deren Meldungen er öffnet, werden per E-Mail benachrichtigt.",
+  resetWay_emergencyNone:
+    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Die bisherigen Meldungen Ihrer Abteilungen öffnet er Ihnen nicht. Alle mit der Rolle Admin und alle, deren Meldungen er öffnet, werden per E-Mail benachrichtigt.",
+  resetEmergencyRest: "Was er nicht öffnet, können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
+  resetEmergencyActivated:
+    "Meldungen, deren Schlüssel nur noch deaktivierte Personen haben, können diese Ihnen wieder öffnen, sobald sie wieder aktiviert sind.",
   resetWay_emergencyNoReports:
     "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Alle mit der Rolle Admin werden per E-Mail benachrichtigt.",
   resetWay_colleague: "Ohne Code: erst nach einer Freigabe",
@@ -47,8 +54,12 @@ export const adminResetDe = {
   resetFoundingNobody: "Niemand außer Ihnen hält den Kontoschlüssel.",
   resetFoundingInvited:
     "Außer Ihnen bringt den Kontoschlüssel nur mit, wer mit Einladungscode eingeladen ist und noch nicht angenommen hat. Lassen Sie offene Einladungen zuerst annehmen: Dann kann Sie jemand freigeben, und Links und Aushänge gelten weiter.",
-  resetFoundingEmergency:
+  resetFoundingEmergency_all:
     "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnen sich die Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
+  resetFoundingEmergency_some:
+    "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnet sich ein Teil der Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
+  resetFoundingEmergency_none:
+    "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Ihre bisherigen Meldungen öffnet er nicht, aber Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
   resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensPart: "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensSome:
@@ -72,6 +83,8 @@ export const adminResetDe = {
     "Den Kontoschlüssel hat außer Ihnen niemand. Danach kann niemand mehr jemanden freigeben, bis es einen neuen gibt, und damit müssen Links und Aushänge erneuert werden. Wartet jemand auf Ihre Freigabe, erteilen Sie sie zuerst in einem Browser, in dem Sie noch angemeldet sind.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
   resetLossSome: "Einen Teil der Meldungen bis heute kann niemand mehr für Sie öffnen; er bleibt verschlossen.",
+  resetLossSafe:
+    "Was der Notfallschlüssel nicht öffnet und sonst niemand lesen kann, bleibt für immer verschlossen. Sind Sie noch in einem anderen Browser angemeldet, geben Sie dort zuerst auf dem Dashboard den Notfallschlüssel frei.",
   resetLossInvited: "Einen Teil der Meldungen bis heute öffnet erst wieder, wer eine Einladung mit Einladungscode annimmt.",
   resetLossInvitations: "Codes offener Einladungen enden: Wer noch annimmt, braucht danach Ihre Freigabe. Gäste laden Sie neu ein.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",

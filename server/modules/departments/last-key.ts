@@ -16,7 +16,7 @@ function holdersOfAll(grants: readonly (Place & { holderId: string })[], departm
 }
 
 /** Who besides a person holds a key that reports are sealed to. */
-type HeldBeside = { byActive: boolean; byDeactivated: boolean; byInvited: boolean };
+export type HeldBeside = Place & { byActive: boolean; byDeactivated: boolean; byInvited: boolean };
 
 /** The departments that stand in for others, or did: what is about an office lies with them. */
 async function standInIds(tx: Tx, accountId: string): Promise<Set<string>> {
@@ -32,7 +32,8 @@ async function standInIds(tx: Tx, accountId: string): Promise<Set<string>> {
 /** Of each key that reports of these departments are sealed to, and that is not lost: who besides this person holds it. */
 export async function heldBeside(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]): Promise<HeldBeside[]> {
   const { rows } = await sql<HeldBeside>`
-    select bool_or(coalesce(u.is_active, false)) as "byActive", bool_or(not coalesce(u.is_active, true)) as "byDeactivated",
+    select sealed.department_id as "departmentId", sealed.epoch,
+      bool_or(coalesce(u.is_active, false)) as "byActive", bool_or(not coalesce(u.is_active, true)) as "byDeactivated",
       bool_or(${HAS_CODE}) as "byInvited"
     from (select distinct department_id, epoch from reports
       where account_id = ${accountId} and department_id = any(${departmentIds}::uuid[])) sealed

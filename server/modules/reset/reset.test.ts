@@ -101,6 +101,7 @@ test("what a link permits is told, and only by a link that is good", async () =>
     reopens: null,
     needsActivation: null,
     invitations: null,
+    emergency: null,
     isLastSigner: false,
     needsSecondFactor: false,
     founding: null,

@@ -1,10 +1,15 @@
+import { reportRoutes } from "@hz/contract/reports";
 import { peopleRoutes } from "@hz/contract/people";
-import type { ResetState } from "@hz/contract/password-reset";
+import { departmentRoutes } from "@hz/contract/departments";
+import { resetRoutes, type ResetState } from "@hz/contract/password-reset";
 import { type Permission, ROLES } from "@hz/contract/permissions";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { invited, joined } from "../../testing/builders-people.ts";
+import { aColleague, aDepartment, anOffice, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
+import { hold, invited, joined } from "../../testing/builders-people.ts";
+import { answerWithCode, keysByEmergency } from "../../../web/vault/reset-keys.ts";
+import { grantEpochs } from "../../../web/vault/renewal.ts";
 import { call } from "../../testing/call.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 
@@ -19,7 +24,7 @@ beforeEach(async () => {
   office = await anOffice(own);
 });
 
-const { link, reset, report, founding } = keyLosses(
+const { link, reset, report, founding, anEmergencyKey } = keyLosses(
   () => own,
   () => office,
 );
@@ -90,4 +95,78 @@ test("whoever alone could hand on the account's key is told so, until somebody e
   expect(await isLast()).toBe(false);
   await call(own.app, peopleRoutes.update, { params: { id: helper.userId }, as: office.as, body: { isActive: false } });
   expect(await isLast()).toBe(true);
+});
+
+describe("the way with the emergency key", () => {
+  /** A board that stands in for the office, whose only reader is outside it; the key in the safe is made by who is outside the board. */
+  async function withBoard() {
+    const berta = await aColleague(own, office);
+    const board = await aRealDepartment(own, office, [berta.person]);
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx
+        .deleteFrom("department_members")
+        .where("department_id", "=", office.departmentId)
+        .where("user_id", "=", berta.person.userId)
+        .execute();
+      await tx.updateTable("channels").set({ conflict_department_id: board.id }).execute();
+    });
+    await aSubmittedTo(own, office, board.key);
+    return { berta, board };
+  }
+  const nobody = { byActive: false, byDeactivated: false, byInvited: false, byNobody: false };
+
+  test("says that it loses what the safe lacks and nobody else holds, and so it is", async () => {
+    const { berta, board } = await withBoard();
+    expect((await link(berta)).state.emergency).toBeNull();
+    const { code, key } = await anEmergencyKey();
+    const lacking = await link(berta);
+    expect(lacking.state.emergency).toEqual({ opens: "none", rest: { ...nobody, byNobody: true } });
+    await hold(own, office.accountId, { ...berta.person, as: berta.as });
+    const grants = await grantEpochs(board.id, [1], key.id);
+    const grant = () => call(own.app, departmentRoutes.grant, { params: { id: board.id, userId: key.id }, body: { grants }, as: berta.as });
+    await grant();
+    expect((await link(berta)).state.emergency).toEqual({ opens: "all", rest: nobody });
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.deleteFrom("grants").where("to_user_id", "=", key.id).where("department_id", "=", board.id).execute(),
+    );
+    const { token, state } = lacking;
+    const { auth, open } = await answerWithCode(code, key.id);
+    const { wrap, ...released } = await call(own.app, resetRoutes.emergency, { body: { token, auth } });
+    const holder = { accountId: office.accountId, userId: state.userId };
+    const { userKey, ...vouched } = await keysByEmergency(holder, { userKey: await open(wrap), id: key.id, ...released });
+    const again = await reset(berta, token, userKey, { kind: "emergency", emergencyAuth: auth, ...vouched });
+    expect((await call(own.app, reportRoutes.list, { as: again.as })).rows.map(({ isLost }) => isLost)).toEqual([true]);
+  });
+
+  test("says apart what colleagues hold, those who are deactivated alone, and open invitations alone", async () => {
+    await report(OLD);
+    const { key } = await anEmergencyKey();
+    const rest = async () => (await link(office)).state.emergency;
+    expect(await rest()).toEqual({ opens: "all", rest: nobody });
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.deleteFrom("grants").where("to_user_id", "=", key.id).where("kind", "=", "department").execute(),
+    );
+    const handler = await invited(own, office, { permissions: READS });
+    expect(await rest()).toEqual({ opens: "none", rest: { ...nobody, byInvited: true } });
+    const { userId } = await joined(own, handler);
+    expect(await rest()).toEqual({ opens: "none", rest: { ...nobody, byActive: true } });
+    await own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: false }).where("id", "=", userId).execute());
+    expect(await rest()).toEqual({ opens: "none", rest: { ...nobody, byDeactivated: true } });
+  });
+
+  test("of a board whose key somebody else holds, opens nothing to whoever joined without it", async () => {
+    const { berta, board } = await withBoard();
+    const { key } = await anEmergencyKey();
+    const joiner = await aColleague(own, office, { departmentId: await aDepartment(own, office, "Eine andere") });
+    await call(own.app, departmentRoutes.addMember, {
+      params: { id: board.id, userId: joiner.person.userId },
+      body: { grants: [] },
+      as: office.as,
+    });
+    await hold(own, office.accountId, { ...berta.person, as: berta.as });
+    const grants = await grantEpochs(board.id, [1], key.id);
+    await call(own.app, departmentRoutes.grant, { params: { id: board.id, userId: key.id }, body: { grants }, as: berta.as });
+    expect((await link(joiner)).state.emergency).toEqual({ opens: "none", rest: { ...nobody, byActive: true } });
+    expect((await link(berta)).state.emergency).toMatchObject({ opens: "all" });
+  });
 });

@@ -65,7 +65,7 @@ export const account: Group = {
         heading("Welche Wege es gibt"),
         list(
           "Mit dem Wiederherstellungscode: Alles bleibt lesbar. Das ist der beste Weg.",
-          "Mit dem [Notfallschlüssel](notfallschluessel) aus dem Tresor: Sie bekommen neue Schlüssel, die Meldungen Ihrer Abteilungen bleiben lesbar. Alle Admins und alle, die dieselben Meldungen lesen, bekommen eine E-Mail.",
+          "Mit dem [Notfallschlüssel](notfallschluessel) aus dem Tresor: Sie bekommen neue Schlüssel, und was er öffnet, bleibt lesbar. Hat er nicht alle Schlüssel Ihrer Abteilungen, sagt es die Seite vorher. Alle Admins und alle, die dieselben Meldungen lesen, bekommen eine E-Mail.",
           "Ohne Code, wenn jemand anderes den Kontoschlüssel hält: Sie bekommen neue Schlüssel und warten auf eine [Freigabe](freigaben).",
           "Ohne Code, wenn niemand sonst den Kontoschlüssel hält: Wer Benutzer verwaltet, erzeugt dabei einen neuen. Gibt es einen Notfallschlüssel, holen Sie zuerst den Ausdruck: Er endet damit. Links und Aushänge müssen Sie dann ersetzen, und alle anderen vergleichen einmal den neuen Fingerabdruck. Hält von ihnen jemand noch den früheren Schlüssel, unterschreibt er dabei den neuen, und Links und Aushänge gelten weiter.",
           "In beiden Fällen gilt: Was eine Kollegin oder ein Kollege liest, kann Ihnen danach wieder geöffnet werden. Was niemand sonst liest, bleibt für immer verschlossen. Die Seite sagt es Ihnen, bevor Sie bestätigen.",

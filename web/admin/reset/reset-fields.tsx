@@ -15,7 +15,8 @@ import { t } from "../texts.ts";
 import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
 import { resetPassword } from "./reset-password.ts";
-import { isGone, LossNotice, NeverConfirmed, WayChoice } from "./way-choice.tsx";
+import { LossNotice, NeverConfirmed, WayChoice } from "./way-choice.tsx";
+import { isGone, mustUnderstand } from "./way-texts.ts";
 import { asksForCode, waysOf } from "./ways.ts";
 
 type ResetFieldsProps = { token: string; state: ResetState; onDone: () => void; onInvalid: () => void };
@@ -32,6 +33,8 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
   const { errors, isSubmitting } = form.formState;
   const [way, password] = useWatch({ control: form.control, name: ["way", "password"] });
   useEffect(warmWorker, []);
+  // Each way has a loss of its own.
+  const unread = () => form.setValue("understood", false);
 
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
@@ -53,7 +56,7 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <WayChoice state={state} ways={ways} field={form.register("way")} />
+      <WayChoice state={state} ways={ways} field={form.register("way", { onChange: unread })} />
       {asksForCode(way) ? (
         <Field
           label={way === "recovery" ? t("resetCodeRecovery") : t("resetCodeEmergency")}
@@ -72,8 +75,10 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
           )}
         </Field>
       ) : (
+        <NeverConfirmed state={state} />
+      )}
+      {mustUnderstand(way, state) && (
         <>
-          <NeverConfirmed state={state} />
           <LossNotice way={way} state={state} />
           <Checkbox
             {...form.register("understood")}

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { About } from "../password/about.ts";
 import { demanded, notGuessed } from "../password/new-password.ts";
 import { t } from "../texts.ts";
+import { mustUnderstand } from "./way-texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 
 /** The reset form as typed. */
@@ -23,7 +24,7 @@ export const aboutHolder = ({ fullName, email, companyName }: ResetState["person
 });
 
 /** Takes what the server says about a link and gives the form's rules. */
-export const resetFormOf = ({ needsSecondFactor, person }: ResetState) =>
+export const resetFormOf = (state: ResetState) =>
   z
     .object({
       way: z.enum(["recovery", "emergency", "colleague", "founding", "alone"]),
@@ -37,8 +38,8 @@ export const resetFormOf = ({ needsSecondFactor, person }: ResetState) =>
       const refuse = (field: keyof ResetForm, message: string) =>
         issues.push({ code: "custom", path: [field], message, input: value[field], continue: true });
       if (asksForCode(value.way) ? value.code === "" : false) refuse("code", t("resetCodeMissing"));
-      if (!asksForCode(value.way) && !value.understood) refuse("understood", t("resetUnderstoodMissing"));
-      if (needsSecondFactor && value.secondFactor === "") refuse("secondFactor", t("resetSecondFactorMissing"));
+      if (mustUnderstand(value.way, state) && !value.understood) refuse("understood", t("resetUnderstoodMissing"));
+      if (state.needsSecondFactor && value.secondFactor === "") refuse("secondFactor", t("resetSecondFactorMissing"));
       if (value.confirm !== value.password) refuse("confirm", t("resetMismatch"));
     })
-    .check(notGuessed("password", () => aboutHolder(person)));
+    .check(notGuessed("password", () => aboutHolder(state.person)));

@@ -1,0 +1,50 @@
+import type { ResetState } from "@hz/contract/password-reset";
+import { describe, expect, test } from "vitest";
+import { t } from "../texts.ts";
+import { resetFormOf } from "./reset-form.ts";
+import { firstSteps, isGone, lossesOf, wayText } from "./way-texts.ts";
+
+const nobody = { byActive: false, byDeactivated: false, byInvited: false, byNobody: false };
+const state = (emergency: ResetState["emergency"], change: Partial<ResetState> = {}) =>
+  ({ emergencyId: "x", emergency, readsReports: true, reopens: "none", needsActivation: null, invitations: null, ...change }) as ResetState;
+const opensAll = state({ opens: "all", rest: nobody });
+const lacksLast = state({ opens: "some", rest: { ...nobody, byNobody: true } });
+
+describe("the way with the emergency key", () => {
+  test("promises the departments' reports only where it opens them all", () => {
+    expect([state(null), opensAll].map((one) => wayText("emergency", one))).toEqual(Array(2).fill(t("resetWay_emergencyText")));
+    expect(wayText("emergency", lacksLast)).toBe(t("resetWay_emergencySome"));
+    const held = state({ opens: "none", rest: { ...nobody, byActive: true, byDeactivated: true } });
+    expect(wayText("emergency", held)).toBe([t("resetWay_emergencyNone"), t("resetEmergencyRest"), t("resetEmergencyActivated")].join(" "));
+  });
+
+  test("loses what nobody else holds, and the recovery code with it; what colleagues hold is no loss", () => {
+    expect(lossesOf("emergency", opensAll)).toEqual([]);
+    expect(lossesOf("emergency", state({ opens: "none", rest: { ...nobody, byActive: true, byDeactivated: true } }))).toEqual([]);
+    expect(lossesOf("emergency", lacksLast)).toEqual([t("resetLossSafe")]);
+    const both = state({ opens: "none", rest: { ...nobody, byInvited: true, byNobody: true } }, { hasRecoveryCode: true });
+    expect(lossesOf("emergency", both)).toEqual([t("resetLossInvited"), t("resetLossSafe"), t("resetLossCode")]);
+    expect(lossesOf("recovery", both)).toEqual([]);
+  });
+
+  test("is taken only once its loss was understood, and at once where there is none", async () => {
+    const person = { fullName: "Anna Lindner", email: "anna@muster.example", companyName: "Muster AG" };
+    const asked = async (one: ResetState) => {
+      const typed = { way: "emergency", code: "x", understood: false, secondFactor: "", password: "kurz", confirm: "kurz" };
+      const { error } = await resetFormOf({ ...one, person }).safeParseAsync(typed);
+      return error!.issues.some(({ path }) => path[0] === "understood");
+    };
+    expect([await asked(opensAll), await asked(lacksLast)]).toEqual([false, true]);
+  });
+
+  test("whoever would found a new account key hears what the safe opens, and whether anything comes back", () => {
+    const lacksAll = state({ opens: "none", rest: { ...nobody, byNobody: true } });
+    expect([state(null), opensAll, lacksLast, lacksAll].map((one) => firstSteps("founding", one))).toEqual([
+      [t("resetFoundingEmergency_all")],
+      [t("resetFoundingEmergency_all")],
+      [t("resetFoundingEmergency_some")],
+      [t("resetFoundingEmergency_none")],
+    ]);
+    expect([opensAll, lacksLast, lacksAll].map(isGone)).toEqual([false, false, true]);
+  });
+});
