@@ -10,11 +10,12 @@ import { statusRoutes } from "@hz/contract/status";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, anOffice, aReport, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, aDepartment, anOffice, aReport, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
 import { hold, invited, joined, released } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses, OLD } from "../../testing/key-losses.ts";
-import { makeEpoch } from "../../../web/vault/renewal.ts";
+import { grantEpochs, makeEpoch } from "../../../web/vault/renewal.ts";
 import { freshKeys } from "../../../web/vault/reset-keys.ts";
 
 let own: TestApplication;
@@ -140,6 +141,23 @@ describe("whether a report is closed for good", () => {
     expect(await held(report)).toBe("now");
     await inTables(sql`delete from grants where kind = 'report'`);
     expect((await holders(again, report.id)).isLost).toBe(true);
+  });
+
+  test("to the safe goes whom it opens the report for, and of a department that stands in nobody who waits for its key", async () => {
+    const member = await aColleague(own, office);
+    const board = await aRealDepartment(own, office, [member.person]);
+    await inTables(sql`delete from department_members where department_id = ${office.departmentId} and user_id = ${member.person.userId}`);
+    await inTables(sql`update channels set conflict_department_id = ${board.id}`);
+    const report = await aSubmittedTo(own, office, board.key);
+    const { key } = await anEmergencyKey();
+    await hold(own, office.accountId, { ...member.person, as: member.as });
+    const granted = { params: { id: board.id, userId: key.id }, body: { grants: await grantEpochs(board.id, [1], key.id) } };
+    await call(own.app, departmentRoutes.grant, { ...granted, as: member.as });
+    const joiner = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+    const joins = { params: { id: board.id, userId: joiner.person.userId }, body: { grants: [] } };
+    await call(own.app, departmentRoutes.addMember, { ...joins, as: office.as });
+    expect(await holders(joiner, report.id)).toMatchObject({ people: [member.person.fullName], hasEmergencyKey: false });
+    expect(await holders(member, report.id)).toMatchObject({ hasEmergencyKey: true });
   });
 
   test("an invitation whose code has run out opens nothing any more", async () => {

@@ -2,7 +2,9 @@ import type { KeyHeld, ReportHolders } from "@hz/contract/report-holders";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { among, CAN_OPEN, lostEpochs } from "../departments/index.ts";
+import { emergencyKeyOf, openedByEmergency } from "../emergency/index.ts";
 import { comparedBy } from "../users/index.ts";
 import { visible } from "./store.ts";
 
@@ -54,8 +56,16 @@ const opensIt = (accountId: string, report: Sealed) => sql<boolean>`
   g.account_id = ${accountId} and ${CAN_OPEN} and (g.report_id = ${report.id} and g.kind = 'report'
     or g.kind = 'department' and g.department_id = ${report.department_id} and g.epoch = ${report.epoch})`;
 
-/** Who could still open a report, or read it alone. */
-export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Promise<ReportHolders> {
+/** Whether the emergency key opens a report for this person: of a department that stands in it does not to whoever waits there. */
+async function isInSafe(tx: Tx, { accountId, userId, permissions }: UserCaller, report: Sealed): Promise<boolean> {
+  const key = await emergencyKeyOf(tx, accountId);
+  const opened = key ? await openedByEmergency(tx, accountId, { id: userId, permissions: [...permissions] }, key.id) : [];
+  return opened.some(({ what }) => what.kind === "department" && what.departmentId === report.department_id && what.epoch === report.epoch);
+}
+
+/** Who could still open a report, or read it alone, and whether the emergency key opens it for who asks. */
+export async function holdersOf(tx: Tx, caller: UserCaller, report: Sealed): Promise<ReportHolders> {
+  const { accountId } = caller;
   const { rows } = await sql<{
     name: string | null;
     is_active: boolean | null;
@@ -87,7 +97,7 @@ export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Prom
     later: names((row) => isActive(row) && !canGive(row)),
     inactive: names((row) => row.kind === "person" && !isActive(row)),
     invitations: names(({ kind }) => kind === "invitation"),
-    hasEmergencyKey: office.some(({ kind }) => kind === "emergency"),
+    hasEmergencyKey: await isInSafe(tx, caller, report),
     hasGuest: rows.some((row) => row.is_guest),
   };
 }

@@ -137,7 +137,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
   );
 
   handle(holderRoutes.holders, ({ caller, params }) =>
-    ctx.db.tenant(caller.accountId, async (tx) => holdersOf(tx, caller.accountId, await readableReport(tx, caller, params.id))),
+    ctx.db.tenant(caller.accountId, async (tx) => holdersOf(tx, caller, await readableReport(tx, caller, params.id))),
   );
 
   handle(reportRoutes.update, ({ caller, params, body }) =>
