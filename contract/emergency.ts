@@ -3,6 +3,10 @@ import { Grant, Member, RecoveryWrap } from "./auth.ts";
 import { defineRoute } from "./route.ts";
 import { Hash, Id, Time } from "./scalars.ts";
 
+/** Who can fetch a department's key by it: its people and who manages people or settings, some of its people alone, or nobody for now. */
+export const FETCHERS = ["managers", "members", "nobody"] as const;
+export type Fetcher = (typeof FETCHERS)[number];
+
 /** The account's emergency key as the company sees it: that it is there, since when, and what it does not open. */
 export const EmergencyKey = z.object({
   id: Id,
@@ -12,8 +16,12 @@ export const EmergencyKey = z.object({
   usedAt: Time.nullable(),
   /** Departments that it does not open whole: a key in use was not granted to it. */
   missing: z.array(z.string()),
+  /** Departments whose newest key nobody holds any more: with the next one it is granted that. */
+  lost: z.array(z.string()),
   /** Departments of which it alone holds a key in use, the asking person not either: until somebody fetched that, it can neither be renewed nor end. */
-  onlyHere: z.array(z.string()),
+  onlyHere: z.array(z.object({ name: z.string(), fetchedBy: z.enum(FETCHERS) })),
+  /** Whether it may end without another in its place: every key in use has a reader beside it. */
+  mayEnd: z.boolean(),
 });
 
 export const EmergencyState = z.object({

@@ -143,10 +143,16 @@ export const adminResetDe = {
   emergencyIncomplete: "Er fehlt für: {names}",
   emergencyIncompleteText:
     "Deren Meldungen öffnet er nicht alle. Ein Mitglied der Abteilung kann ihn freigeben: Auf dessen Dashboard steht, wie.",
+  emergencyLost: "Niemand hat mehr den Schlüssel von: {names}",
+  emergencyLostText: "Sobald der Schlüssel der Abteilung erneuert ist, öffnet der Notfallschlüssel ihre neuen Meldungen.",
   emergencyComplete: "Er hat den Schlüssel jeder Abteilung.",
   emergencyOnlyHere: "Nur noch er hat einen Schlüssel von: {names}",
-  emergencyOnlyHereText:
-    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung sein Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
+  emergencyOnlyHere_managers:
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung oder jemand mit der Berechtigung „Benutzer und Abteilungen“ oder „Einstellungen“ das eigene Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
+  emergencyOnlyHere_members:
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung sein Passwort zurück und wählt dabei „Mit Notfallschlüssel“. Anderen öffnet er sie nicht, weil sie bei Meldungen über die Meldestelle einspringt.",
+  emergencyOnlyHere_nobody:
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Er öffnet sie nur Mitgliedern dieser Abteilung, weil sie bei Meldungen über die Meldestelle einspringt, und zurzeit niemandem. Nehmen Sie jemanden in die Abteilung auf, oder aktivieren Sie, wer dort früher gelesen hat. Diese Person setzt dann ihr Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
   emergencyRenew: "Erneuern",
   emergencyRenewTitle: "Notfallschlüssel erneuern?",
   emergencyRenewText: "Der bisherige Ausdruck gilt, bis Sie den neuen Code bestätigt haben. Danach öffnet er nichts mehr.",

@@ -1,36 +1,60 @@
+import type { EmergencyState, Fetcher } from "@hz/contract/emergency";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { heldEpochs, lastKeysOf, wholeReaders } from "../departments/index.ts";
-import { departmentsWithUse } from "./store.ts";
+import { among, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";
+import { openedByEmergency } from "./opened-by-emergency.ts";
+import { departmentsWithUse, standInReaders } from "./store.ts";
 
-/** What the emergency key covers, by the departments' names. */
-export type Cover = {
-  /** Those that it does not open whole; all where there is none. */
-  missing: string[];
-  /** Those of which it alone holds a key in use, and the reader does not either. */
-  onlyHere: string[];
-  /** Those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
-  atRisk: string[];
-};
+/** What the emergency key covers, by the departments' names, and those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
+export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "mayEnd"> & { atRisk: string[] };
 
 /** Takes the emergency key's id, or null where there is none, and says what it covers and what one loss can close, as far as the reader may know. */
 export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergencyId: string | null): Promise<Cover> {
   const readers = await wholeReaders(tx, accountId, userId);
   const open = (await departmentsWithUse(tx, accountId, userId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
-  const last = emergencyId === null ? new Set<string>() : await onlyThere(tx, accountId, emergencyId, userId);
+  const last = emergencyId === null ? [] : await lastKeysOf(tx, accountId, emergencyId);
+  const [isLost, newest] = [among(await lostEpochs(tx, accountId)), await newestKeys(tx, accountId)];
   const uncovered = open.filter((one) => emergencyId === null || !one.readers.includes(emergencyId));
   return {
-    missing: uncovered.map(({ name }) => name),
-    onlyHere: open.filter(({ id }) => last.has(id)).map(({ name }) => name),
+    missing: uncovered.filter(({ id }) => readers.has(id)).map(({ name }) => name),
+    // What is gone nobody could grant it.
+    lost: open.filter(({ id }) => isLost(id, newest.get(id)!.epoch)).map(({ name }) => name),
+    onlyHere: emergencyId === null ? [] : await onlyThere(tx, accountId, emergencyId, await withoutHeld(tx, accountId, userId, last), open),
+    mayEnd: last.length === 0,
     atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2).map(({ name }) => name),
   };
 }
 
-/** The departments of which the emergency key alone holds a key in use, but for those that this person could grant to the next one. */
-async function onlyThere(tx: Tx, accountId: string, emergencyId: string, userId: string): Promise<Set<string>> {
+/** Those of which a person could not grant every key to the next emergency key. */
+async function withoutHeld(tx: Tx, accountId: string, userId: string, last: readonly LastKeys[]): Promise<LastKeys[]> {
   const held = await heldEpochs(tx, accountId, userId);
-  const last = await lastKeysOf(tx, accountId, emergencyId);
-  const lacks = ({ departmentId, epochs }: (typeof last)[number]) =>
-    epochs.some((epoch) => !held.some((one) => one.departmentId === departmentId && one.epoch === epoch));
-  return new Set(last.filter(lacks).map(({ departmentId }) => departmentId));
+  return last.filter(({ departmentId, epochs }) =>
+    epochs.some((epoch) => !held.some((one) => one.departmentId === departmentId && one.epoch === epoch)),
+  );
+}
+
+/** Takes departments with the keys that the emergency key alone holds, and gives their names with who can fetch these. */
+async function onlyThere(
+  tx: Tx,
+  accountId: string,
+  emergencyId: string,
+  last: readonly LastKeys[],
+  named: readonly { id: string; name: string }[],
+): Promise<Cover["onlyHere"]> {
+  const readers = await standInReaders(tx, accountId);
+  const fetcherOf = async ({ departmentId, epochs }: LastKeys): Promise<Fetcher> => {
+    const people = readers.get(departmentId);
+    if (!people) return "managers";
+    for (const one of people) {
+      const opened = await openedByEmergency(tx, accountId, one, emergencyId);
+      const opens = (epoch: number) =>
+        opened.some(({ what }) => what.kind === "department" && what.departmentId === departmentId && what.epoch === epoch);
+      if (epochs.every(opens)) return "members";
+    }
+    return "nobody";
+  };
+  const found = named.flatMap(({ id, name }) => last.filter(({ departmentId }) => departmentId === id).map((one) => ({ ...one, name })));
+  const said: Cover["onlyHere"] = [];
+  for (const one of found) said.push({ name: one.name, fetchedBy: await fetcherOf(one) });
+  return said;
 }

@@ -143,6 +143,52 @@ test("a department's member grants it what it lacks; nobody else does, and of wh
   expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [] });
 
   await own.db.tenant(office.accountId, (tx) => sql`delete from grants where to_user_id = ${member.person.userId}`.execute(tx));
-  expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [other.name] });
+  expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [{ name: other.name, fetchedBy: "managers" }], mayEnd: false });
   expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
+});
+
+test("who can fetch what it alone holds is told: of a department that stands in its people, if there are any", async () => {
+  const office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const board = await aRealDepartment(own, office, [member.person]);
+  await make(office);
+  const inTables = (text: ReturnType<typeof sql>) => own.db.tenant(office.accountId, (tx) => text.execute(tx));
+  await inTables(sql`update grants set to_user_id = (select id from emergency_keys where account_id = ${office.accountId})
+    where department_id = ${board.id} and to_user_id = ${member.person.userId}`);
+  const fetchedBy = async () => (await state(office)).key!.onlyHere.map((one) => one.fetchedBy);
+  expect(await fetchedBy()).toEqual(["managers"]);
+  await inTables(sql`delete from department_members where department_id = ${office.departmentId} and user_id = ${member.person.userId}`);
+  await inTables(sql`update channels set conflict_department_id = ${board.id} where account_id = ${office.accountId}`);
+  expect(await fetchedBy()).toEqual(["members"]);
+  // Nor does it open to whoever joined while somebody holds the key who cannot sign in.
+  const gone = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+  await inTables(sql`insert into department_members (account_id, department_id, user_id)
+    values (${office.accountId}, ${board.id}, ${gone.person.userId})`);
+  await inTables(sql`insert into grants (account_id, id, to_user_id, kind, department_id, epoch, by_user_id, box, signature, created_at)
+    select account_id, gen_random_uuid(), ${gone.person.userId}, kind, department_id, epoch, by_user_id, box, signature, created_at
+    from grants where department_id = ${board.id}`);
+  await inTables(sql`update users set is_active = false where id = ${gone.person.userId}`);
+  expect(await fetchedBy()).toEqual(["nobody"]);
+  await inTables(sql`delete from department_members where department_id = ${board.id}`);
+  expect(await fetchedBy()).toEqual(["nobody"]);
+});
+
+test("a department whose newest key nobody holds any more is named as lost: nobody can grant it what is gone", async () => {
+  const office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const other = await aRealDepartment(own, office, [member.person]);
+  await make(office);
+  expect((await state(office)).key).toMatchObject({ missing: [other.name], lost: [] });
+  await own.db.tenant(office.accountId, (tx) => sql`delete from grants where department_id = ${other.id}`.execute(tx));
+  expect((await state(office)).key).toMatchObject({ missing: [], lost: [other.name] });
+});
+
+test("where its maker holds what no member does, it can be renewed, and not end", async () => {
+  const office = await anOffice(own);
+  await make(office);
+  expect((await state(office)).key).toMatchObject({ onlyHere: [], mayEnd: true });
+  await own.db.tenant(office.accountId, (tx) => sql`delete from department_members where account_id = ${office.accountId}`.execute(tx));
+  expect((await state(office)).key).toMatchObject({ onlyHere: [], mayEnd: false });
+  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
+  await make(office);
 });

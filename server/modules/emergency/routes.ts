@@ -10,7 +10,7 @@ export function registerEmergencyRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const { accountId } = caller;
       const row = await emergencyKeyOf(tx, accountId);
-      const { missing, onlyHere, atRisk } = await coverOf(tx, caller, row?.id ?? null);
+      const { atRisk, ...cover } = await coverOf(tx, caller, row?.id ?? null);
       if (!row) return { key: null, atRisk };
       const createdBy = (await userOf(tx, accountId, row.created_by))?.full_name ?? "";
       return {
@@ -19,8 +19,7 @@ export function registerEmergencyRoutes({ handle, ctx }: Door): void {
           createdAt: row.created_at.toISOString(),
           createdBy,
           usedAt: row.used_at && row.used_at.toISOString(),
-          missing,
-          onlyHere,
+          ...cover,
         },
         atRisk,
       };

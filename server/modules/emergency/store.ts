@@ -31,6 +31,18 @@ export async function departmentsWithUse(
   return rows;
 }
 
+/** Of each department that stands in its active people who handle reports, by its id. */
+export async function standInReaders(tx: Tx, accountId: string): Promise<Map<string, { id: string; permissions: string[] }[]>> {
+  const { rows } = await sql<{ departmentId: string; people: { id: string; permissions: string[] }[] }>`
+    select d.id as "departmentId", coalesce(json_agg(json_build_object('id', u.id, 'permissions', u.permissions) order by u.id)
+      filter (where u.id is not null), '[]') as people
+    from departments d left join department_members m on m.account_id = d.account_id and m.department_id = d.id
+    left join users u on u.account_id = m.account_id and u.id = m.user_id and u.is_active and u.deleted_at is null
+      and 'Meldungen' = any(u.permissions)
+    where d.account_id = ${accountId} and d.was_for_conflicts group by d.id`.execute(tx);
+  return new Map(rows.map(({ departmentId, people }) => [departmentId, people]));
+}
+
 /** Ids of the active people who see to the account's security. */
 export async function keepersOfSecurity(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

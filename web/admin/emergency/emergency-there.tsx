@@ -1,4 +1,4 @@
-import { emergencyRoutes, type EmergencyState } from "@hz/contract/emergency";
+import { emergencyRoutes, type EmergencyState, FETCHERS } from "@hz/contract/emergency";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
@@ -22,8 +22,8 @@ type EmergencyThereProps = {
 export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: EmergencyThereProps) {
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const [busy, setBusy] = useState(false);
-  const { createdAt, createdBy, usedAt, missing, onlyHere } = emergency;
-  const mayEnd = onlyHere.length === 0;
+  const { createdAt, createdBy, usedAt, missing, lost, onlyHere, mayEnd } = emergency;
+  const mayRenew = onlyHere.length === 0;
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -52,26 +52,38 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
           <p>{t("emergencyUsedText")}</p>
         </Notice>
       )}
-      {missing.length > 0 ? (
+      {missing.length > 0 && (
         <Notice tone="accent">
           <p className="font-semibold">{t("emergencyIncomplete", { names: missing.join(", ") })}</p>
           <p>{t("emergencyIncompleteText")}</p>
         </Notice>
-      ) : (
-        <Notice tone="ok">{t("emergencyComplete")}</Notice>
       )}
-      {!mayEnd && (
-        <Notice tone="danger">
-          <p className="font-semibold">{t("emergencyOnlyHere", { names: onlyHere.join(", ") })}</p>
-          <p>{t("emergencyOnlyHereText")}</p>
+      {lost.length > 0 && (
+        <Notice tone="accent">
+          <p className="font-semibold">{t("emergencyLost", { names: lost.join(", ") })}</p>
+          <p>{t("emergencyLostText")}</p>
         </Notice>
       )}
-      {mayEnd && (
+      {missing.length + lost.length === 0 && <Notice tone="ok">{t("emergencyComplete")}</Notice>}
+      {FETCHERS.map((fetcher) => {
+        const names = onlyHere.filter(({ fetchedBy }) => fetchedBy === fetcher).map(({ name }) => name);
+        return (
+          names.length > 0 && (
+            <Notice key={fetcher} tone="danger">
+              <p className="font-semibold">{t("emergencyOnlyHere", { names: names.join(", ") })}</p>
+              <p>{t(`emergencyOnlyHere_${fetcher}`)}</p>
+            </Notice>
+          )
+        );
+      })}
+      {mayRenew && (
         <div className="flex flex-wrap gap-3">
           {isHeld && <Button onClick={() => setAsking("renew")}>{t("emergencyRenew")}</Button>}
-          <Button variant="quiet" onClick={() => setAsking("remove")}>
-            {t("emergencyRemove")}
-          </Button>
+          {mayEnd && (
+            <Button variant="quiet" onClick={() => setAsking("remove")}>
+              {t("emergencyRemove")}
+            </Button>
+          )}
         </div>
       )}
       {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
