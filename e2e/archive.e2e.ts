@@ -35,7 +35,6 @@ async function readBack(dataFolder: string, file: string): Promise<{ owner: stri
 test("the whole account leaves as an archive, over a line that is cut, and comes back in a fresh installation", async ({
   person,
 }, info) => {
-  test.setTimeout(300_000);
   const { page, expectComplaint } = await person();
   expectComplaint(/ERR_FAILED/);
   await withoutPicker(page);

@@ -34,7 +34,6 @@ test("before the strongest steps the password is asked for again; who cancels ha
   person,
   product,
 }, info) => {
-  test.setTimeout(240_000);
   const run = randomUUID().slice(0, 6);
   const chief = { email: `olga.${run}@nochmal.example`, password: PASSWORD, fullName: `Olga ${run}`, companyName: `Nochmal ${run} GmbH` };
   const heir = { email: `hanna.${run}@nochmal.example`, fullName: `Hanna ${run}` };

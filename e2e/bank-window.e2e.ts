@@ -46,7 +46,6 @@ const BANK = `<h1>Your bank asks</h1><label>Code <input></label>
 test("the bank's own window over the page can be answered; the dialog with the card beneath it stays as it was", async ({
   person,
 }, info) => {
-  test.setTimeout(240_000);
   const connected = await startConnected();
   try {
     const { page, context } = await person({ baseURL: connected.url });

@@ -39,7 +39,6 @@ async function changeCard(page: Page, card: string): Promise<void> {
 test("a company's whole life: landing page, trial, first report, charge, failed charge, recovery, cancellation, end, return", async ({
   person,
 }, info) => {
-  test.setTimeout(240_000);
   const owner = await person();
   const { page, expectComplaint } = owner;
   const email = `abo-${randomUUID().slice(0, 8)}@werk.example`;

@@ -111,7 +111,6 @@ async function killDatabase(product: Product, victim: Victim): Promise<void> {
 }
 
 test("a killed embedded database is back by itself, and no acknowledged report is lost", async () => {
-  test.setTimeout(240_000);
   const product = await startProduct(UNBRAKED);
   try {
     await killDatabase(product, embedded);
@@ -121,7 +120,6 @@ test("a killed embedded database is back by itself, and no acknowledged report i
 });
 
 test("a killed PostgreSQL of one's own costs no acknowledged report either, and every other one is told so and sent again", async () => {
-  test.setTimeout(240_000);
   const server = await startPostgres();
   const product = await startProduct({ ...UNBRAKED, DATABASE_URL: server.url, HZ_DEMO: "on" });
   try {
@@ -133,7 +131,6 @@ test("a killed PostgreSQL of one's own costs no acknowledged report either, and 
 });
 
 test("also one that an earlier process had started", async () => {
-  test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), "hz-killed-"));
   const [first, second] = [await startProduct(UNBRAKED, folder), await startProduct(UNBRAKED, folder)];
   first.process.kill("SIGKILL");

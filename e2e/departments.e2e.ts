@@ -22,7 +22,6 @@ test.beforeAll(async () => {
   own = await startProduct();
 });
 test.afterAll(() => own.stop());
-test.setTimeout(480_000);
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });

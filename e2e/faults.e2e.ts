@@ -27,7 +27,6 @@ type Prepared = { draft: ReportDraft; file: Awaited<ReturnType<typeof sealedFile
 
 for (const engine of ENGINES) {
   test(`kill -9 in the middle of ${REPORTS} submissions loses nothing that was acknowledged (${engine})`, async () => {
-    test.setTimeout(240_000);
     const folder = await mkdtemp(join(tmpdir(), "hz-faults-"));
     const server = engine === "postgres" ? await startPostgres() : null;
     const env: Record<string, string> = server ? { DATABASE_URL: server.url, HZ_DEMO: "on" } : {};

@@ -68,7 +68,6 @@ function badScript(main: string) {
 test("a provider's script that has gone bad gets nothing: no page, no sign-in, no call; reports are read in a clean document", async ({
   person,
 }) => {
-  test.setTimeout(300_000);
   const connected = await startConnected();
   try {
     const [handler, reporter] = [await person({ baseURL: connected.url }), await person({ baseURL: connected.url })];

@@ -85,7 +85,6 @@ test("a disk that fills up in the middle of a part of a file: called full, nothi
 test("a disk that is full under the embedded database: called full to reporter and office, and it goes on by itself when there is room", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const disk = smallDisk(MEGABYTES);
   const folder = join(disk.folder, "data");
   let product = await startProduct(UNBRAKED, folder);
@@ -146,7 +145,6 @@ test("a disk that is full under the embedded database: called full to reporter a
 });
 
 test("a first start on a full disk says so in one line, and leaves nothing that a second one stumbles over", async () => {
-  test.setTimeout(240_000);
   const disk = smallDisk(MEGABYTES);
   const folder = join(disk.folder, "data");
   try {

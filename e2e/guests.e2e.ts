@@ -17,7 +17,6 @@ test.beforeAll(async () => {
   own = await startProduct();
 });
 test.afterAll(() => own.stop());
-test.setTimeout(360_000);
 
 const inRail = (page: Page) => page.getByRole("article").getByRole("complementary");
 const unfold = (page: Page) =>

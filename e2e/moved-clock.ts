@@ -74,6 +74,6 @@ export const test = base.extend<object, { clock: Clock }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });

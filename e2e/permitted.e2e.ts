@@ -104,7 +104,6 @@ for (const [column, permissions] of PRESETS.entries())
     person,
     product,
   }, info) => {
-    test.setTimeout(240_000);
     const ids = await idsOf(product);
     await permit(product, MALIK.email, permissions);
     const { page } = await person();

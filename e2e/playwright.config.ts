@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
-  timeout: 240_000,
+  // Far above what the longest one takes: a busy machine makes it slow, and that is no failure.
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   // Three on two cores, the smallest machine this runs on: a page waits often enough. Each has a product and a browser of its own.
   workers: 3,

@@ -14,8 +14,6 @@ const SECOND = "Beschwerdestelle";
 /** More than one batch of a renewal, so that there is a middle in which it can be paused. */
 const REPORTS = 102;
 
-test.setTimeout(240_000);
-
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 const memberOf = (page: Page, department: string, name: string) => cardOf(page, department).getByRole("listitem").filter({ hasText: name });

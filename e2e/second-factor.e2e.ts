@@ -22,7 +22,7 @@ const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 });
 test.describe.configure({ timeout: 300_000 });

@@ -148,7 +148,6 @@ for (const [when, isThen] of [
   });
 
 test("a second start on one folder says that there is a first, whether its port is free or not", async () => {
-  test.setTimeout(240_000);
   const first = await startProduct({ HZ_DEMO: "off" });
   const second = await startProduct({ HZ_DEMO: "off" }, first.dataFolder);
   expect(second.output()).toMatch(/^Hinweis: Auf dem Ordner .* läuft bereits eine andere Instanz/m);

@@ -61,7 +61,6 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   product,
   clock,
 }) => {
-  test.setTimeout(300_000);
   const [anna, malik, reporter] = [await person(), await person(), await person()];
   const [desk, portal] = [anna.page, reporter.page];
   // Sessions that ended in the days between.

@@ -18,7 +18,6 @@ test.beforeAll(async () => {
   own = await startProduct();
 });
 test.afterAll(() => own.stop());
-test.setTimeout(480_000);
 
 const inRail = (page: Page) => page.getByRole("article").getByRole("complementary");
 const act = (page: Page, name: string) => inRail(page).getByRole("button", { name }).click();

@@ -26,7 +26,6 @@ async function listOf({ page }: Person) {
 }
 
 test("an upload of 40 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
-  test.setTimeout(360_000);
   const bytes = randomBytes(40 * 1024 * 1024);
   const path = info.outputPath("Aufnahme vom 3. Mai.mp4");
   await writeFile(path, bytes);

@@ -33,7 +33,6 @@ async function enterCall(desk: Page, title: string): Promise<{ password: string;
 test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password handed over, its record corrected and confirmed, and the recording is gone", async ({
   person,
 }, info) => {
-  test.setTimeout(300_000);
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   const portal = reporter.page;
@@ -149,7 +148,6 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
 });
 
 test("a recording comes to a report later, with consent, is heard of by the reporter, and is destroyed again", async ({ person }, info) => {
-  test.setTimeout(300_000);
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   const portal = reporter.page;
@@ -250,7 +248,6 @@ test("a letter without a sender: nobody to hand a password to, and the record of
 test("§ 11 (4): no version is written over a colleague's unseen, and none is final against an answer that nobody was shown", async ({
   person,
 }, info) => {
-  test.setTimeout(300_000);
   const [anna, malik, reporter] = [await person(), await person(), await person()];
   const [desk, portal] = [anna.page, reporter.page];
   const title = `Protokoll ${randomUUID().slice(0, 8)}`;
