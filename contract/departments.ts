@@ -221,6 +221,7 @@ export const departmentRoutes = {
     summary: "Grants to a member, by another member, what the member still lacks",
     towards: "promised",
     ...handle,
+    needsConfirmation: "sometimes",
     params: member,
     bodyLimit,
     body: z.object({ grants: NewGrants }),

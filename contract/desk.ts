@@ -114,6 +114,7 @@ export const deskRoutes = {
     path: "/api/reports/apart/remove",
     summary: "Deletes several that are set apart, or asks for it where a second person has to; not those whose reporters wrote since",
     ...meldungen,
+    needsConfirmation: "always",
     body: heard,
     answer: z.object({ deleted: z.int(), waiting: z.int(), heard: z.int() }),
     errors: ["REPORT_HELD", "DELETION_LAPSED"],

@@ -53,6 +53,7 @@ export const reminderRoutes = {
     path: "/api/user/calendar",
     summary: "A new secret address for calendar programs, shown this one time; the one before ends",
     ...meldungen,
+    needsConfirmation: "always",
     answer: z.object({ address: z.string(), since: Time }),
   }),
   removeAddress: defineRoute({

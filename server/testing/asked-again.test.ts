@@ -5,12 +5,15 @@ import { channelRoutes } from "@hz/contract/channels";
 import { confirmationRoutes } from "@hz/contract/confirmation";
 import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { departmentRoutes } from "@hz/contract/departments";
+import { deskRoutes } from "@hz/contract/desk";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { guestRoutes } from "@hz/contract/guests";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { ownershipRoutes } from "@hz/contract/ownership";
 import { peopleRoutes } from "@hz/contract/people";
 import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
+import { reminderRoutes } from "@hz/contract/reminders";
+import { reportRoutes } from "@hz/contract/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import { secondFactorRoutes } from "@hz/contract/second-factor";
@@ -21,7 +24,7 @@ import { newCode, newId, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/
 import { releaseTo } from "../../web/vault/release.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { aColleague, anOffice, aSubmitted, authOf, type TestOffice } from "./builders.ts";
-import { aKey, aRealDepartment } from "./builders-departments.ts";
+import { aGrant, aKey, aRealDepartment } from "./builders-departments.ts";
 import { withFactor } from "./builders-factor.ts";
 import { aGuest, aGuestBody } from "./builders-guests.ts";
 import { anInvite, founderOf, hold, invited, joined, waitingOne } from "./builders-people.ts";
@@ -92,6 +95,40 @@ const ASKED: Record<string, Act> = {
   "somebody who comes back": act(peopleRoutes.update, () => person({ is_active: false }, { isActive: true }, "Admin")),
   "deleting a person": act(peopleRoutes.remove, async () => ({ params: (await person({}, {})).params })),
   "releasing whom nobody vouches for": act(peopleRoutes.grant, waiting),
+  "what a colleague lacks who is vouched for": act(peopleRoutes.grant, async () => {
+    const { userId } = (await aColleague(own, office)).person;
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.deleteFrom("grants").where("to_user_id", "=", userId).where("kind", "=", "department").execute(),
+    );
+    await hold(own, office.accountId, founderOf(office));
+    return { params: { id: userId }, body: await releaseTo(await waitingOne(own, office.as, userId), false) };
+  }),
+  "what a member of a department lacks": act(departmentRoutes.grant, async () => {
+    const { id, seed } = await aRealDepartment(own, office, [office.person]);
+    const { person } = await aColleague(own, office);
+    const params = { id, userId: person.userId };
+    await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });
+    return { params, body: { grants: [await aGrant(office, { departmentId: id, epoch: 1 }, seed, person)] } };
+  }),
+  "deleting a report": act(reportRoutes.remove, async () => ({
+    params: { id: (await aSubmitted(own, office)).id },
+    body: { reason: "spam" as const },
+  })),
+  "deleting a report as the second person": act(reportRoutes.confirmDeletion, async () => {
+    const { id } = await aSubmitted(own, office);
+    const { userId } = (await aColleague(own, office)).person;
+    await own.db.tenant(office.accountId, (tx) =>
+      tx
+        .insertInto("report_deletions")
+        .values({ account_id: office.accountId, report_id: id, requested_by: userId, reason: "spam" })
+        .execute(),
+    );
+    return { params: { id } };
+  }),
+  "deleting several that are set apart": act(deskRoutes.removeApart, async () => ({
+    body: { reports: [{ id: (await aSubmitted(own, office)).id, heardUntil: new Date(0).toISOString() }] },
+  })),
+  "an address for calendar programs": act(reminderRoutes.makeAddress, () => ({})),
   "a colleague's second factor": act(secondFactorRoutes.remove, async () => {
     const colleague = await aColleague(own, office);
     await withFactor(own, colleague);

@@ -47,7 +47,8 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const isNew = !user.is_vouched;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.
     if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");
-    if (isNew && body.member) demandConfirmation(caller);
+    // What is handed on is kept for good, on the receiver's own device.
+    if (id !== giverId && (body.member || body.grants.length > 0)) demandConfirmation(caller);
     if (isNew && body.member)
       await updateUser(tx, accountId, id, { joined_at: body.member.joinedAt, member_signature: bytes(body.member.signature) });
     const given: Grant[] = [];

@@ -85,6 +85,7 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
   const { accountId } = caller;
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
+    if (grants.length > 0) demandConfirmation(caller);
     const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await mayReceive(tx, accountId, where));
     if (!both) throw new Failure("NOT_FOUND");
     await giveTo(tx, caller, where, grants);

@@ -81,7 +81,7 @@ export const people: Group = {
           "Wenn Sie jemandem Rechte auf Meldungen, Benutzer, Einstellungen oder Sicherheit geben, eine solche Einladung erneut oder an eine andere Adresse senden.",
           "Wenn Sie jemanden freigeben, wieder aktivieren, in eine Abteilung aufnehmen, als Gast einladen oder einem Gast mehr Zeit geben.",
           "Wenn Sie eine Abteilung anlegen oder ändern, wohin Meldungen gehen.",
-          "Wenn Sie Personen löschen oder den zweiten Faktor einer anderen Person entfernen.",
+          "Wenn Sie Personen oder Meldungen löschen, den zweiten Faktor einer anderen Person entfernen oder eine Kalenderadresse anlegen.",
           "Bei jeder Sicherheitseinstellung und bei der Aufbewahrung eines Meldekanals.",
         ),
         text("Was nur etwas zurücknimmt, etwa einen Gastzugang beenden, geht sofort."),
