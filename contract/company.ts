@@ -46,5 +46,6 @@ export const companyRoutes = {
     ...access,
     body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: Website }).partial(),
     answer: CurrentUser,
+    errors: ["ACCESS_WAITING"],
   }),
 };

@@ -161,6 +161,9 @@ export async function namesOf(tx: Tx, accountId: string, userId: string): Promis
     union all
     select 'department', d.id, d.name, exists (select from department_members m
       where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId})
+      -- Whoever has joined one that stands in and waits is told nothing of it, whether there is something or not.
+      and (not d.was_for_conflicts or exists (select from grants g where g.account_id = d.account_id and g.department_id = d.id
+        and g.to_user_id = ${userId}))
       -- Of a case that they are kept out of they see no figure either: there they are outside the office.
       and not exists (select from recusals x join reports r on r.account_id = x.account_id and r.id = x.report_id
         where x.account_id = d.account_id and x.user_id = ${userId} and x.lifted_at is null and r.department_id = d.id), 0

@@ -1,5 +1,5 @@
 import { berlinDay } from "@hz/contract/deadlines";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -77,16 +77,19 @@ export const countDeleted = (
 export const deletionRecordsOf = (tx: Tx, accountId: string): Promise<DeletionRecordRow[]> =>
   tx.selectFrom("deletion_records").selectAll().where("account_id", "=", accountId).orderBy("deleted_at", "desc").execute();
 
-/** What was deleted in the departments of this person, newest first, without what anybody was kept out of: nobody sees that. */
+/**
+ * What was deleted in the departments of this person, newest first, without what anybody was kept out of: nobody sees that. Of one
+ * that stands in nothing from before they came: whom a report accused may have joined since.
+ */
 export const deletionRecordsFor = (tx: Tx, accountId: string, userId: string, most: number): Promise<DeletionRecordRow[]> =>
   tx
     .selectFrom("deletion_records")
     .selectAll()
     .where("account_id", "=", accountId)
     .where("had_recusal", "=", false)
-    .where("department_id", "in", (from) =>
-      from.selectFrom("department_members").select("department_id").where("account_id", "=", accountId).where("user_id", "=", userId),
-    )
+    .where(sql<boolean>`exists (select from department_members m join departments d on d.account_id = m.account_id and d.id = m.department_id
+      where m.account_id = ${accountId} and m.user_id = ${userId} and m.department_id = deletion_records.department_id
+        and (not d.was_for_conflicts or m.added_at is null or m.added_at <= deletion_records.deleted_at))`)
     .orderBy("deleted_at", "desc")
     .limit(most)
     .execute();

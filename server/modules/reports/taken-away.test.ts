@@ -1,9 +1,11 @@
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { deskRoutes } from "@hz/contract/desk";
+import { evaluationRoutes } from "@hz/contract/evaluations";
 import { eventRoutes } from "@hz/contract/events";
 import { handoverRoutes } from "@hz/contract/handover";
 import { reportRoutes } from "@hz/contract/reports";
+import { retentionRoutes } from "@hz/contract/retention";
 import { newId } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { emit } from "../../events/emit.ts";
@@ -120,4 +122,31 @@ test("not of one that was deleted before they joined", async () => {
   await own.db.tenant(office.accountId, async () => emit(office.accountId, { type: "report-deleted", ref: id }));
   const { id: next } = await aSubmittedTo(own, office, board.key);
   expect(await heard(stream, 1)).toEqual([["report-created", next]]);
+});
+
+test("nor does the list of deletions tell whoever joined what went before, nor the figures whether there is something", async () => {
+  const { id } = await aSubmittedTo(own, office, board.key);
+  await call(own.app, reportRoutes.remove, { params: { id }, body: { reason: "spam" }, as: member.as });
+  const outside = await somebody();
+  const listed = async ({ as }: SignedIn) => (await call(own.app, retentionRoutes.list, { as })).deleted.map(({ by }) => by);
+  const figures = ({ as }: SignedIn) => ({ as, query: { from: "2026-01-01", to: "2026-12-31", departments: board.id } });
+  for (const joined of [outside, clerk]) {
+    if (joined === clerk) {
+      await aSubmittedTo(own, office, board.key);
+      await own.db.tenant(office.accountId, (tx) =>
+        tx
+          .updateTable("users")
+          .set({ permissions: ["Meldungen", "Statistiken"] })
+          .where("id", "=", clerk.person.userId)
+          .execute(),
+      );
+      const params = { id: office.departmentId, userId: clerk.person.userId };
+      await call(own.app, departmentRoutes.removeMember, { params, as: office.as });
+    }
+    await join(joined);
+    expect(await listed(joined)).toEqual([]);
+    expect(await refused(own.app, evaluationRoutes.get, figures(joined))).toBe("NOT_OWN_DEPARTMENT");
+  }
+  expect(await listed(second)).toEqual([member.person.userId]);
+  await call(own.app, evaluationRoutes.get, figures(second));
 });

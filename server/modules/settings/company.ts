@@ -2,6 +2,7 @@ import type { Company } from "@hz/contract/company";
 import type { CurrentUser } from "@hz/contract/users";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
@@ -61,6 +62,8 @@ export function changeOwn(
   return ctx.db.tenant(accountId, async (tx) => {
     const names = given.fullName === undefined ? null : namesOf(given.fullName);
     if (names && names.full_name !== (await userOf(tx, accountId, userId))!.full_name) {
+      // The name is what whoever releases them compares.
+      if (caller.isWaiting) throw new Failure("ACCESS_WAITING");
       await updateUser(tx, accountId, userId, names);
       record(accountId, { actor: userId, action: "user.changed", target: userId, details: { fields: ["fullName"] } });
     }

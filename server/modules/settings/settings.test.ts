@@ -8,6 +8,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type TestOffice } from "../../testing/builders.ts";
+import { invited, joined } from "../../testing/builders-people.ts";
 import { call, refused, send } from "../../testing/call.ts";
 
 let own: TestApplication;
@@ -70,6 +71,13 @@ test("company data save: the own name, the contact address and the website; the 
   expect((await send(own.app, companyRoutes.saveOwn, { as: office.as, body: { ...body, fullName: " " } })).json()).toMatchObject({
     fields: ["fullName"],
   });
+});
+
+test("whoever waits for a release keeps the name by which they are released", async () => {
+  const { as } = await joined(own, await invited(own, office, { permissions: ["Einstellungen"], withCode: false }));
+  const { fullName } = await call(own.app, userRoutes.current, { as });
+  expect(await refused(own.app, companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer" } })).toBe("ACCESS_WAITING");
+  await call(own.app, companyRoutes.saveOwn, { as, body: { fullName } });
 });
 
 test("what a call does not name stays; a size that was stored before stays too, a new one is of the list", async () => {
