@@ -12,21 +12,24 @@ export const FailedMail = z.object({
 });
 export type FailedMail = z.infer<typeof FailedMail>;
 
+/** The kind of the mail by which a reporter hears that there is news. */
+export const TO_REPORTER = "notify-reporter";
+
 export const mailRoutes = {
   failed: defineRoute({
     method: "GET",
     path: "/api/failed-mails",
-    summary: "The account's mails that could not be delivered, newest first",
+    summary: "The mails that could not be delivered and that the caller may know of, newest first",
     access: "user",
-    permission: "Einstellungen",
+    permission: ["Meldungen", "Einstellungen"],
     answer: z.array(FailedMail),
   }),
   dismissFailed: defineRoute({
     method: "DELETE",
     path: "/api/failed-mails",
-    summary: "Forgets the mails that failed up to a time",
+    summary: "Forgets those of them that failed up to a time",
     access: "user",
-    permission: "Einstellungen",
+    permission: ["Meldungen", "Einstellungen"],
     query: z.object({ until: Time }),
     answer: z.object({}),
   }),

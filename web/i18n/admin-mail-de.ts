@@ -67,6 +67,8 @@ export const adminMailDe = {
   failedMailsTo: "Betroffen: {names}.",
   failedMailsText:
     "Wir haben es etwa einen Tag lang versucht. Prüfen Sie die E-Mail-Adressen der Betroffenen und ob Ihr Mailserver Nachrichten von uns annimmt. In der Hinweiszentrale fehlt nichts.",
+  failedMailsReporter:
+    "Eine hinweisgebende Person hat nicht per E-Mail erfahren, dass es etwas Neues gibt. Sie sieht es, sobald sie ihren Fall mit dem Passwort öffnet.",
   failedMailsDismiss: "Hinweis entfernen",
   failedMailsDismissFailed: "Der Hinweis konnte nicht entfernt werden.",
 

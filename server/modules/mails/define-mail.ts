@@ -1,9 +1,10 @@
+import { TO_REPORTER } from "@hz/contract/mails";
 import { isReleasedAddress } from "@hz/contract/released-address";
 import type * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { insertFailedMail, TO_REPORTER } from "./store.ts";
+import { insertFailedMail } from "./store.ts";
 
 /** Whose account a mail belongs to and, where it goes to a user, to which; where it goes to a reporter, of which report. */
 export type MailPayload = { accountId: string; userId?: string | undefined; reportId?: string | undefined };

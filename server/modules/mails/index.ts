@@ -2,4 +2,4 @@ export { defineMail } from "./define-mail.ts";
 export { defineNewsMail, tellNews } from "./news.ts";
 export { mailJobs } from "./jobs.ts";
 export { registerMailRoutes } from "./routes.ts";
-export { failedMailCount, knowsOfMail, OFFICE_MAILS, TO_REPORTER } from "./store.ts";
+export { failedMailCount, knowsOfMail, OFFICE_MAILS } from "./store.ts";

@@ -6,6 +6,7 @@ import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Submitted } from "../../testing/builders.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
 import { hurry, jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
@@ -124,6 +125,7 @@ test("a reporter's mail that failed is shown to whoever reads the report, and wi
   const office = await anOffice(own);
   const elsewhere = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
   const recused = await aColleague(own, office, { role: "Admin" });
+  const handler = await aColleague(own, office);
   const { id, draft, caseNumber } = await aSubmitted(own, office);
   const address = `melderin-${id}@privat.example`;
   server.refuse(address);
@@ -138,7 +140,8 @@ test("a reporter's mail that failed is shown to whoever reads the report, and wi
   const kinds = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, mailRoutes.failed, { as })).map(({ kind }) => kind);
   expect([await kinds(elsewhere), await kinds(recused)]).toEqual([[], []]);
   await call(own.app, mailRoutes.dismissFailed, { as: elsewhere.as, query: { until: own.ctx.now().toISOString() } });
-  expect(await kinds(office)).toEqual(["notify-reporter"]);
+  // Who handles the case need not be one who changes settings: nobody else would hear of it.
+  for (const who of [office, handler]) expect(await kinds(who)).toEqual(["notify-reporter"]);
   await own.db.tenant(office.accountId, (tx) =>
     tx
       .updateTable("users")
@@ -147,6 +150,24 @@ test("a reporter's mail that failed is shown to whoever reads the report, and wi
       .execute(),
   );
   expect(await kinds(office)).toEqual([]);
+});
+
+test("a mail to who stands in that failed is seen to by their colleagues, any other one by whoever may change settings", async () => {
+  const office = await anOffice(own);
+  const [handler, gone, beside] = [await aColleague(own, office), await aColleague(own, office), await aColleague(own, office)];
+  const board = await aRealDepartment(own, office, [gone.person, beside.person]);
+  await own.db.tenant(office.accountId, async (tx) => {
+    await tx.updateTable("departments").set({ was_for_conflicts: true }).where("id", "=", board.id).execute();
+    for (const { person } of [handler, gone])
+      await tx
+        .insertInto("failed_mails")
+        .values({ account_id: office.accountId, id: newId(), kind: "mail-report-news", user_id: person.userId, failed_at: own.ctx.now() })
+        .execute();
+  });
+  const seen = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, mailRoutes.failed, { as })).map(({ userId }) => userId);
+  expect([await seen(office), await seen(handler), await seen(beside)]).toEqual([[handler.person.userId], [], [gone.person.userId]]);
+  await call(own.app, mailRoutes.dismissFailed, { as: beside.as, query: { until: own.ctx.now().toISOString() } });
+  expect([await seen(office), await seen(beside)]).toEqual([[handler.person.userId], []]);
 });
 
 test("what a mailbox has had thirty times in an hour it does not get again, other mails it does", async () => {

@@ -1,3 +1,4 @@
+import { TO_REPORTER } from "@hz/contract/mails";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -64,9 +65,6 @@ export const OFFICE_MAILS = [
   "mail-test",
 ];
 
-/** The mail by which a reporter hears that there is news. */
-export const TO_REPORTER = "notify-reporter";
-
 /** Whether the failed mail `f` went to the reporter of a report that this person reads. */
 const readsItsReport = (accountId: string, readerId: string) =>
   sql<boolean>`exists (select from reports r
@@ -88,13 +86,25 @@ export const knowsOfMail = (accountId: string, readerId: string) =>
         select from department_members own where own.account_id = ${accountId} and own.department_id = m.department_id
           and own.user_id = ${readerId}))))`;
 
-/** Those that this person may know of, the newest first, a hundred at most. */
+/**
+ * Whether the failed mail `f` is this person's to see to: each one of whoever may change settings; else what the others must not
+ * know of, to reporters and to people of a department that stands in, or nobody would.
+ */
+const seesToMail = (accountId: string, readerId: string) =>
+  sql<boolean>`(f.kind = ${TO_REPORTER}
+    or exists (select from users u where u.account_id = ${accountId} and u.id = ${readerId} and 'Einstellungen' = any(u.permissions))
+    or f.kind in (${sql.join(OFFICE_MAILS)}) and exists (select from department_members m
+      join departments d on d.account_id = m.account_id and d.id = m.department_id
+      where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts))`;
+
+/** Those that this person may know of and is to see to, the newest first, a hundred at most. */
 export const failedMails = (tx: Tx, accountId: string, readerId: string) =>
   tx
     .selectFrom("failed_mails as f")
     .selectAll()
     .where("f.account_id", "=", accountId)
     .where(knowsOfMail(accountId, readerId))
+    .where(seesToMail(accountId, readerId))
     .orderBy("f.failed_at", "desc")
     .orderBy("f.id")
     .limit(100)
@@ -111,12 +121,13 @@ export const failedMailCount = async (tx: Tx, accountId: string, readerId: strin
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Forgets those that this person may know of. */
+/** Forgets those that this person may know of and is to see to. */
 export const deleteFailedMails = (tx: Tx, accountId: string, readerId: string, until: Date) =>
   tx
     .deleteFrom("failed_mails as f")
     .where("f.account_id", "=", accountId)
     .where(knowsOfMail(accountId, readerId))
+    .where(seesToMail(accountId, readerId))
     // The time on the wire has no more digits.
     .where(sql<boolean>`date_trunc('milliseconds', f.failed_at) <= ${until}`)
     .execute();

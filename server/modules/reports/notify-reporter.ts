@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { TO_REPORTER } from "@hz/contract/mails";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
 import { channelOfId } from "../channels/index.ts";
-import { defineNewsMail, TO_REPORTER } from "../mails/index.ts";
+import { defineNewsMail } from "../mails/index.ts";
 import { reportById } from "./store.ts";
 
 const Payload = z.object({ accountId: Id, reportId: Id });

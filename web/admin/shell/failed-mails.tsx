@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FailedMail, mailRoutes } from "@hz/contract/mails";
+import { type FailedMail, mailRoutes, TO_REPORTER } from "@hz/contract/mails";
 import { userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,10 +11,11 @@ import { queryKeys } from "../query-keys.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 
-/** Tells whoever may change the settings of mails that could not be delivered, and to whom; else nothing. */
+/** Tells whoever is to see to it of mails that could not be delivered, and to whom; else nothing. */
 export function FailedMails() {
   const isWaiting = useIsUnvouched();
-  const mayKnow = useMay("Einstellungen") && !isWaiting;
+  const [reads, sets] = [useMay("Meldungen"), useMay("Einstellungen")];
+  const mayKnow = (reads || sets) && !isWaiting;
   const failed = useQuery({
     queryKey: queryKeys.failedMails,
     queryFn: ({ signal }) => call(mailRoutes.failed, {}, signal),
@@ -40,7 +41,8 @@ function Failed({ mails }: { mails: FailedMail[] }) {
           <b className="font-semibold">{t("failedMails", { count: mails.length })}</b>
           <br />
           {names.length > 0 && `${t("failedMailsTo", { names: names.join(", ") })} `}
-          {t("failedMailsText")}
+          {mails.some(({ kind }) => kind !== TO_REPORTER) && `${t("failedMailsText")} `}
+          {mails.some(({ kind }) => kind === TO_REPORTER) && t("failedMailsReporter")}
         </p>
         <Button variant="quiet" size="small" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
           {t("failedMailsDismiss")}
