@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import type { Reporter, TestCase } from "vitest/node";
 
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
+const timeouts = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 30_000 };
 
 /** Tests of the server that would learn nothing from a second database. */
 const withoutDatabase = [

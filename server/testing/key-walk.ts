@@ -5,6 +5,7 @@ import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/password-reset";
 import type { BodyOf, Route } from "@hz/contract/route";
 import { successionRoutes } from "@hz/contract/successions";
+import { userRoutes } from "@hz/contract/users";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
 import { receiversOf, renewalOf } from "../../web/admin/departments/renewal-state.ts";
@@ -235,10 +236,12 @@ export class KeyWalk {
     if (!held?.accountSeed || !held.isVouched) return;
     const list = await send(this.test.app, departmentRoutes.list, { as: by.as! });
     if (list.statusCode !== 200) return;
+    const { permissions } = await call(this.test.app, userRoutes.current, { as: by.as! });
+    const mayManage = permissions.includes("Benutzer und Abteilungen");
     for (const department of await call(this.test.app, departmentRoutes.list, { as: by.as! })) {
-      const means = { userId: by.id, mayManage: true, mayHandle: true, signs: true, holds: () => true };
+      const means = { userId: by.id, mayManage, mayHandle: true, signs: true, holds: () => true };
       const renewal = renewalOf({ ...department, renewalDue: true }, means, Date.now());
-      if (renewal.step !== "key" || renewal.needsReader) continue;
+      if (renewal.step !== "key" || !renewal.can) continue;
       const body = await makeEpoch(department.id, department.epoch + 1, receiversOf(department));
       if (!(await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body })))
         throw new Error(`${this.nameOf(by)} is offered to renew a key, and is refused`);

@@ -276,7 +276,8 @@ const OPEN_WHILE_WAITING = [
   "POST /api/billing/customer-portal",
   "GET /api/company",
   "PUT /api/company",
-  "PUT /api/user",
+  // And the company's address and website by PUT /api/user, but not the own name, by which somebody is released.
+  "GET /api/failed-mails",
   "GET /api/templates",
   "GET /api/reminders",
   "GET /api/user/reminders",
