@@ -3,8 +3,11 @@ import { Grant, Member, RecoveryWrap } from "./auth.ts";
 import { defineRoute } from "./route.ts";
 import { Hash, Id, Time } from "./scalars.ts";
 
-/** Who can fetch a department's key by it: its people and who manages people or settings, some of its people alone, or nobody for now. */
-export const FETCHERS = ["managers", "members", "nobody"] as const;
+/**
+ * Who can fetch a department's key by it: its people and who manages people or settings, some of its people alone, or nobody for
+ * now; "deactivated" where one of its people who is switched off holds it as well, and it opens to nobody else.
+ */
+export const FETCHERS = ["managers", "members", "deactivated", "nobody"] as const;
 export type Fetcher = (typeof FETCHERS)[number];
 
 /** The account's emergency key as the company sees it: that it is there, since when, and what it does not open. */

@@ -88,7 +88,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     KEYS_CHANGED: "Die Schlüssel haben sich inzwischen geändert. Bitte laden Sie die Seite neu und prüfen Sie sie noch einmal.",
     DEPARTMENT_IN_USE: "Zu dieser Abteilung gehören noch Meldungen, Meldekanäle oder Kategorien. Bitte ordnen Sie diese zuerst anders zu.",
     LAST_MEMBER:
-      "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
+      "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren; eine Einladung, deren Code allein sie noch öffnet, muss zuerst angenommen werden.",
     LAST_SIGNER:
       "Diese Person ist die einzige, die den Kontoschlüssel noch hält. Ohne ihn müssten alle Links und Aushänge erneuert werden. Lassen Sie sich oder jemand anderem von ihr zuerst den Zugang freigeben, oder richten Sie einen Notfallschlüssel ein. Ihre Anmeldung können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
@@ -212,7 +212,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     KEYS_CHANGED: "The keys have changed in the meantime. Please reload the page and check them again.",
     DEPARTMENT_IN_USE: "Reports, channels or categories still belong to this department. Please assign them elsewhere first.",
     LAST_MEMBER:
-      "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
+      "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once; an invitation whose code alone still opens them has to be accepted first.",
     LAST_SIGNER:
       "This person is the only one who still holds the account’s key. Without it all links and posters would have to be renewed. Have them grant you or somebody else access first, or set up an emergency key. You can deactivate their sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",

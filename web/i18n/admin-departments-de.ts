@@ -65,7 +65,7 @@ export const adminDepartmentsDe = {
   memberGrant: "Freigeben",
   memberGranted: "Zugang freigegeben",
   memberGrantedText: "{name} kann die Meldungen der Abteilung jetzt lesen.",
-  memberGrantedPart: "Freigegeben ist, was Sie selbst öffnen können. Was noch fehlt, kann ein anderes Mitglied freigeben.",
+  memberGrantedPart: "Freigegeben ist, was Sie selbst öffnen können. Was noch fehlt, gibt frei, wer es öffnen kann.",
   memberGrantFailed: "Der Zugang konnte nicht freigegeben werden",
   memberAdd: "Mitglied hinzufügen",
   memberAddText: "Wer soll zur Abteilung „{department}“ gehören?",

@@ -150,9 +150,11 @@ export const adminResetDe = {
   emergencyOnlyHere_managers:
     "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung oder jemand mit der Berechtigung „Benutzer und Abteilungen“ oder „Einstellungen“ das eigene Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
   emergencyOnlyHere_members:
-    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied dieser Abteilung sein Passwort zurück und wählt dabei „Mit Notfallschlüssel“. Anderen öffnet er sie nicht, weil sie bei Meldungen über die Meldestelle einspringt.",
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Zuerst setzt ein Mitglied, das sie bisher lesen konnte, sein Passwort zurück und wählt dabei „Mit Notfallschlüssel“. Anderen öffnet er sie nicht, weil dort Meldungen über die Meldestelle liegen können.",
+  emergencyOnlyHere_deactivated:
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Den Schlüssel hat sonst nur jemand, dessen Anmeldung deaktiviert ist. Aktivieren Sie die Anmeldung wieder: Dann liest diese Person weiter, ohne ihr Passwort zurückzusetzen.",
   emergencyOnlyHere_nobody:
-    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Er öffnet sie nur Mitgliedern dieser Abteilung, weil sie bei Meldungen über die Meldestelle einspringt, und zurzeit niemandem. Nehmen Sie jemanden in die Abteilung auf, oder aktivieren Sie, wer dort früher gelesen hat. Diese Person setzt dann ihr Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
+    "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Er öffnet sie nur Mitgliedern der Abteilung, weil dort Meldungen über die Meldestelle liegen können, und zurzeit niemandem. Nehmen Sie jemanden in die Abteilung auf. Diese Person setzt dann ihr Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
   emergencyRenew: "Erneuern",
   emergencyRenewTitle: "Notfallschlüssel erneuern?",
   emergencyRenewText: "Der bisherige Ausdruck gilt, bis Sie den neuen Code bestätigt haben. Danach öffnet er nichts mehr.",

@@ -20,7 +20,7 @@ const texts: Record<MailLanguage, Words> = {
     ],
     delivery: [
       "Geändert wurde, wohin Meldungen gehen",
-      "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft, oder ein Meldekanal wurde an- oder abgeschaltet. Bisherige Meldungen bleiben bei ihrer Abteilung.",
+      "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft, oder ein Meldekanal oder eine Kategorie wurde an- oder abgeschaltet. Bisherige Meldungen bleiben bei ihrer Abteilung.",
     ],
     next: {
       manager:
@@ -38,7 +38,7 @@ const texts: Record<MailLanguage, Words> = {
     ],
     delivery: [
       "It was changed where reports go",
-      "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself, or a reporting channel was switched on or off. Earlier reports stay with their department.",
+      "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself, or a reporting channel or a category was switched on or off. Earlier reports stay with their department.",
     ],
     next: {
       manager: "The page “Abteilungen” shows what applies now. Was this not agreed? The audit log shows what was changed and who did it.",
@@ -55,7 +55,7 @@ const texts: Record<MailLanguage, Words> = {
     ],
     delivery: [
       "La destination des signalements a été modifiée",
-      "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, ou un canal de signalement a été activé ou désactivé. Les signalements antérieurs restent à leur service.",
+      "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, ou un canal de signalement ou une catégorie a été activé ou désactivé. Les signalements antérieurs restent à leur service.",
     ],
     next: {
       manager:

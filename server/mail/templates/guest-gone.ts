@@ -4,21 +4,21 @@ import { layOut, type Mail } from "../layout.ts";
 const texts = {
   Deutsch: {
     subject: "Einem Gast wurde der Zugang zu einem Fall genommen",
-    text: "In der Benutzerverwaltung der Hinweiszentrale wurde ein Gast gelöscht, deaktiviert oder seine Einladung zurückgezogen. Der Gast hatte Zugang zu einem Fall Ihrer Abteilung und liest ihn nicht mehr.",
+    text: "In der Benutzerverwaltung der Hinweiszentrale wurde ein Gast gelöscht oder deaktiviert oder die Einladung eines Gasts zurückgezogen. Der Gast sollte einen Fall Ihrer Abteilung lesen und kann es nun nicht mehr.",
     next: "Nach der Anmeldung zeigt der Verlauf des Falls, um wen es geht und wer es war. War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und laden Sie den Gast im Fall neu ein.",
     link: "Zur Hinweiszentrale",
     reason: "Sie erhalten diese E-Mail, damit niemand unbemerkt entscheidet, wer Meldungen liest.",
   },
   English: {
     subject: "A guest has lost access to a case",
-    text: "In the list of users of Hinweiszentrale a guest was deleted or deactivated, or their invitation was withdrawn. The guest had access to a case of your department and no longer reads it.",
+    text: "In the list of users of Hinweiszentrale a guest was deleted or deactivated, or their invitation was withdrawn. The guest was to read a case of your department, and can no longer do so.",
     next: "After signing in, the history of the case shows whom it is about and who did it. Was this not agreed? Then talk to your colleagues and invite the guest again in the case.",
     link: "Open Hinweiszentrale",
     reason: "You are receiving this e-mail so that nobody decides unnoticed who reads reports.",
   },
   Français: {
     subject: "Un invité n’a plus accès à un dossier",
-    text: "Dans la gestion des utilisateurs de la Hinweiszentrale, un invité a été supprimé ou désactivé, ou son invitation a été retirée. Il avait accès à un dossier de votre service et ne le lit plus.",
+    text: "Dans la gestion des utilisateurs de la Hinweiszentrale, un invité a été supprimé ou désactivé, ou son invitation a été retirée. Cette personne devait lire un dossier de votre service et ne le peut plus.",
     next: "Après connexion, l’historique du dossier indique qui est concerné et qui l’a fait. Ce n’était pas convenu ? Parlez-en à vos collègues et invitez de nouveau la personne dans le dossier.",
     link: "Ouvrir la Hinweiszentrale",
     reason: "Vous recevez ce courriel afin que personne ne décide à l’insu des autres qui lit les signalements.",

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { among, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";
 import { openedByEmergency } from "./opened-by-emergency.ts";
-import { departmentsWithUse, standInReaders } from "./store.ts";
+import { departmentsWithUse, isHeldByDeactivated, standInReaders } from "./store.ts";
 
 /** What the emergency key covers, by the departments' names, and those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
 export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "mayEnd"> & { atRisk: string[] };
@@ -51,7 +51,7 @@ async function onlyThere(
         opened.some(({ what }) => what.kind === "department" && what.departmentId === departmentId && what.epoch === epoch);
       if (epochs.every(opens)) return "members";
     }
-    return "nobody";
+    return (await isHeldByDeactivated(tx, accountId, { departmentId, epochs })) ? "deactivated" : "nobody";
   };
   const found = named.flatMap(({ id, name }) => last.filter(({ departmentId }) => departmentId === id).map((one) => ({ ...one, name })));
   const said: Cover["onlyHere"] = [];

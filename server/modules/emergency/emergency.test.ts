@@ -168,7 +168,7 @@ test("who can fetch what it alone holds is told: of a department that stands in 
     select account_id, gen_random_uuid(), ${gone.person.userId}, kind, department_id, epoch, by_user_id, box, signature, created_at
     from grants where department_id = ${board.id}`);
   await inTables(sql`update users set is_active = false where id = ${gone.person.userId}`);
-  expect(await fetchedBy()).toEqual(["nobody"]);
+  expect(await fetchedBy()).toEqual(["deactivated"]);
   await inTables(sql`delete from department_members where department_id = ${board.id}`);
   expect(await fetchedBy()).toEqual(["nobody"]);
 });

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { LastKeys } from "../departments/index.ts";
 
 export type EmergencyRow = Selectable<Tables["emergency_keys"]>;
 
@@ -41,6 +42,15 @@ export async function standInReaders(tx: Tx, accountId: string): Promise<Map<str
       and 'Meldungen' = any(u.permissions)
     where d.account_id = ${accountId} and d.was_for_conflicts group by d.id`.execute(tx);
   return new Map(rows.map(({ departmentId, people }) => [departmentId, people]));
+}
+
+/** Whether somebody of a department who is deactivated holds one of these keys of it. */
+export async function isHeldByDeactivated(tx: Tx, accountId: string, { departmentId, epochs }: LastKeys): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (select from department_members m
+    join users u on u.account_id = m.account_id and u.id = m.user_id and not u.is_active and u.deleted_at is null
+    join grants g on g.account_id = m.account_id and g.department_id = m.department_id and g.to_user_id = m.user_id
+    where m.account_id = ${accountId} and m.department_id = ${departmentId} and g.epoch = any(${epochs}::int[])) as is`.execute(tx);
+  return rows[0]!.is;
 }
 
 /** Ids of the active people who see to the account's security. */

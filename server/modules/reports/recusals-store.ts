@@ -73,7 +73,7 @@ export const lostByTransfer = (accountId: string, userId: string) =>
   sql<boolean>`(exists (select from department_members m where m.account_id = ${accountId} and m.user_id = ${userId}
       and m.department_id = t.from_department_id and (m.added_at is null or m.added_at <= t.at))
     and (${hearsThough(accountId, userId)} or not exists (select from recusals x
-      where x.account_id = ${accountId} and x.report_id = r.id and x.user_id = ${userId})))`;
+      where x.account_id = ${accountId} and x.report_id = r.id and x.user_id = ${userId} and x.lifted_at is null)))`;
 
 /** Whether a transfer took the report from this person, who could read it before. */
 export const hasLeft = async (tx: Tx, accountId: string, reportId: string, userId: string): Promise<boolean> =>

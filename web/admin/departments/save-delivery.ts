@@ -26,12 +26,21 @@ export async function saveCategoryDelivery(categoryId: string, departmentId: str
   await signTouched(departmentId ? [departmentId] : []);
 }
 
-/** Has the account's key sign what these departments are for. Throws NotHeld, KeyNotSigned, ReadsBoth or ApiError. */
+/**
+ * Has the account's key sign what these departments are for; one of which it cannot be signed holds up no other. Throws NotHeld,
+ * KeyNotSigned, ReadsBoth or ApiError, the first that there was.
+ */
 export async function signPurposes(all: readonly { department: Department; standsInFor: string[] }[]): Promise<void> {
+  const failures: unknown[] = [];
   for (const { department, standsInFor } of all) {
-    const body = await signPurpose(department.key, { name: department.name, standsInFor });
-    await call(departmentRoutes.setPurpose, { params: { id: department.id }, body });
+    try {
+      const body = await signPurpose(department.key, { name: department.name, standsInFor });
+      await call(departmentRoutes.setPurpose, { params: { id: department.id }, body });
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Department, type DepartmentMember, departmentRoutes } from "@hz/co
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
+import { NotHeld } from "../../vault/grant.ts";
 import { grantableEpochs, grantEpochs } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
@@ -17,6 +18,7 @@ export function useGranting(department: Department, { userId, missing }: Pick<De
     mutationFn: async () => {
       await reloadKeys();
       const epochs = grantableEpochs(department, missing);
+      if (epochs.length === 0) throw new NotHeld();
       const grants = await grantEpochs(department.id, epochs, userId);
       await call(departmentRoutes.grant, { params: { id: department.id, userId }, body: { grants } });
       return epochs.length === missing.length;
