@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, confirmWhenAsked, copyChannelAddress, register } from "./handler.ts";
+import { confirmWhenAsked } from "./confirmation.ts";
+import { confirmRecovery, copyChannelAddress, register } from "./handler.ts";
 import { accept, invitationLink, invite, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
 import { confirmAddress } from "./mailbox.ts";

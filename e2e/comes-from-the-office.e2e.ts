@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { confirmWhenAsked, signIn } from "./handler.ts";
+import { confirmWhenAsked } from "./confirmation.ts";
+import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, PHONE, test } from "./people.ts";
 import { DEMO, type Product, startProduct } from "./product.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
+import { confirmWhenAsked } from "./confirmation.ts";
 import { expect, type Person } from "./people.ts";
 
 export type Credentials = { email: string; password: string };
@@ -9,16 +10,6 @@ export async function signIn(page: Page, { email, password }: Credentials, headi
   await page.goto(paths.signIn);
   await fillSignIn(page, { email, password });
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-}
-
-/** Proves who sits here whenever a protected step asks for it, because the sign-in was too long ago on this machine. */
-export async function confirmWhenAsked(page: Page, password: string): Promise<void> {
-  const asked = page.getByRole("dialog", { name: "Bestätigen Sie, dass Sie es sind" });
-  await page.removeLocatorHandler(asked);
-  await page.addLocatorHandler(asked, async () => {
-    await asked.getByLabel("Ihr Passwort zur Bestätigung").fill(password);
-    await asked.getByRole("button", { name: "Bestätigen", exact: true }).click();
-  });
 }
 
 /** Fills and sends the sign-in form that is on screen. */
