@@ -45,7 +45,7 @@ type Prepared = { by: Walker; id: string; body: BodyOf<typeof peopleRoutes.grant
 
 /** Refusals that a page says in words; whatever else is refused, or fails, is a defect of the walk or of the product. */
 const SAID = new Set(
-  "FORBIDDEN HOLDS_MORE OWN_USER LAST_ADMIN LAST_MEMBER LAST_SIGNER NOT_FOUND KEYS_CHANGED ACCESS_WAITING NOT_SIGNED_IN OWNER_STAYS GIVES_MORE".split(
+  "FORBIDDEN HOLDS_MORE OWN_USER LAST_ADMIN LAST_MEMBER LAST_SIGNER NOT_FOUND KEYS_CHANGED ACCESS_WAITING NOT_SIGNED_IN OWNER_STAYS GIVES_MORE STAND_IN_SHARED BOX_REFUSED".split(
     " ",
   ),
 );
