@@ -222,7 +222,7 @@ test("the table has every route that users call, and no other", () => {
 });
 
 /** Changes what the server keeps of the colleague. */
-const change = (row: { permissions?: Permission[]; member_signature?: null; sig_public_key?: Buffer }) =>
+const change = (row: { permissions?: Permission[]; member_signature?: null; sig_public_key?: Buffer; full_name?: string }) =>
   own.db.tenant(world.office.accountId, (tx) => tx.updateTable("users").set(row).where("id", "=", colleague.person.userId).execute());
 
 /** The colleague calls; the call names what does not exist where it would change something for good. */
@@ -312,7 +312,8 @@ test("whoever nobody vouches for has their own account, does what no key depends
     for (const route of all) codes.push([nameOf(route), await codeOf(route)]);
     return codes;
   };
-  await change({ permissions: [...PERMISSIONS], member_signature: null, sig_public_key: Buffer.alloc(1312) });
+  // Another name than the calls send: to keep one's own is no change.
+  await change({ permissions: [...PERMISSIONS], member_signature: null, sig_public_key: Buffer.alloc(1312), full_name: "Wer Wartet" });
   const open = (await refusing()).filter(([, code]) => code !== "ACCESS_WAITING").map(([name]) => name);
   expect(open.sort()).toEqual(OPEN_WHILE_WAITING.toSorted());
   // What no keys depend on needs nobody's word.
