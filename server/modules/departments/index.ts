@@ -1,7 +1,16 @@
 export { demandSigned } from "./signed-key.ts";
 export { type HeldBeside, heldBeside, isLastToOpen, type LastKeys, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export { among, CAN_OPEN, HAS_CODE, heldByMember, lostEpochs, lostEpochsOf } from "./lost.ts";
-export { isOffice, refuseSignedStandIn, sharesWith, standIns, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
+export {
+  conflictDepartments,
+  isOffice,
+  refuseSignedStandIn,
+  sharesWith,
+  standIns,
+  standInOverlaps,
+  standsInBySignature,
+  withoutSharing,
+} from "./stand-ins.ts";
 export {
   addMember,
   areDepartments,

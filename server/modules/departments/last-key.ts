@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { among, CAN_OPEN, HAS_CODE } from "./lost.ts";
+import { conflictDepartments } from "./stand-ins.ts";
 import { epochsInUse, heldEpochs, lockDepartments, readingGrants } from "./store.ts";
 
 /** A department with the keys in use that only one holder has. */
@@ -17,17 +18,6 @@ function holdersOfAll(grants: readonly (Place & { holderId: string })[], departm
 
 /** Who besides a person holds a key that reports are sealed to. */
 export type HeldBeside = Place & { byActive: boolean; byDeactivated: boolean; byInvited: boolean };
-
-/** The departments that stand in for others, or did: what is about an office lies with them. */
-async function standInIds(tx: Tx, accountId: string): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom("departments")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("was_for_conflicts", "=", true)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Of each key that reports of these departments are sealed to, and that is not lost: who besides this person holds it. */
 export async function heldBeside(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]): Promise<HeldBeside[]> {
@@ -71,7 +61,7 @@ export async function lastKeysOf(tx: Tx, accountId: string, holderId: string, co
   const held = (await heldEpochs(tx, accountId, holderId)).filter((one) =>
     inUse.some((used) => used.departmentId === one.departmentId && used.epoch === one.epoch),
   );
-  const standIns = counted === "all" ? new Set() : await standInIds(tx, accountId);
+  const standIns = counted === "all" ? new Set() : await conflictDepartments(tx, accountId);
   const others = (await readingGrants(tx, accountId)).filter(
     (one) => one.holderId !== holderId && !(one.isEmergency && standIns.has(one.departmentId)),
   );

@@ -91,6 +91,17 @@ export async function refuseSignedStandIn(tx: Tx, accountId: string, departmentI
   if (purpose && purpose.standsInFor.length > 0) throw new Failure("STAND_IN_SHARED");
 }
 
+/** The departments to which reports go that concern the office itself, or once went: those lie there still. */
+export async function conflictDepartments(tx: Tx, accountId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("departments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("was_for_conflicts", "=", true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether ordinary reports go to a department, by a channel or a category, archived or switched off too. */
 export async function isOffice(tx: Tx, accountId: string, departmentId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select

@@ -7,10 +7,11 @@ import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { unheard } from "../../mail/templates/unheard.ts";
+import { conflictDepartments } from "../departments/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, userOf } from "../users/index.ts";
 import { keptOut } from "./recusals-store.ts";
-import { beginTelling, conflictDepartments, departmentNames, listenersIn, openOnes } from "./unheard-store.ts";
+import { beginTelling, departmentNames, listenersIn, openOnes } from "./unheard-store.ts";
 
 /** A report of which somebody of its department should be told something, since `mark`. */
 type Place = { reportId: string; departmentId: string };

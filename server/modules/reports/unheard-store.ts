@@ -23,17 +23,6 @@ export async function listenersIn(tx: Tx, accountId: string, since: Date): Promi
   return Map.groupBy(rows, (row) => row.departmentId);
 }
 
-/** The departments to which reports go that concern the office itself, or once went: those lie there still. */
-export async function conflictDepartments(tx: Tx, accountId: string): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom("departments")
-    .select("id")
-    .where("account_id", "=", accountId)
-    .where("was_for_conflicts", "=", true)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** The reports that are not closed and no drills, with where they lie: all, those of a department, or one. */
 export const openOnes = (tx: Tx, accountId: string, { departmentId, reportId }: { departmentId?: string; reportId?: string } = {}) =>
   tx
