@@ -1,14 +1,23 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { withDatabase } from "./database.ts";
+import { whileChanged, withDatabase } from "./database.ts";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
+import { openResetLink } from "./password-reset.ts";
 import { expect, test } from "./people.ts";
 import { DEMO, type Product, startProduct } from "./product.ts";
 
 const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
 const SECOND = "Beschwerdestelle";
 const STANDS_IN = "Unabhängige Vertretung";
+
+/** As if a report lay with the second department: its newest one, whose other keys nobody looks at meanwhile. */
+const MOVED = `create table moved_before as select r.id, r.department_id, r.epoch from reports r join departments d on d.account_id = r.account_id
+    where d.name = '${SECOND}' order by r.created_at desc limit 1;
+  update reports r set department_id = d.id, epoch = 1 from departments d
+    where d.name = '${SECOND}' and d.account_id = r.account_id and r.id in (select id from moved_before)`;
+const MOVED_BACK = `update reports r set department_id = b.department_id, epoch = b.epoch from moved_before b where b.id = r.id;
+  drop table moved_before`;
 
 /** The demo of this file alone: it makes an emergency key and a department. */
 let own: Product;
@@ -47,6 +56,18 @@ test("the emergency key lacks a department that its maker does not read, until a
   // What stands in for the office lies in nobody else's hands either.
   await expect(page.getByText(`Er fehlt für: ${STANDS_IN}, ${SECOND}`)).toBeVisible();
   await look(page, "emergency-lacks", info);
+
+  // Whoever reads there alone, and goes to the safe before they have granted it anything, is told what that loses.
+  await whileChanged(own, MOVED, MOVED_BACK, async () => {
+    const lost = await person(at);
+    await openResetLink(lost.page, own, MALIK.email);
+    await lost.page.getByRole("radio", { name: /Notfallschlüssel/ }).check();
+    await expect(lost.page.getByText(/öffnet er Ihnen nur einen Teil/)).toBeVisible();
+    await expect(lost.page.getByText(/^Was der Notfallschlüssel nicht öffnet und sonst niemand lesen kann/)).toBeVisible();
+    await lost.page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+    await expect(lost.page.getByText("Bitte bestätigen Sie, dass Sie das verstanden haben.")).toBeVisible();
+    await look(lost.page, "emergency-reset-loses", info);
+  });
 
   await expect(malik.page.getByText(`Der Notfallschlüssel öffnet nicht alle Meldungen der Abteilung „${SECOND}“.`)).toBeVisible();
   await look(malik.page, "emergency-granted", info);
