@@ -53,7 +53,8 @@ const userHears =
         caller.userId,
         events.flatMap(({ type, ref }) => (ref !== null && OF_GONE.has(type) ? [ref] : [])),
       );
-      const departments = await departmentsOf(tx, caller.accountId, caller.userId);
+      const isResealed = events.some(({ type }) => type === "reports-resealed");
+      const departments = isResealed ? await departmentsOf(tx, caller.accountId, caller.userId) : [];
       const hears = (type: string, ref: string) =>
         type === "reports-resealed" ? departments.includes(ref) : readable.has(ref) || gone.has(ref);
       return events.filter((event) => concerns(event) || (event.ref !== null && hears(event.type, event.ref)));

@@ -22,7 +22,8 @@ export async function removeDepartment(ctx: Context, caller: UserCaller, departm
     const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
     for (const member of members) refuseActing(caller, own, standingOf({ ...member, id: member.user_id }));
     await keepOutWhoLeaves(tx, accountId, { userId, at: ctx.now() }, departmentId, null);
-    await tellOfDeletion(ctx, tx, accountId, { departmentId, byUserId: userId });
+    const leaving = members.map((member) => member.user_id);
+    await tellOfDeletion(ctx, accountId, leaving, userId);
     await deleteDepartment(tx, accountId, departmentId);
     record(accountId, { actor: userId, action: "department.deleted", target: departmentId });
     emit(accountId, { type: "keys-changed", ref: departmentId });

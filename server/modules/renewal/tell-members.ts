@@ -38,15 +38,9 @@ export async function tellMembers(
 }
 
 /** Tells the members of a department that is deleted, but not who did it: each loses their own place. Belongs into the transaction, before they do. */
-export async function tellOfDeletion(
-  ctx: Context,
-  tx: Tx,
-  accountId: string,
-  { departmentId, byUserId }: Omit<Change, "userId" | "change">,
-): Promise<void> {
-  for (const { department_id: id, user_id: userId } of await memberRows(tx, accountId))
-    if (id === departmentId && userId !== byUserId)
-      await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId, change: "removed", as: "person" });
+export async function tellOfDeletion(ctx: Context, accountId: string, members: readonly string[], byUserId: string): Promise<void> {
+  for (const userId of members)
+    if (userId !== byUserId) await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId, change: "removed", as: "person" });
 }
 
 type Reader = Omit<Change, "departmentId">;
