@@ -32,10 +32,13 @@ export function DepartmentCard({ department }: { department: Department }) {
             <Pencil aria-hidden="true" className="size-4" />
             {t("departmentRename")}
           </MenuItem>
-          <MenuItem destructive onSelect={() => setAsking("delete")}>
-            <Trash2 aria-hidden="true" className="size-4" />
-            {t("departmentDelete")}
-          </MenuItem>
+          {/* Deleting takes every member out. */}
+          {department.members.every(({ mayMove }) => mayMove) && (
+            <MenuItem destructive onSelect={() => setAsking("delete")}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              {t("departmentDelete")}
+            </MenuItem>
+          )}
         </DropdownMenu>
       }
     >
