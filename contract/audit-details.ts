@@ -153,6 +153,9 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(person(details.guest), `bis ${day(details.lastDay)}`);
     case "guest.ended":
       return person(details.guest);
+    case "department.renamed":
+      // Entries of before do not say it.
+      return details.from == null ? null : `„${String(details.from)}“ → „${String(details.to)}“`;
     case "report.recused":
       return details.own === true ? "auf eigene Erklärung (Befangenheit)" : person(details.user);
     case "report.recusal-lifted":

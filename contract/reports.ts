@@ -60,7 +60,7 @@ export const Report = ReportRow.extend({
   confirmation: Confirmation.nullable(),
   /** Up to which moment of the reporter's this person had seen it; null while they never opened it. */
   readUntil: Time.nullable(),
-  /** The name of the department that has it now. */
+  /** The signed name of the department that has it now, as its reporter reads it. */
   department: z.string(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
   assignable: z.array(Id),
@@ -112,7 +112,7 @@ export const Case = z.object({
   category: z.object({ id: Id, name: z.string() }).nullable(),
   /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */
   caseWorker: z.string().nullable(),
-  /** The name of the department that has the case now. */
+  /** The signed name of the department that has the case now. */
   department: z.string(),
   allowFiles: z.boolean(),
   hasNotificationEmail: z.boolean(),

@@ -2,7 +2,7 @@ import { type ChannelDuties, type DutyCode, missingDuties } from "@hz/contract/c
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { newestKeys, signedName } from "../departments/index.ts";
 import { keptDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
 import { activeChannel, channelsOf } from "./store.ts";
 import { type ChannelRow, dutiesView } from "./view.ts";
@@ -12,7 +12,7 @@ const SUFFIX = /^[a-z0-9-]{1,60}$/;
 /** What a channel's portal says beside its form; `kept` where it was read before. */
 export async function channelDuties(tx: Tx, row: ChannelRow, kept?: KeptDuties): Promise<ChannelDuties> {
   const { account_id: accountId, department_id: departmentId } = row;
-  const departmentName = (await newestKeys(tx, accountId)).get(departmentId)!.name;
+  const departmentName = signedName((await newestKeys(tx, accountId)).get(departmentId)!);
   return dutiesView(row, await accountOf(tx, accountId), departmentName, kept ?? (await keptDutiesOf(tx, accountId, row.id)));
 }
 
@@ -30,5 +30,7 @@ export async function portalDuties(ctx: Context, linkSuffix: string): Promise<Ch
 export async function missingDutiesOf(tx: Tx, accountId: string): Promise<Map<string, DutyCode[]>> {
   const [account, keys, kept] = [await accountOf(tx, accountId), await newestKeys(tx, accountId), await keptDuties(tx, accountId)];
   const rows = await channelsOf(tx, accountId);
-  return new Map(rows.map((row) => [row.id, missingDuties(dutiesView(row, account, keys.get(row.department_id)!.name, kept.get(row.id)))]));
+  return new Map(
+    rows.map((row) => [row.id, missingDuties(dutiesView(row, account, signedName(keys.get(row.department_id)!), kept.get(row.id)))]),
+  );
 }

@@ -2,15 +2,14 @@ import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contra
 import type { Context } from "../../context.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
-import { among, lostEpochs, newestKeys, standsInBySignature } from "../departments/index.ts";
+import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
 import { portalChannelView } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
-/** By the name that was signed; a new one is shown once somebody with the account's key has signed it. */
-const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: key.purpose?.name ?? key.name });
+const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: signedName(key) });
 
 /** What the portal needs of an active channel, found by its suffix or a former one, or null where there is none (unknown and inactive look the same). */
 export async function portalChannel(

@@ -32,4 +32,5 @@ export {
   lockDepartments,
   newestKeys,
   oldestDepartment,
+  signedName,
 } from "./store.ts";

@@ -48,8 +48,11 @@ export async function wholeReaders(tx: Tx, accountId: string, readerId: string):
   return new Map(departments.map(({ departmentId, epochs }) => [departmentId, holdersOfAll(grants, departmentId, epochs)]));
 }
 
-/** Who counts as another holder. Where somebody stands in the emergency key may not: it would open the reports to whoever joins next. */
-type Counted = "all" | "people where somebody stands in";
+/**
+ * Who counts as another holder: the emergency key as well, people alone, or people alone where somebody stands in, whose reports it
+ * would open to whoever joins next.
+ */
+type Counted = "all" | "people" | "people where somebody stands in";
 
 /**
  * The departments that a person, or the emergency key, holds keys in use of which nobody else has: no active member who
@@ -61,9 +64,10 @@ export async function lastKeysOf(tx: Tx, accountId: string, holderId: string, co
   const held = (await heldEpochs(tx, accountId, holderId)).filter((one) =>
     inUse.some((used) => used.departmentId === one.departmentId && used.epoch === one.epoch),
   );
-  const standIns = counted === "all" ? new Set() : await conflictDepartments(tx, accountId);
+  const standIns = counted === "people where somebody stands in" ? await conflictDepartments(tx, accountId) : new Set();
+  const isLeftOut = (departmentId: string) => counted === "people" || standIns.has(departmentId);
   const others = (await readingGrants(tx, accountId)).filter(
-    (one) => one.holderId !== holderId && !(one.isEmergency && standIns.has(one.departmentId)),
+    (one) => one.holderId !== holderId && !(one.isEmergency && isLeftOut(one.departmentId)),
   );
   return byDepartment(held).filter(({ departmentId, epochs }) => holdersOfAll(others, departmentId, epochs).length === 0);
 }

@@ -216,6 +216,19 @@ test("the portal names who stands in once the account's key has signed it, and o
   const named = await portal();
   expect(named.conflict).toMatchObject({ departmentId: board.id, name: board.name, purpose: { standsInFor: [office.departmentId] } });
   expect(await checkKey(named, namedKey("", 0))).toMatchObject({ state: "trusted" });
+  // A new name reaches no reporter before it is signed: with that of the office the case would seem to lie there.
+  const sent = await aSubmittedTo(own, office, board.key);
+  const seen = async () => {
+    const { department } = await call(own.app, reportRoutes.caseLogin, { body: { token: sent.draft.token } });
+    return [department, (await call(own.app, reportRoutes.get, { params: { id: sent.id }, as: member.as })).department];
+  };
+  await call(own.app, departmentRoutes.rename, { params: { id: board.id }, body: { name: "Interne Meldestelle" }, as: office.as });
+  expect(await seen()).toEqual([board.name, board.name]);
+  const renamed = await signPurpose(board.key, { name: "Interne Meldestelle", standsInFor: [office.departmentId] });
+  await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body: renamed, as: office.as });
+  expect(await seen()).toEqual(["Interne Meldestelle", "Interne Meldestelle"]);
+  await call(own.app, departmentRoutes.rename, { params: { id: board.id }, body: { name: board.name }, as: office.as });
+  await call(own.app, departmentRoutes.setPurpose, await sign([office.departmentId]));
   // Whoever lies with what is there is refused: exchanged, or without what was signed.
   expect(await checkKey({ ...named, department: named.conflict!, conflict: named.department }, namedKey("", 0))).toEqual({
     state: "refused",

@@ -149,6 +149,12 @@ export async function newestKeys(tx: Tx, accountId: string): Promise<Map<string,
   return new Map((await departmentKeys(tx, accountId)).map((key) => [key.departmentId, key]));
 }
 
+/**
+ * What reporters read as the name of the department that has this key: the one that the account's key signed. Another is shown to
+ * them once it is signed as well, so that nobody who merely manages departments passes one off as another.
+ */
+export const signedName = ({ purpose, name }: DepartmentKey & { name: string }): string => purpose?.name ?? name;
+
 /** The newest epoch of one department's key. */
 export async function currentKey(tx: Tx, accountId: string, departmentId: string): Promise<DepartmentKey> {
   const row = await tx

@@ -200,6 +200,15 @@ describe("the emergency key", () => {
     expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
   });
 
+  test("takes no key from the last one who reads when they are deactivated: no colleague could give it back", async () => {
+    await takeIn(office, true);
+    await make();
+    expect(await takeOut(office.person.userId)).toBe(200);
+    expect(await change(handler.person.userId, { isActive: false })).toBe(200);
+    expect(await change(handler.person.userId, { isActive: true })).toBe(200);
+    expect(await seedsOf(await signIn(own, handler.person))).toEqual([`${second.id}/1`]);
+  });
+
   test("counts for nothing where it was made without them", async () => {
     await make();
     expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");

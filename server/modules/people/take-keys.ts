@@ -27,13 +27,13 @@ export async function takeEverything(ctx: Context, tx: Tx, accountId: string, us
 }
 
 /**
- * Ends what a person whom `by` deactivates can do, at once, with the same consequence for departments. What nobody else holds
- * stays: it opens nothing without a sign-in, and without it the reports would be lost.
+ * Ends what a person whom `by` deactivates can do, at once, with the same consequence for departments. What no other person
+ * holds stays: it opens nothing without a sign-in, and without it the reports would be lost, or open to the safe alone.
  */
 export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
   await takeCases(ctx, tx, accountId, userId, by);
-  const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people where somebody stands in")).map((last) => last.departmentId);
+  const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people")).map((last) => last.departmentId);
   const keepsAccount = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsExcept(tx, accountId, userId, lastKeys, keepsAccount);

@@ -53,7 +53,7 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
       if (!before) throw new Failure("NOT_FOUND");
       if (before.name === body.name) return {};
       await renameDepartment(tx, accountId, params.id, body.name);
-      record(accountId, { actor: userId, action: "department.renamed", target: params.id });
+      record(accountId, { actor: userId, action: "department.renamed", target: params.id, details: { from: before.name, to: body.name } });
       emit(accountId, { type: "keys-changed", ref: params.id });
       return {};
     }),

@@ -8,7 +8,7 @@ import { Failure } from "../../http/failures.ts";
 import type { ReporterCaller } from "../../http/handle.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { newestKeys, signedName } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
@@ -51,7 +51,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
     const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
     // Somebody who is gone has no name any more.
     const worker = assignee ? displayName(assignee, account) : report.assigned_to && NEUTRAL_NAME;
-    const department = (await newestKeys(tx, accountId)).get(report.department_id)!.name;
+    const department = signedName((await newestKeys(tx, accountId)).get(report.department_id)!);
     const files = await filesOfReport(tx, accountId, reportId);
     const [receivedAt, acknowledgedAt] = [report.received_at.toISOString(), report.acknowledged_at && report.acknowledged_at.toISOString()];
     return {

@@ -13,7 +13,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record, recordOnce } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationOf } from "../templates/index.ts";
 import { endApart, putApart, removeApart } from "./apart.ts";
 import { caseHandlers } from "./case-handlers.ts";
@@ -129,7 +129,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         deletion,
         destroyed: await destroyedOf(tx, caller.accountId, params.id),
         confirmation: await confirmationOf(tx, caller.accountId, report),
-        department: (await newestKeys(tx, caller.accountId)).get(report.department_id)!.name,
+        department: signedName((await newestKeys(tx, caller.accountId)).get(report.department_id)!),
         isLost: (await lostAmong(tx, caller.accountId, [report])).has(report.id),
       });
       return caller.guest === null ? view : guestView(view);

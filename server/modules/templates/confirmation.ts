@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { allAccountIds, lockAccount } from "../accounts/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
 /** What of a report says which words its reporter got, and fills them. */
@@ -45,7 +45,8 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
   if (confirmation === null || now === null) return null;
   const { de, en, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
   // In the name of the department that it was sent to, and of no other one.
-  const department = (await newestKeys(tx, accountId)).get(report.head_department_id)?.name;
+  const key = (await newestKeys(tx, accountId)).get(report.head_department_id);
+  const department = key && signedName(key);
   const dates = {
     caseNumber: report.case_number,
     receivedAt: report.received_at.toISOString(),

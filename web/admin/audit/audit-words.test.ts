@@ -57,6 +57,8 @@ test.each<[string, AuditLine["details"], string | null]>([
   ["account.deletion-planned", { due: "2026-12-22T04:00:00.000Z" }, "zum 22.12.2026"],
   ["session.started", { method: "totp" }, "mit Passwort und App"],
   ["session.started", {}, null],
+  ["department.renamed", { from: "Revision", to: "Innenrevision" }, "„Revision“ → „Innenrevision“"],
+  ["department.renamed", {}, null],
   ["user.permissions-changed", { before: ["Meldungen"], after: [] }, "vorher: Meldungen; nachher: keine"],
   ["department.member-removed", { user: "b" }, "Bert Vogt"],
   ["report.assigned", { from: null, to: "weg" }, "an ehemalige Person"],
