@@ -22,7 +22,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   paragraph(`So geht ${companyName} mit Ihrer Meldung um. Den Ablauf gibt das Hinweisgeberschutzgesetz (HinSchG) vor.`),
   heading("Wer Ihre Meldung liest"),
   paragraph(
-    `Ihre Meldung geht an die Abteilung „${departmentName}“. Ihre Mitglieder können sie öffnen. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. Ist jemand befangen oder eine andere Abteilung zuständig, kann der Fall an diese abgegeben werden; dann lesen ihn deren Mitglieder. Ist für eine Kategorie eine andere Abteilung zuständig, steht das im Formular, bevor Sie senden.`,
+    `Ihre Meldung geht an die Abteilung „${departmentName}“. Ihre Mitglieder können sie öffnen. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. Ist jemand befangen oder eine andere Abteilung zuständig, kann der Fall an diese abgegeben werden; dann lesen ihn deren Mitglieder. Ist für eine Kategorie oder für Meldungen über diese Abteilung selbst eine andere zuständig, steht das im Formular, bevor Sie senden.`,
   ),
   paragraph("Wer Meldungen bearbeitet, muss unabhängig und fachkundig sein und Vertraulichkeit wahren (§§ 8 und 15 HinSchG)."),
   heading("Die Schritte"),

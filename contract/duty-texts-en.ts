@@ -22,7 +22,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   paragraph(`This is how ${companyName} handles your report. The German Whistleblower Protection Act (HinSchG) lays down the procedure.`),
   heading("Who reads your report"),
   paragraph(
-    `Your report goes to the department “${departmentName}”. Its members can open it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. If somebody is biased or another department is responsible, the case can be handed over to that one; then its members read it. Where another department is responsible for a category, the form says so before you send.`,
+    `Your report goes to the department “${departmentName}”. Its members can open it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. If somebody is biased or another department is responsible, the case can be handed over to that one; then its members read it. Where another department is responsible for a category, or for reports about this department itself, the form says so before you send.`,
   ),
   paragraph("Whoever handles reports must be independent and qualified and keep them confidential (sections 8 and 15 HinSchG)."),
   heading("The steps"),

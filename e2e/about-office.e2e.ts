@@ -4,7 +4,7 @@ import { confirmRecovery, copyChannelAddress, goOnUnconfirmed, lineOf, openRepor
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
-import { fillForm, finish, openCase, openForm, send } from "./reporter.ts";
+import { downloaded, fillForm, finish, openCase, openForm, send } from "./reporter.ts";
 
 const CARLA = { ...DEMO, email: "carla.winter@demo.example" };
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
@@ -39,6 +39,8 @@ test("a report about the office reaches its stand-in and nobody of the office, f
     const sent = await send(portal);
     await expect(portal.getByText(`sagt Ihnen die Abteilung „${STAND_IN}“ in Ihrem Fall`)).toBeVisible();
     await expect(portal.getByText(`lesen Sie später die Antwort der Abteilung „${STAND_IN}“`)).toBeVisible();
+    const sheet = await downloaded(portal, () => portal.getByRole("button", { name: "Als Textdatei speichern" }).click());
+    expect(sheet.bytes.toString("utf8")).toContain(`Ihre Meldung ging an: Abteilung „${STAND_IN}“`);
     await finish(portal);
     return sent;
   });

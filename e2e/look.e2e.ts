@@ -32,7 +32,10 @@ test("the portal's screens", async ({ person, product }, info) => {
   await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen Sie" })).toBeVisible();
   await look(page, "portal-form-errors", info);
 
-  await fillForm(page, { title: "Blick auf die Seiten", description: "Mit Bild und Ton.", contact: { name: "Jo Blick" } });
+  // Links without a space, and words like these, make no page wider than the screen.
+  const link = `https://muster.example/sites/revision/${"Freigegebene%20Dokumente".repeat(6)}?id=4711`;
+  const title = "Blick auf die Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung";
+  await fillForm(page, { title, description: `Mit Bild und Ton: ${link}`, contact: { name: "Jo Blick" } });
   const { caseNumber, password } = await send(page);
   await look(page, "portal-success", info);
   await page.getByRole("checkbox", { name: "Ich habe das Passwort gespeichert" }).check();
@@ -47,7 +50,7 @@ test("the portal's screens", async ({ person, product }, info) => {
   await look(page, "portal-case-login", info);
   await page.goto(paths.portal(SUFFIX));
   await openCase(page, password, caseNumber);
-  await page.getByLabel("Ihre Nachricht an die Meldestelle").fill("Eine Frage noch.");
+  await page.getByLabel("Ihre Nachricht an die Meldestelle").fill(`Eine Frage noch. ${link}`);
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Eine Frage noch." })).toBeVisible();
   await page.getByText("Dateien beifügen").click();

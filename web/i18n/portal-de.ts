@@ -26,7 +26,7 @@ export const portalDe = {
     "Betrifft es die Meldestelle selbst? Hier würde sie Ihre Meldung lesen, auch wenn sie von ihr handelt. Wenden Sie sich dann an eine externe Meldestelle:",
   "start.data": "Was mit Ihren Angaben geschieht",
   "start.sealed":
-    "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird. Lesen können sie nur die Bearbeitenden der Meldestelle. Wir haben keinen Schlüssel dazu.",
+    "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird. Lesen kann sie nur die Abteilung, an die sie geht. Wir haben keinen Schlüssel dazu.",
   "start.seen":
     "Unser Server sieht, wann über diesen Meldekanal etwas ankommt, welche Kategorie Sie wählen, ob Sie einen Namen nennen und wie groß es ungefähr ist. Er sieht nicht, was darin steht.",
   "start.traces": "Sie brauchen kein Konto. Wir speichern keine IP-Adresse und setzen keine Cookies.",
@@ -217,7 +217,7 @@ export const portalDe = {
   "success.continue": "Weiter",
   "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
   "success.file":
-    "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
+    "Fallnummer: {caseNumber}\nPasswort: {password}\nIhre Meldung ging an: {office}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.textConfirmed":

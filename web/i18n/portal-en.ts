@@ -27,7 +27,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "Does it concern the reporting office itself? Here it would read your report, even if it is about them. In that case turn to an external body:",
   "start.data": "What happens to your data",
   "start.sealed":
-    "Your report is encrypted in your browser before it is sent. Only the people who handle reports can read it. We have no key to it.",
+    "Your report is encrypted in your browser before it is sent. Only the department that it goes to can read it. We have no key to it.",
   "start.seen":
     "Our server sees when something arrives through this channel, which category you choose, whether you give your name and roughly how large it is. It does not see what is in it.",
   "start.traces": "You do not need an account. We store no IP address and set no cookies.",
@@ -214,7 +214,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "success.continue": "Continue",
   "success.leave": "The password will never be shown again. Do you really want to leave this page?",
   "success.file":
-    "Case number: {caseNumber}\nPassword: {password}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
+    "Case number: {caseNumber}\nPassword: {password}\nYour report went to: {office}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
   "finished.title": "Thank you for your report",
   "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
   "finished.textConfirmed": "The confirmation is already in your case. Use your password to look there from time to time for anything new.",

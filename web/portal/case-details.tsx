@@ -56,7 +56,9 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
   const contact = { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
   return (
     <section className="card" aria-labelledby="report">
-      <h2 id="report">{content.title}</h2>
+      <h2 id="report" className="written">
+        {content.title}
+      </h2>
       <p className="written">{content.description}</p>
       <Redacted mark={open.redaction} />
       <ContactFacts contact={contact} />

@@ -38,7 +38,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const download = () => {
     const address = `${location.origin}${links.case}${pinnedFragment()}`;
     const fingerprint = shownPrint.current;
-    const text = t("success.file", { caseNumber, password, address, fingerprint }).replaceAll("\n", "\r\n");
+    const text = t("success.file", { caseNumber, password, office, address, fingerprint }).replaceAll("\n", "\r\n");
     saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
   };
   // An address that was typed and never saved would else be lost without a word.
