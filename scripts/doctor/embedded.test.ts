@@ -59,6 +59,20 @@ test("a running installation is asked by the way that it is there, and goes on; 
   ]);
 });
 
+test("of one that nobody reaches any more it says which process to end", async () => {
+  const running = await start("unreachable");
+  const { pid, endpoint } = claimedBy(at("unreachable", "pg18"))!;
+  fs.renameSync(endpoint.host, `${endpoint.host}-aside`);
+  const found = await examine({ HZ_DATA: at("unreachable"), PORT: "0" });
+  fs.renameSync(`${endpoint.host}-aside`, endpoint.host);
+  await running.close();
+  expect(found.find(({ area }) => area === "Datenbank")).toMatchObject({
+    state: "bad",
+    what: "Die eingebaute Datenbank läuft, antwortet aber nicht.",
+    todo: expect.stringContaining(`kill -INT ${pid}`),
+  });
+});
+
 test("of one that was killed it is said that it recovers, and why it did not start", async () => {
   const running = await start("killed");
   const { pid } = claimedBy(at("killed", "pg18"))!;

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { claimedBy, clusterUrl, isInhabited, refuseCopy } from "../../server/db/embedded-cluster.ts";
+import { howToEnd } from "../../server/db/embedded.ts";
 import { hasNoRoom, whyNoAnswer } from "../../server/db/embedded-probe.ts";
 import { endingIn } from "./control-file.ts";
 import { bad, type Line, note } from "./finding.ts";
@@ -38,7 +39,7 @@ export async function embeddedUrl(dataFolder: string): Promise<{ url: string } |
       lines: [
         bad(
           "Die eingebaute Datenbank läuft, antwortet aber nicht.",
-          `Der Grund kann in ${logOf(dataFolder)} stehen. Starten Sie den Dienst neu.`,
+          `Läuft der Dienst, starten Sie ihn neu. ${claim ? `Hilft das nicht: ${howToEnd(claim.pid)}` : `Der Grund kann in ${logOf(dataFolder)} stehen.`}`,
         ),
       ],
     };

@@ -50,6 +50,16 @@ test("a server left behind by a dead process is adopted", async () => {
   expect(server).toMatchObject({ url: left.url, pid: left.pid, adopted: true });
 });
 
+test("one whose socket somebody took away is said to be out of reach, with the process to end, and then comes back", async () => {
+  const { pid } = await startElsewhere();
+  const { host } = claimedBy(cluster())!.endpoint;
+  fs.rmSync(host, { recursive: true });
+  await expect(startEmbedded(folder)).rejects.toThrow(`läuft, antwortet aber nicht. Bitte beenden Sie ihren Prozess (kill -INT ${pid};`);
+  process.kill(pid, "SIGINT");
+  while (claimedBy(cluster()) !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await startEmbedded(folder)).toMatchObject({ adopted: false });
+});
+
 test("the last user stops the server, the others leave it running", async () => {
   const [first, second] = [await startEmbedded(folder), await startEmbedded(folder)];
   await migrate(first.url);

@@ -83,16 +83,27 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
     if (child && !isInhabited(cluster)) {
       if (starts === 5) break;
       releaseStaleClaim(cluster);
-    }
+    } else if (starts === 5 && isOutOfReach(cluster)) break;
     child = launch(cluster, binary, as, settings);
     starts++;
   }
+  if (isServed(cluster)) throw new Error(`Die eingebaute Datenbank läuft, antwortet aber nicht. ${howToEnd(claimedBy(cluster)!.pid)}`);
   if (hasNoRoom(cluster))
     throw new Error(
       `Die eingebaute Datenbank startet nicht: Auf dem Datenträger von ${cluster} ist kein Platz mehr. Bitte Platz schaffen; es ist nichts verloren.`,
     );
   const log = path.join(root, "pg.log");
   throw new Error(`Die eingebaute Datenbank startet nicht; der Grund steht in ${log}. Was zu tun ist, sagt npm run doctor.`);
+}
+
+/** What to do about a server that nobody can reach any more. */
+export const howToEnd = (pid: number): string =>
+  `Bitte beenden Sie ihren Prozess (kill -INT ${pid}; hilft das nicht, kill -9 ${pid}) und starten Sie dann den Dienst. Was bestätigt wurde, bleibt.`;
+
+/** Tells whether a server works on the cluster whose socket somebody took away with the temporary folder: no start reaches it. */
+function isOutOfReach(cluster: string): boolean {
+  const { host, port } = claimedBy(cluster)?.endpoint ?? {};
+  return host !== undefined && isServed(cluster) && !fs.existsSync(path.join(host, `.s.PGSQL.${port}`));
 }
 
 function launch(cluster: string, binary: string, as: Privileges, settings: Settings): ChildProcess {
