@@ -54,6 +54,7 @@ export const adminDepartmentsDe = {
   memberReads: "Liest mit",
   memberPending: "Freigabe ausstehend",
   memberNoReader: "Liest nicht mit",
+  memberWaits: "Wartet auf den neuen Schlüssel",
   memberEmergencySince: "seit {date}",
   memberEmergencyOpens: "Öffnet alle Meldungen",
   emergencyLacks: "Der Notfallschlüssel öffnet nicht alle Meldungen der Abteilung „{department}“.",

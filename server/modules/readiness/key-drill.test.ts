@@ -1,12 +1,15 @@
 import { RESCUERS_NAMED } from "@hz/contract/key-drill";
 import { authRoutes } from "@hz/contract/auth";
 import { ROLES } from "@hz/contract/permissions";
+import { departmentRoutes } from "@hz/contract/departments";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aKey, aRealDepartment } from "../../testing/builders-departments.ts";
 import { founderOf, invited, joined, released } from "../../testing/builders-people.ts";
 import { aRecoveryCode } from "../../testing/builders-reset.ts";
 import { call } from "../../testing/call.ts";
@@ -140,4 +143,29 @@ test("after a new account key the older keys of a department stand apart: with w
   // What the colleague alone holds is what they would lose.
   const { people } = await drill(again);
   expect(people.find(({ id }) => id === handler.person.userId)).toMatchObject({ state: "single", rescuers: [] });
+});
+
+test("a newest key that nobody holds is nobody's, not the emergency key's, and no former key stands in its place", async () => {
+  const ombuds = await aRealDepartment(own, office, [office.person]);
+  const lose = () =>
+    own.db.tenant(office.accountId, (tx) =>
+      tx
+        .deleteFrom("grants")
+        .where("department_id", "in", [office.departmentId, ombuds.id])
+        .where("epoch", "=", sql<number>`(select max(k.epoch) from department_keys k where k.department_id = grants.department_id)`)
+        .execute(),
+    );
+  const lanes = async () =>
+    (await drill(office)).keys.slice(1).map(({ isOlder, ...one }) => [isOlder, one.state, one.hasEmergencyKey, one.holders]);
+  // Of the office a former key is in use, and held by its founder and in the safe.
+  await report("Mit dem früheren Schlüssel");
+  const { key, grants } = await aKey(office, office.departmentId, 2, [office.person]);
+  await call(own.app, departmentRoutes.renewKey, { as: office.as, params: { id: office.departmentId }, body: { key, grants } });
+  await anEmergencyKey();
+  await lose();
+  expect(await lanes()).toEqual([
+    [false, "lost", false, []],
+    [true, "safe", true, [office.person.fullName]],
+    [false, "lost", false, []],
+  ]);
 });

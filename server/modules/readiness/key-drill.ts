@@ -48,12 +48,10 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
       hasEmergencyKey: safes.some(({ keys }) => group.every((key) => keys.includes(key))),
     };
   };
-  const departmentViews = (id: string): DrilledKey[] => {
-    const [newest, ...older] = (epochs.get(id) ?? [])
-      .map(({ epoch }) => epoch)
-      .toSorted((a, b) => b - a)
-      .map((epoch) => epochKey(id, epoch));
-    const now = view(id, newest ? [newest] : []);
+  const departmentViews = (id: string, newest: number): DrilledKey[] => {
+    // A newest key that nobody holds is not in use, and the department's present key all the same.
+    const older = (epochs.get(id) ?? []).filter(({ epoch }) => epoch !== newest).map(({ epoch }) => epochKey(id, epoch));
+    const now = view(id, [epochKey(id, newest)]);
     const before = older.length > 0 ? view(`${id}/older`, older, true) : null;
     // Held by the same people it is one line.
     return before && !isSame(now, before) ? [now, before] : [now];
@@ -81,7 +79,7 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
     seesAll,
     keys: [
       ...(seesAll || holdsAccountKey ? [view(ACCOUNT_KEY, [ACCOUNT_KEY])] : []),
-      ...departments.filter(({ id }) => seesAll || own.has(id)).flatMap(({ id }) => departmentViews(id)),
+      ...departments.filter(({ id }) => seesAll || own.has(id)).flatMap(({ id, epoch }) => departmentViews(id, epoch)),
     ],
     people: people.filter(({ id, isReady, keys }) => isReady && keys.length > 0 && (seesAll || id === userId)).map(personView),
   };

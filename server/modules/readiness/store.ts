@@ -27,10 +27,10 @@ export async function handlersIn(tx: Tx, accountId: string): Promise<Handler[]> 
 }
 const newestEpoch = sql`(select max(k.epoch) from department_keys k where k.account_id = m.account_id and k.department_id = m.department_id)`;
 
-/** The departments by name, and whether the emergency key was granted the newest key of each. */
+/** The departments with the newest epoch of each, and whether the emergency key was granted that. */
 export async function departmentsIn(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ id: string; name: string; has_emergency_key: boolean }>`
-    select m.department_id as id, m.name, exists (select from emergency_keys e
+  const { rows } = await sql<{ id: string; name: string; epoch: number; has_emergency_key: boolean }>`
+    select m.department_id as id, m.name, ${newestEpoch} as epoch, exists (select from emergency_keys e
       join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
       where e.account_id = m.account_id and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as has_emergency_key
     from (select account_id, id as department_id, name, created_at from departments) m

@@ -10,6 +10,7 @@ import { useUserNames } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { AddMember } from "./add-member.tsx";
+import { emergencyState, memberState } from "./holder-state.ts";
 import { useMeans } from "./queries.ts";
 import { RemoveMember } from "./remove-member.tsx";
 import { useGranting } from "./use-granting.ts";
@@ -66,9 +67,9 @@ type EmergencyHolderProps = { department: Department; emergencyKey: NonNullable<
 function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
   const maySecure = useMay("Sicherheitseinstellungen");
   const { granting, mayGrant } = useGranting(department, emergencyKey, () => t("memberEmergencyGranted"));
-  // Of the epochs in use, the older ones and the newest, it holds at least one, or somebody here could grant it.
-  if (emergencyKey.missing.length > department.older.length && !mayGrant) return null;
-  const isWhole = emergencyKey.missing.length === 0;
+  const state = emergencyState(department, emergencyKey);
+  // It opens something here, or somebody could grant it that.
+  if (state === null && !mayGrant) return null;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
       <span className="mr-auto grid">
@@ -82,7 +83,11 @@ function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
         <span className="text-sm text-muted">{t("memberEmergencySince", { date: formatDate(emergencyKey.since, "de") })}</span>
       </span>
       <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        <Pill tone={isWhole ? "ok" : "accent"}>{t(isWhole ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+        {state === "waits" ? (
+          <Pill>{t("memberWaits")}</Pill>
+        ) : (
+          <Pill tone={state === "reads" ? "ok" : "accent"}>{t(state === "reads" ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+        )}
         {mayGrant && (
           <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
             {t("memberGrant")}
@@ -98,8 +103,10 @@ type MemberStateProps = { department: Department; member: DepartmentMember; name
 function MemberState({ department, member, name }: MemberStateProps) {
   const means = useMeans();
   const { granting, mayGrant } = useGranting(department, member, () => t("memberGrantedText", { name }));
-  if (!member.isReader) return <Pill>{t("memberNoReader")}</Pill>;
-  if (member.missing.length === 0) return <Pill tone="ok">{t("memberReads")}</Pill>;
+  const state = memberState(department, member);
+  if (state === "no-reader") return <Pill>{t("memberNoReader")}</Pill>;
+  if (state === "waits") return <Pill>{t("memberWaits")}</Pill>;
+  if (state === "reads") return <Pill tone="ok">{t("memberReads")}</Pill>;
   const isOwn = member.userId === means.userId;
   return (
     <>
