@@ -104,6 +104,8 @@ export const DrilledKey = z.object({
   holders: z.array(Name),
   uncompared: z.array(Name),
   idle: z.array(Name),
+  /** Where nobody can hand it on: the open invitations whose code opens it, by whom they were made for; null for whoever may not see that. */
+  invited: z.array(Name.nullable()),
   hasEmergencyKey: z.boolean(),
 });
 export type DrilledKey = z.infer<typeof DrilledKey>;

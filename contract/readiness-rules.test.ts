@@ -33,13 +33,18 @@ test("links of before a new account key are a closed door, and a used emergency 
 });
 
 describe("keys", () => {
-  const office = (holders: number, hasEmergencyKey = false, name = "Meldestelle") => ({ name, holders, hasEmergencyKey });
+  const office = (holders: number, hasEmergencyKey = false, name = "Meldestelle") => ({ name, holders, hasEmergencyKey, isInvited: false });
+  const invited = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isInvited: true });
   test.each([
     ["two people", [office(2)], "ready", "keys-enough", "Meldestelle"],
     ["one person and the emergency key", [office(1, true)], "ready", "keys-enough", "Meldestelle"],
     ["one person alone", [office(1)], "check", "keys-one", "Meldestelle"],
     ["the emergency key alone", [office(0, true)], "not-ready", "keys-emergency", "Meldestelle"],
     ["nobody", [office(0)], "not-ready", "keys-none", "Meldestelle"],
+    ["an open invitation alone", [invited(0)], "not-ready", "keys-invited", "Meldestelle"],
+    ["one person, and an invitation that nobody accepted", [invited(1)], "check", "keys-one", "Meldestelle"],
+    ["the emergency key, and such an invitation", [invited(0, true)], "not-ready", "keys-emergency", "Meldestelle"],
+    ["nobody speaks before an invitation", [invited(0), office(0, false, "Ombudsstelle")], "not-ready", "keys-none", "Ombudsstelle"],
     ["the weakest department speaks", [office(3), office(1, false, "Ombudsstelle")], "check", "keys-one", "Ombudsstelle"],
     ["no department at all", [], "not-ready", "keys-none", ""],
   ] as const)("%s", (_, departments, light, reason, name) => {

@@ -18,6 +18,7 @@ export const REASONS = [
   "keys-enough",
   "keys-one",
   "keys-emergency",
+  "keys-invited",
   "keys-none",
   "links-open",
   "links-ended",
@@ -92,16 +93,19 @@ const stillCounts = (day: string, now: Date) => addMonths(day, REVIEW_MONTHS) >=
 export const worst = (lights: readonly Light[]): Light =>
   lights.reduce<Light>((all, one) => (LIGHTS.indexOf(one) > LIGHTS.indexOf(all) ? one : all), "ready");
 
-/** A department that reports of a channel may go to: how many people have its newest key, and whether the emergency key does. */
-export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean };
+/** A department that reports of a channel may go to: how many people have its newest key, and whether the emergency key does, or an open invitation's code. */
+export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean };
 
 /** Takes the departments of a channel and says whether one loss could close the reports of any. */
 export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   // A key in a safe is no reader: until somebody fetches it, reports lie there.
+  const unheld = departments.filter(({ holders, hasEmergencyKey }) => holders === 0 && !hasEmergencyKey);
+  const gone = unheld.find(({ isInvited }) => !isInvited);
   const unread = departments.find(({ holders, hasEmergencyKey }) => holders === 0 && hasEmergencyKey);
   const held = departments.map(({ name, holders, hasEmergencyKey }) => ({ name, count: holders + (hasEmergencyKey ? 1 : 0) }));
   const least = held.reduce((fewest, one) => (one.count < fewest.count ? one : fewest), held[0] ?? { name: "", count: 0 });
-  if (least.count === 0) return said("keys", "not-ready", "keys-none", least);
+  if (gone || departments.length === 0) return said("keys", "not-ready", "keys-none", { name: gone?.name ?? "" });
+  if (unheld[0]) return said("keys", "not-ready", "keys-invited", { name: unheld[0].name });
   if (unread) return said("keys", "not-ready", "keys-emergency", { name: unread.name });
   return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
 }

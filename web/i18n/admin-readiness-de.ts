@@ -37,6 +37,8 @@ export const adminReadinessDe = {
     "Den Schlüssel der Abteilung „{name}“ hat nur eine Person oder nur der Notfallschlüssel. Geht er verloren, sind ihre Meldungen verloren.",
   "rdReason_keys-emergency":
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“.",
+  "rdReason_keys-invited":
+    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur eine offene Einladung. Neue Meldungen liest niemand, bis sie mit ihrem Einladungscode angenommen ist. Geht der Code verloren oder läuft er ab, sind sie verloren.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
   "rdReason_links-open": "Alle Links, QR-Codes und Aushänge öffnen das Portal.",
   "rdReason_links-ended":
@@ -150,12 +152,17 @@ export const adminReadinessDe = {
   kdState_idle: "Wartet auf eine Freigabe",
   kdIdleText:
     "Nur wer deaktiviert oder noch nicht freigegeben ist, hält ihn. Geben Sie diese Person frei, oder aktivieren Sie sie wieder: Dann kann sie ihn weitergeben. Vergisst sie vorher alles, ist er verloren.",
+  kdState_invited: "Wartet auf eine Einladung",
+  kdInvitedText:
+    "Nur eine offene Einladung hält ihn. Die eingeladene Person muss sie mit ihrem Einladungscode annehmen: Dann kann sie ihn weitergeben. Geht der Code vorher verloren oder läuft er ab, ist der Schlüssel verloren.",
   kdOlder: "{name}: frühere Schlüssel",
   kdOlderText_lost: "Meldungen, die mit einem davon versiegelt sind, öffnet niemand mehr.",
   kdEmergencyKey: "Notfallschlüssel",
   kdNobody: "niemand",
   kdUncompared: "{name} (erst nach dem Vergleich des Kontoschlüssels)",
   kdIdle: "{name} (deaktiviert oder noch nicht freigegeben)",
+  kdInvited: "{name} (eingeladen, noch nicht angenommen)",
+  kdInvitedNobody: "offene Einladung",
   kdYou: "{name} (Sie)",
   kdOwnCode: "Eigener Code, bestätigt",
   kdOwnCodeMissing: "Eigener Code nie bestätigt",
@@ -163,6 +170,7 @@ export const adminReadinessDe = {
   kdMoreBelow: { one: "{count} weitere Person steht in der Tabelle.", other: "{count} weitere Personen stehen in der Tabelle." },
   kdEnded: "Verloren wäre: {keys}",
   kdRelease: "Freigeben oder wieder aktivieren",
+  kdAccept: "Offene Einladungen ansehen",
   kdInvite: "Zweite Person einladen oder freigeben",
   kdDepartments: "Zu den Abteilungen",
   kdEmergency: "Notfallschlüssel erzeugen",

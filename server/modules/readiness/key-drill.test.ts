@@ -169,3 +169,30 @@ test("a newest key that nobody holds is nobody's, not the emergency key's, and n
     [false, "lost", false, []],
   ]);
 });
+
+test("a key that only an open invitation's code opens is told with whom it is, until somebody has accepted it", async () => {
+  const keeper = await aColleague(own, office, { role: "Verwaltung" });
+  const setter = await aColleague(own, office);
+  await change(setter, { permissions: ["Einstellungen"] });
+  const invitation = await invited(own, office);
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`delete from grants where kind = 'department' and to_user_id <> ${invitation.body.id}`.execute(tx),
+  );
+  const { firstName, lastName } = invitation.body;
+  const lane = async (who: SignedIn) => {
+    const { state, holders, idle, invited: names } = (await drill(who)).keys.find(({ id }) => id === office.departmentId)!;
+    return [state, [...holders, ...idle], names];
+  };
+  const check = async () => {
+    const { channels } = await call(own.app, readinessRoutes.get, { as: office.as });
+    return channels[0]!.checks.find((one) => one.check === "keys");
+  };
+  expect([await lane(keeper), await lane(setter)]).toEqual([
+    ["lost", [], [`${firstName} ${lastName}`]],
+    ["lost", [], [null]],
+  ]);
+  expect(await check()).toMatchObject({ light: "not-ready", reason: "keys-invited" });
+  await joined(own, invitation);
+  expect(await lane(keeper)).toEqual(["single", [`${firstName} ${lastName}`], []]);
+  expect(await check()).toMatchObject({ reason: "keys-one" });
+});

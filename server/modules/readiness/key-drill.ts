@@ -18,7 +18,7 @@ import { departmentsIn, membershipsIn } from "./store.ts";
 
 /** Who can bring back whom, from what was really granted. */
 export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: UserCaller): Promise<KeyDrill> {
-  const { people, safes, epochs } = await keyHolders(tx, accountId, userId);
+  const { people, safes, invitations, epochs } = await keyHolders(tx, accountId, userId);
   // Who cannot sign in today hands nothing on, but what they hold is not lost: it is said apart.
   const holders = [...people.filter(({ isReady }) => isReady), ...safes];
   const [everyPlace, readyPlaces] = [holdersByKey(people), holdersByKey(holders)];
@@ -36,6 +36,7 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
   const nameOf = (key: string) => departments.find(({ id }) => key.startsWith(id))?.name ?? null;
   const view = (id: string, group: readonly string[], isOlder = false): DrilledKey => {
     const ids = new Set(group.flatMap((key) => everyPlace.get(key) ?? []).map((one) => one.id));
+    const unheld = group.filter((key) => !readyPlaces.has(key));
     const holding = people.filter((one) => ids.has(one.id) && maySee(one.id));
     return {
       id,
@@ -45,6 +46,7 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
       holders: holding.filter(({ isReady, hasCompared }) => isReady && hasCompared).map(({ name }) => name),
       uncompared: holding.filter(({ isReady, hasCompared }) => isReady && !hasCompared).map(({ name }) => name),
       idle: holding.filter(({ isReady }) => !isReady).map(({ name }) => name),
+      invited: invitations.filter(({ keys }) => unheld.some((key) => keys.includes(key))).map(({ name }) => (seesAll ? name : null)),
       hasEmergencyKey: safes.some(({ keys }) => group.every((key) => keys.includes(key))),
     };
   };
@@ -100,4 +102,5 @@ const isSame = (one: DrilledKey, other: DrilledKey) =>
   one.hasEmergencyKey === other.hasEmergencyKey &&
   one.holders.join() === other.holders.join() &&
   one.uncompared.join() === other.uncompared.join() &&
-  one.idle.join() === other.idle.join();
+  one.idle.join() === other.idle.join() &&
+  one.invited.join() === other.invited.join();

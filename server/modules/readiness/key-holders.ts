@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { comparedBy } from "../users/index.ts";
-import { keyPeople, keyPlaces } from "./store.ts";
+import { keyInvitations, keyPeople, keyPlaces } from "./store.ts";
 
 /** `hasCompared`: whether their browser hands on what they hold; until they have compared the account's key themselves it does not. */
 export type Person = KeyHolder & { name: string; hasCompared: boolean };
@@ -12,7 +12,7 @@ export type Person = KeyHolder & { name: string; hasCompared: boolean };
 /** Each epoch of a department's key that is in use is a key of its own. */
 export const epochKey = (departmentId: string, epoch: number | null) => `${departmentId}/${epoch}`;
 
-/** The account's people by name and its emergency key with the keys that were really granted to them, and the epochs in use of each department that the reader may know of. */
+/** The account's people and open invitations by name and its emergency key with the keys that were really granted to them, and the epochs in use of each department that the reader may know of. */
 export async function keyHolders(tx: Tx, accountId: string, readerId: string) {
   const inUse = await epochsInUse(tx, accountId, readerId);
   const places = Map.groupBy(await keyPlaces(tx, accountId), ({ holderId }) => holderId);
@@ -40,5 +40,6 @@ export async function keyHolders(tx: Tx, accountId: string, readerId: string) {
   const safes: KeyHolder[] = emergency
     ? [{ id: emergency.id, kind: "emergency", keys: keysOf(emergency.id), isReady: true, mayVouch: false, mayFound: false, hasCode: false }]
     : [];
-  return { people, safes, epochs: Map.groupBy(inUse, ({ departmentId }) => departmentId) };
+  const invitations = (await keyInvitations(tx, accountId)).map((one) => ({ ...one, keys: keysOf(one.id) }));
+  return { people, safes, invitations, epochs: Map.groupBy(inUse, ({ departmentId }) => departmentId) };
 }

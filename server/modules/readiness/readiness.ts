@@ -98,6 +98,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
         name: one.name,
         holders: handlers.filter((handler) => handler.department_id === one.id && handler.holds_key && handler.is_vouched).length,
         hasEmergencyKey: one.has_emergency_key,
+        isInvited: one.is_invited,
       }));
     const inEach = departments
       .filter((one) => receiving.has(one.id))

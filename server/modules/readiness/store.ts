@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { linksEnded } from "../channels/index.ts";
+import { HAS_CODE } from "../departments/index.ts";
 import { knowsOfMail, OFFICE_MAILS } from "../mails/index.ts";
 
 export type Handler = {
@@ -27,12 +28,14 @@ export async function handlersIn(tx: Tx, accountId: string): Promise<Handler[]> 
 }
 const newestEpoch = sql`(select max(k.epoch) from department_keys k where k.account_id = m.account_id and k.department_id = m.department_id)`;
 
-/** The departments with the newest epoch of each, and whether the emergency key was granted that. */
+/** The departments with the newest epoch of each, and whether the emergency key, or an open invitation whose code counts, was granted that. */
 export async function departmentsIn(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ id: string; name: string; epoch: number; has_emergency_key: boolean }>`
+  const { rows } = await sql<{ id: string; name: string; epoch: number; has_emergency_key: boolean; is_invited: boolean }>`
     select m.department_id as id, m.name, ${newestEpoch} as epoch, exists (select from emergency_keys e
       join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
-      where e.account_id = m.account_id and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as has_emergency_key
+      where e.account_id = m.account_id and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as has_emergency_key,
+      exists (select from grants g where g.account_id = m.account_id and g.kind = 'department'
+        and g.department_id = m.department_id and g.epoch = ${newestEpoch} and ${HAS_CODE}) as is_invited
     from (select account_id, id as department_id, name, created_at from departments) m
     where m.account_id = ${accountId} order by m.created_at, m.department_id`.execute(tx);
   return rows;
@@ -165,6 +168,15 @@ export async function keyPlaces(tx: Tx, accountId: string) {
   const { rows } = await sql<{ holderId: string; departmentId: string | null; epoch: number | null }>`
     select to_user_id as "holderId", department_id as "departmentId", epoch from grants
     where account_id = ${accountId} and (kind = 'department' or kind = 'account' and not of_former_key)`.execute(tx);
+  return rows;
+}
+
+/** For whom the open invitations were made whose code counts, by name and id. */
+export async function keyInvitations(tx: Tx, accountId: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select distinct i.id, concat_ws(' ', i.first_name, i.last_name) as name
+    from grants g join invitations i on i.account_id = g.account_id and i.id = g.to_user_id
+    where g.account_id = ${accountId} and ${HAS_CODE} order by name, i.id`.execute(tx);
   return rows;
 }
 

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { fewNames } from "./few.ts";
 import { LightSign } from "./light-sign.tsx";
-import { holderTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
+import { holderTexts, idleTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 const LIGHTS: Record<KeyState, Light> = { safe: "ready", code: "check", single: "not-ready", lost: "not-ready" };
@@ -71,8 +71,8 @@ function Token({ icon: Icon, label, dim = false }: { icon: LucideIcon; label: st
 
 /** Takes a key and draws who holds it. */
 export function KeyLane({ drilled }: { drilled: DrilledKey }) {
-  const { name, isOlder, state, idle, hasEmergencyKey } = drilled;
-  const holders = holderTexts(drilled);
+  const { name, isOlder, state, hasEmergencyKey } = drilled;
+  const [holders, idle] = [holderTexts(drilled), idleTexts(drilled)];
   const isNobody = holders.length === 0 && idle.length === 0 && !hasEmergencyKey;
   return (
     <Lane state={state} icon={name === null ? FileKey : KeyRound} title={keyName(name, isOlder)} {...keyWords(drilled)}>
@@ -80,7 +80,7 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
         <Token key={index} icon={UserRound} label={holder} />
       ))}
       {hasEmergencyKey && <Token icon={Vault} label={t("kdEmergencyKey")} />}
-      {fewNames(idle.map((name) => t("kdIdle", { name }))).map((holder, index) => (
+      {fewNames(idle).map((holder, index) => (
         <Token key={`idle ${index}`} icon={UserRound} label={holder} dim />
       ))}
       {isNobody && <Token icon={UserRound} label={t("kdNobody")} dim />}

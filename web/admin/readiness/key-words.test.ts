@@ -1,6 +1,6 @@
 import type { DrilledKey, KeyDrill } from "@hz/contract/key-drill";
 import { expect, test } from "vitest";
-import { holderTexts, keyWords, stepsFor } from "./key-words.ts";
+import { holderTexts, idleTexts, keyWords, stepsFor } from "./key-words.ts";
 
 const key = (some: Partial<DrilledKey>): DrilledKey => ({
   id: crypto.randomUUID(),
@@ -10,6 +10,7 @@ const key = (some: Partial<DrilledKey>): DrilledKey => ({
   holders: [],
   uncompared: [],
   idle: [],
+  invited: [],
   hasEmergencyKey: false,
   ...some,
 });
@@ -23,6 +24,16 @@ test("the first step is who can still bring a key back; what nobody holds is ren
   expect(stepsFor(drill(key({ state: "single", holders: ["Lena"] })))).toEqual(["invite", "emergency"]);
   expect(stepsFor(drill(key({ state: "lost" })))).toEqual(["renew"]);
   expect(stepsFor(drill(key({ state: "lost", isOlder: true })))).toEqual([]);
+});
+
+test("what only an open invitation's code opens is not renewed: the invitation is accepted first, and is named for whoever may see it", () => {
+  const invited = key({ state: "lost", invited: ["Ina Eingeladen", null] });
+  expect(stepsFor(drill(invited))).toEqual(["accept"]);
+  expect(stepsFor(drill(invited, key({ state: "single", holders: ["Lena"], hasEmergencyKey: true })))).toEqual(["accept"]);
+  // Whoever is released or activated again comes first.
+  expect(stepsFor(drill(key({ state: "lost", idle: ["Fred Fall"], invited: ["Ina Eingeladen"] })))).toEqual(["release"]);
+  expect(keyWords(invited)).toMatchObject({ label: "Wartet auf eine Einladung", text: expect.stringContaining("annehmen") });
+  expect(idleTexts(invited)).toEqual(["Ina Eingeladen (eingeladen, noch nicht angenommen)", "offene Einladung"]);
 });
 
 test("of whoever has to compare the account's key first it is said that they hand on only then", () => {

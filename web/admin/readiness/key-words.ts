@@ -17,11 +17,18 @@ export const rescueTexts = ({ rescuers, uncompared, moreRescuers }: DrilledPerso
   ...(moreRescuers > 0 ? [t("kdHidden", { count: moreRescuers })] : []),
 ];
 
-/** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated or waits. */
-export function keyWords({ name, state, isOlder, idle }: DrilledKey): { label: string; text: string } {
+/** Takes a key and names who cannot hand it on today: who is deactivated or waits, and who has not accepted an invitation that opens it. */
+export const idleTexts = ({ idle, invited }: DrilledKey): string[] => [
+  ...idle.map((name) => t("kdIdle", { name })),
+  ...invited.map((name) => (name === null ? t("kdInvitedNobody") : t("kdInvited", { name }))),
+];
+
+/** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated, waits or is invited. */
+export function keyWords({ name, state, isOlder, idle, invited }: DrilledKey): { label: string; text: string } {
   const isAccount = name === null;
   const what = (text: string) => (isAccount ? `${t("kdAccountKeyText")} ${text}` : text);
   if (state === "lost" && idle.length > 0) return { label: t("kdState_idle"), text: what(t("kdIdleText")) };
+  if (state === "lost" && invited.length > 0) return { label: t("kdState_invited"), text: what(t("kdInvitedText")) };
   const label = t(`kdState_${state}`);
   // Reports do not hang on the account's key: departments' keys open them.
   if (isAccount && (state === "single" || state === "lost")) return { label, text: what(t(`kdAccountText_${state}`)) };
@@ -34,12 +41,16 @@ export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
   const thin = keys.filter(({ state }) => state === "single" || state === "code");
   // What somebody still holds comes back with that person. What nobody holds does not: only a newest key can be renewed.
   const waits = lost.some(({ idle }) => idle.length > 0);
+  const isInvited = !waits && lost.some(({ invited }) => invited.length > 0);
   const isThin = thin.length > 0 || people.some(({ state }) => state !== "safe");
   return [
     ...(waits ? (["release"] as const) : []),
-    ...(lost.some(({ name, idle, isOlder }) => name !== null && idle.length === 0 && !isOlder) ? (["renew"] as const) : []),
-    ...(isThin && !waits ? (["invite"] as const) : []),
+    ...(isInvited ? (["accept"] as const) : []),
+    ...(lost.some(({ name, idle, invited, isOlder }) => name !== null && idle.length + invited.length === 0 && !isOlder)
+      ? (["renew"] as const)
+      : []),
+    ...(isThin && !waits && !isInvited ? (["invite"] as const) : []),
     ...(thin.some(({ hasEmergencyKey }) => !hasEmergencyKey) ? (["emergency"] as const) : []),
   ];
 }
-export type KeyStep = "release" | "renew" | "invite" | "emergency";
+export type KeyStep = "release" | "accept" | "renew" | "invite" | "emergency";

@@ -6,9 +6,10 @@ import { useMay } from "../session/user.ts";
 import { t } from "./texts.ts";
 
 /** Takes a check of a channel and gives the way to where it is mended, for whoever may. */
-export function MendLink({ check: { check, light, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {
+export function MendLink({ check: { check, light, reason, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {
   const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
   if (light === "ready") return null;
+  if (reason === "keys-invited") return managesPeople && <To to={paths.users} label={t("kdAccept")} />;
   if (check === "keys" || check === "stand-in") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
   if (check === "links") return maySet && <To to={`${paths.channels}?kanal=${channelId}`} label={t("rdMend_links")} />;
   if (check === "deputy") return managesPeople && <To to={paths.users} label={t("rdMend_deputy")} />;
