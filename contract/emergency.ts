@@ -29,7 +29,7 @@ export const EmergencyKey = z.object({
 
 export const EmergencyState = z.object({
   key: EmergencyKey.nullable(),
-  /** Names of departments in use whose keys fewer than two people and no emergency key hold whole. */
+  /** Names of departments in use whose keys fewer than two people and no emergency key hold whole; not where nobody holds the newest, which is renewed. */
   atRisk: z.array(z.string()),
 });
 export type EmergencyState = z.infer<typeof EmergencyState>;

@@ -14,14 +14,16 @@ export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergen
   const open = (await departmentsWithUse(tx, accountId, userId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
   const last = emergencyId === null ? [] : await lastKeysOf(tx, accountId, emergencyId);
   const [isLost, newest] = [among(await lostEpochs(tx, accountId)), await newestKeys(tx, accountId)];
+  const isGone = (id: string) => isLost(id, newest.get(id)!.epoch);
   const uncovered = open.filter((one) => emergencyId === null || !one.readers.includes(emergencyId));
   return {
     missing: uncovered.filter(({ id }) => readers.has(id)).map(({ name }) => name),
     // What is gone nobody could grant it.
-    lost: open.filter(({ id }) => isLost(id, newest.get(id)!.epoch)).map(({ name }) => name),
+    lost: open.filter(({ id }) => isGone(id)).map(({ name }) => name),
     onlyHere: emergencyId === null ? [] : await onlyThere(tx, accountId, emergencyId, await withoutHeld(tx, accountId, userId, last), open),
     mayEnd: last.length === 0,
-    atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2).map(({ name }) => name),
+    // Neither a second person nor an emergency key helps where nobody holds the key: it is renewed.
+    atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2 && !isGone(one.id)).map(({ name }) => name),
   };
 }
 

@@ -183,6 +183,17 @@ test("a department whose newest key nobody holds any more is named as lost: nobo
   expect((await state(office)).key).toMatchObject({ missing: [], lost: [other.name] });
 });
 
+test("what nobody holds is not at risk of a loss: there neither a second person nor an emergency key helps", async () => {
+  const office = await anOffice(own);
+  await aColleague(own, office);
+  const name = await nameOf(office);
+  const lose = (who: string) => own.db.tenant(office.accountId, (tx) => sql`delete from grants where to_user_id <> ${who}`.execute(tx));
+  await lose(office.person.userId);
+  expect((await state(office)).atRisk).toEqual([name]);
+  await lose(office.accountId);
+  expect((await state(office)).atRisk).toEqual([]);
+});
+
 test("where its maker holds what no member does, it can be renewed, and not end", async () => {
   const office = await anOffice(own);
   await make(office);
