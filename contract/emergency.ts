@@ -10,6 +10,10 @@ import { Hash, Id, Time } from "./scalars.ts";
 export const FETCHERS = ["managers", "members", "deactivated", "nobody"] as const;
 export type Fetcher = (typeof FETCHERS)[number];
 
+/** Who can grant it a department's key: an active member; one who is deactivated, once activated again; whoever accepts an open invitation. */
+export const GRANTERS = ["members", "deactivated", "invited"] as const;
+export type Granter = (typeof GRANTERS)[number];
+
 /** The account's emergency key as the company sees it: that it is there, since when, and what it does not open. */
 export const EmergencyKey = z.object({
   id: Id,
@@ -18,7 +22,7 @@ export const EmergencyKey = z.object({
   /** When its code was last given out; null while it only lay in the safe. From then on it is to be renewed. */
   usedAt: Time.nullable(),
   /** Departments that it does not open whole: a key in use was not granted to it. */
-  missing: z.array(z.string()),
+  missing: z.array(z.object({ name: z.string(), grantedBy: z.enum(GRANTERS) })),
   /** Departments whose newest key nobody holds any more: with the next one it is granted that. */
   lost: z.array(z.string()),
   /** Departments of which it alone holds a key in use, the asking person not either: until somebody fetched that, it can neither be renewed nor end. */

@@ -141,8 +141,12 @@ export const adminResetDe = {
   emergencyUsedTitle: "Der Notfallschlüssel wurde am {date} benutzt und muss erneuert werden.",
   emergencyUsedShort: "Wer den alten Ausdruck kennt, könnte ihn sonst noch einmal benutzen.",
   emergencyIncomplete: "Er fehlt für: {names}",
-  emergencyIncompleteText:
-    "Deren Meldungen öffnet er nicht alle. Ein Mitglied der Abteilung kann ihn freigeben: Auf dessen Dashboard steht, wie.",
+  emergencyIncompleteText: "Deren Meldungen öffnet er nicht alle.",
+  emergencyIncomplete_members: "Ein Mitglied der Abteilung kann ihn freigeben: Auf dessen Dashboard steht, wie.",
+  emergencyIncomplete_deactivated:
+    "Was ihm fehlt, hat nur jemand, dessen Anmeldung deaktiviert ist. Aktivieren Sie die Anmeldung wieder: Dann kann diese Person ihn freigeben, und auf ihrem Dashboard steht, wie.",
+  emergencyIncomplete_invited:
+    "Was ihm fehlt, hat nur eine offene Einladung. Ist sie mit ihrem Einladungscode angenommen, kann die eingeladene Person ihn freigeben: Auf ihrem Dashboard steht, wie.",
   emergencyLost: "Niemand hat mehr den Schlüssel von: {names}",
   emergencyLostText: "Sobald der Schlüssel der Abteilung erneuert ist, öffnet der Notfallschlüssel ihre neuen Meldungen.",
   emergencyComplete: "Er hat den Schlüssel jeder Abteilung.",

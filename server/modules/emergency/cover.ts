@@ -1,9 +1,9 @@
-import type { EmergencyState, Fetcher } from "@hz/contract/emergency";
+import type { EmergencyState, Fetcher, Granter } from "@hz/contract/emergency";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { among, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";
+import { among, epochsInUse, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";
 import { openedByEmergency } from "./opened-by-emergency.ts";
-import { departmentsWithUse, isHeldByDeactivated, standInReaders } from "./store.ts";
+import { departmentsWithUse, grantersOf, isHeldByDeactivated, standInReaders } from "./store.ts";
 
 /** What the emergency key covers, by the departments' names, and those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
 export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "mayEnd"> & { atRisk: string[] };
@@ -16,8 +16,9 @@ export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergen
   const [isLost, newest] = [among(await lostEpochs(tx, accountId)), await newestKeys(tx, accountId)];
   const isGone = (id: string) => isLost(id, newest.get(id)!.epoch);
   const uncovered = open.filter((one) => emergencyId === null || !one.readers.includes(emergencyId));
+  const lacked = uncovered.filter(({ id }) => readers.has(id));
   return {
-    missing: uncovered.filter(({ id }) => readers.has(id)).map(({ name }) => name),
+    missing: emergencyId === null ? [] : await missingThere(tx, { accountId, userId }, emergencyId, lacked),
     // What is gone nobody could grant it.
     lost: open.filter(({ id }) => isGone(id)).map(({ name }) => name),
     onlyHere: emergencyId === null ? [] : await onlyThere(tx, accountId, emergencyId, await withoutHeld(tx, accountId, userId, last), open),
@@ -25,6 +26,24 @@ export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergen
     // Neither a second person nor an emergency key helps where nobody holds the key: it is renewed.
     atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2 && !isGone(one.id)).map(({ name }) => name),
   };
+}
+
+/** Takes departments that the emergency key does not open whole, and gives their names with who can grant it what it lacks, or some of it. */
+async function missingThere(
+  tx: Tx,
+  { accountId, userId }: Pick<UserCaller, "accountId" | "userId">,
+  emergencyId: string,
+  named: readonly { id: string; name: string }[],
+): Promise<Cover["missing"]> {
+  const isUsed = among(await epochsInUse(tx, accountId, userId));
+  const lacking = (await grantersOf(tx, accountId, emergencyId)).filter(({ departmentId, epoch }) => isUsed(departmentId, epoch));
+  const granterOf = (id: string): Granter => {
+    const keys = lacking.filter(({ departmentId }) => departmentId === id);
+    if (keys.some(({ byMember }) => byMember)) return "members";
+    if (keys.some(({ byDeactivated }) => byDeactivated)) return "deactivated";
+    return keys.some(({ byInvited }) => byInvited) ? "invited" : "members";
+  };
+  return named.map(({ id, name }) => ({ name, grantedBy: granterOf(id) }));
 }
 
 /** Those of which a person could not grant every key to the next emergency key. */

@@ -71,7 +71,7 @@ test("an emergency key counts where it opens the department whole", async () => 
   await own.db.tenant(office.accountId, (tx) =>
     sql`delete from grants g using emergency_keys e where g.to_user_id = e.id and g.kind = 'department'`.execute(tx),
   );
-  expect(await state(office)).toMatchObject({ atRisk: [name], key: { missing: [name] } });
+  expect(await state(office)).toMatchObject({ atRisk: [name], key: { missing: [{ name, grantedBy: "members" }] } });
 });
 
 test("members of a department see the emergency key with what it lacks, and since when it is there", async () => {
@@ -131,7 +131,7 @@ test("a department's member grants it what it lacks; nobody else does, and of wh
     sql`delete from grants where department_id = ${other.id} and to_user_id = ${office.person.userId}`.execute(tx),
   );
   const { id } = await make(office);
-  expect((await state(office)).key).toMatchObject({ missing: [other.name], onlyHere: [] });
+  expect((await state(office)).key).toMatchObject({ missing: [{ name: other.name, grantedBy: "members" }], onlyHere: [] });
   const params = { id: other.id, userId: id };
   const made = await aGrant(office, { departmentId: other.id, epoch: 1 }, new Uint8Array(32), office.person);
   expect(await refused(own.app, departmentRoutes.grant, { params, body: { grants: [{ ...made, toUserId: id }] }, as: office.as })).toBe(
@@ -178,9 +178,24 @@ test("a department whose newest key nobody holds any more is named as lost: nobo
   const member = await aColleague(own, office);
   const other = await aRealDepartment(own, office, [member.person]);
   await make(office);
-  expect((await state(office)).key).toMatchObject({ missing: [other.name], lost: [] });
+  expect((await state(office)).key).toMatchObject({ missing: [{ name: other.name, grantedBy: "members" }], lost: [] });
   await own.db.tenant(office.accountId, (tx) => sql`delete from grants where department_id = ${other.id}`.execute(tx));
   expect((await state(office)).key).toMatchObject({ missing: [], lost: [other.name] });
+});
+
+test("who can grant it what it lacks is told: a member; one who is activated again before; or whoever accepts the invitation", async () => {
+  const office = await anOffice(own);
+  const member = await aColleague(own, office);
+  const invitation = await invited(own, office);
+  await make(office);
+  const inTables = (text: ReturnType<typeof sql>) => own.db.tenant(office.accountId, (tx) => text.execute(tx));
+  await inTables(sql`delete from grants where kind = 'department' and to_user_id not in (${member.person.userId}, ${invitation.body.id})`);
+  const grantedBy = async () => (await state(office)).key!.missing.map((one) => one.grantedBy);
+  expect(await grantedBy()).toEqual(["members"]);
+  await inTables(sql`update users set is_active = false where id = ${member.person.userId}`);
+  expect(await grantedBy()).toEqual(["deactivated"]);
+  await inTables(sql`delete from grants where kind = 'department' and to_user_id = ${member.person.userId}`);
+  expect(await grantedBy()).toEqual(["invited"]);
 });
 
 test("what nobody holds is not at risk of a loss: there neither a second person nor an emergency key helps", async () => {

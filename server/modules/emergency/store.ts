@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { LastKeys } from "../departments/index.ts";
+import { HAS_CODE, type LastKeys } from "../departments/index.ts";
 
 export type EmergencyRow = Selectable<Tables["emergency_keys"]>;
 
@@ -51,6 +51,21 @@ export async function isHeldByDeactivated(tx: Tx, accountId: string, { departmen
     join grants g on g.account_id = m.account_id and g.department_id = m.department_id and g.to_user_id = m.user_id
     where m.account_id = ${accountId} and m.department_id = ${departmentId} and g.epoch = any(${epochs}::int[])) as is`.execute(tx);
   return rows[0]!.is;
+}
+
+/** Of each key of a department that an emergency key lacks: whether an active member who handles reports holds it, a deactivated one, or an open invitation's code. */
+export async function grantersOf(tx: Tx, accountId: string, emergencyId: string) {
+  const { rows } = await sql<{ departmentId: string; epoch: number; byMember: boolean; byDeactivated: boolean; byInvited: boolean }>`
+    select g.department_id as "departmentId", g.epoch,
+      coalesce(bool_or(u.is_active and 'Meldungen' = any(u.permissions)), false) as "byMember",
+      coalesce(bool_or(not u.is_active), false) as "byDeactivated", bool_or(${HAS_CODE}) as "byInvited"
+    from grants g
+    left join department_members m on m.account_id = g.account_id and m.department_id = g.department_id and m.user_id = g.to_user_id
+    left join users u on u.account_id = m.account_id and u.id = m.user_id and u.deleted_at is null
+    where g.account_id = ${accountId} and g.kind = 'department' and not exists (select from grants held
+      where held.account_id = g.account_id and held.department_id = g.department_id and held.epoch = g.epoch and held.to_user_id = ${emergencyId})
+    group by g.department_id, g.epoch`.execute(tx);
+  return rows;
 }
 
 /** Ids of the active people who see to the account's security. */

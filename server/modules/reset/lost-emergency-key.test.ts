@@ -198,7 +198,7 @@ describe("the emergency key", () => {
     const first = await anEmergencyKey();
     expect((await state()).key).toMatchObject({ id: first.key.id, missing: [], createdBy: office.person.fullName });
     await aDepartment(own, office, "Ombudsstelle");
-    expect((await state()).key?.missing).toEqual(["Ombudsstelle"]);
+    expect((await state()).key?.missing).toEqual([{ name: "Ombudsstelle", grantedBy: "members" }]);
     const second = await anEmergencyKey();
     const { token, state: linked } = await link(office);
     expect(linked.emergencyId).toBe(second.key.id);

@@ -1,4 +1,4 @@
-import { emergencyRoutes, type EmergencyState, FETCHERS } from "@hz/contract/emergency";
+import { emergencyRoutes, type EmergencyState, FETCHERS, GRANTERS } from "@hz/contract/emergency";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
@@ -52,12 +52,19 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
           <p>{t("emergencyUsedText")}</p>
         </Notice>
       )}
-      {missing.length > 0 && (
-        <Notice tone="accent">
-          <p className="font-semibold">{t("emergencyIncomplete", { names: missing.join(", ") })}</p>
-          <p>{t("emergencyIncompleteText")}</p>
-        </Notice>
-      )}
+      {GRANTERS.map((granter) => {
+        const names = missing.filter(({ grantedBy }) => grantedBy === granter).map(({ name }) => name);
+        return (
+          names.length > 0 && (
+            <Notice key={granter} tone="accent">
+              <p className="font-semibold">{t("emergencyIncomplete", { names: names.join(", ") })}</p>
+              <p>
+                {t("emergencyIncompleteText")} {t(`emergencyIncomplete_${granter}`)}
+              </p>
+            </Notice>
+          )
+        );
+      })}
       {lost.length > 0 && (
         <Notice tone="accent">
           <p className="font-semibold">{t("emergencyLost", { names: lost.join(", ") })}</p>
