@@ -86,6 +86,8 @@ export const adminResetDe = {
   resetLossSafe:
     "Was der Notfallschlüssel nicht öffnet und sonst niemand lesen kann, bleibt für immer verschlossen. Sind Sie noch in einem anderen Browser angemeldet, geben Sie dort zuerst auf dem Dashboard den Notfallschlüssel frei.",
   resetLossInvited: "Einen Teil der Meldungen bis heute öffnet erst wieder, wer eine Einladung mit Einladungscode annimmt.",
+  resetLossInvitedOnly:
+    "Meldungen bis heute öffnen sich für Sie erst wieder, wenn jemand eine Einladung mit Einladungscode angenommen hat. Was auch diese Person nicht öffnet, bleibt verschlossen.",
   resetLossInvitations: "Codes offener Einladungen enden: Wer noch annimmt, braucht danach Ihre Freigabe. Gäste laden Sie neu ein.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",
   resetLossColleagues: "Kolleginnen und Kollegen müssen den neuen Fingerabdruck einmal vergleichen und brauchen Ihre Freigabe.",

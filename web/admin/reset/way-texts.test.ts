@@ -10,6 +10,13 @@ const state = (emergency: ResetState["emergency"], change: Partial<ResetState> =
 const opensAll = state({ opens: "all", rest: nobody });
 const lacksLast = state({ opens: "some", rest: { ...nobody, byNobody: true } });
 
+test("without a code: an invitation opens a part where colleagues hold the rest, and else whatever opens at all", () => {
+  const invitations = { holdAccountKey: false, holdReports: true };
+  const losses = (reopens: ResetState["reopens"]) => lossesOf("colleague", state(null, { reopens, invitations }));
+  expect(losses("some")).toEqual([t("resetLossInvited")]);
+  expect(losses("none")).toEqual([t("resetLossInvitedOnly")]);
+});
+
 describe("the way with the emergency key", () => {
   test("promises the departments' reports only where it opens them all", () => {
     expect([state(null), opensAll].map((one) => wayText("emergency", one))).toEqual(Array(2).fill(t("resetWay_emergencyText")));

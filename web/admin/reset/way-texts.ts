@@ -66,7 +66,7 @@ export function wayText(way: Way, state: ResetState): string {
 /** What of the reports so far stays closed. */
 function lostReports({ reopens, invitations }: ResetState, isFounding: boolean): string[] {
   // Only a new account key ends the codes of invitations.
-  if (!isFounding && invitations?.holdReports) return [t("resetLossInvited")];
+  if (!isFounding && invitations?.holdReports) return [t(reopens === "none" ? "resetLossInvitedOnly" : "resetLossInvited")];
   if (reopens === "none") return [t("resetLossOld")];
   return reopens === "some" ? [t("resetLossSome")] : [];
 }
