@@ -63,6 +63,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
 
   let child: ChildProcess | null = null;
   let starts = 0;
+  let isStarting = false;
   forced?.addEventListener("abort", () => (child ? child.kill("SIGINT") : interrupt(cluster)));
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
     const claim = claimedBy(cluster);
@@ -73,12 +74,13 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
       return { url, cluster, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
     }
     if (problem instanceof Error) throw problem;
+    isStarting = problem === "starting";
     if (asked?.aborted && (child || !isServed(cluster))) {
       if (child && isRunning(child)) await ended(child);
       asked.throwIfAborted();
     }
     // Still starting, recovering from a crash, or another start won the race: it will answer.
-    if (problem === "starting" || (child && isRunning(child))) continue;
+    if (isStarting || (child && isRunning(child))) continue;
     if (child) await sleep(100 * starts);
     if (child && !isInhabited(cluster)) {
       if (starts === 5) break;
@@ -87,7 +89,9 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
     child = launch(cluster, binary, as, settings);
     starts++;
   }
-  if (isServed(cluster)) throw new Error(`Die eingebaute Datenbank läuft, antwortet aber nicht. ${howToEnd(claimedBy(cluster)!.pid)}`);
+  // One that recovers from a crash needs its time, and nobody who ends it.
+  if (isServed(cluster) && !isStarting)
+    throw new Error(`Die eingebaute Datenbank läuft, antwortet aber nicht. ${howToEnd(claimedBy(cluster)!.pid)}`);
   if (hasNoRoom(cluster))
     throw new Error(
       `Die eingebaute Datenbank startet nicht: Auf dem Datenträger von ${cluster} ist kein Platz mehr. Bitte Platz schaffen; es ist nichts verloren.`,
