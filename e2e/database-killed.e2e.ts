@@ -57,6 +57,7 @@ async function killDatabase(product: Product, victim: Victim): Promise<void> {
   let acknowledged = 0;
   let refused = 0;
   let killedAt = 0;
+  let killing = Promise.resolve();
   let backAt = 0;
   let next = 0;
   const work = async () => {
@@ -64,6 +65,8 @@ async function killDatabase(product: Product, victim: Victim): Promise<void> {
       const report = reports[next++]!;
       const deadline = Date.now() + PATIENCE_MS;
       for (let isSent = false; !isSent && Date.now() < deadline;) {
+        // A fast machine would have sent them all before it was killed.
+        await killing;
         const { status, message } = await submit(product, report);
         isSent = status === 200;
         if (isSent && killedAt > 0 && backAt === 0 && refused > 0) backAt = Date.now();
@@ -76,7 +79,7 @@ async function killDatabase(product: Product, victim: Victim): Promise<void> {
           await sleep(50);
         } else if (++acknowledged === 15) {
           killedAt = Date.now();
-          await victim.kill(product);
+          await (killing = victim.kill(product));
         }
       }
     }

@@ -42,6 +42,8 @@ export async function startDebianPostgres(folder: string, settings: Record<strin
   return {
     url,
     async stop(): Promise<void> {
+      // PostgreSQL 15 never ends when it is told to while it recovers from a crash.
+      while ((await whyNoAnswer(url)) === "starting") await sleep(50);
       child.kill("SIGINT");
       await ended;
     },
