@@ -87,6 +87,24 @@ test("after kill -9 of the server the next start recovers what was committed", a
   await reader.end();
 });
 
+test("one that recovers from a crash of its own can be ended, and comes back with what was committed", async () => {
+  const server = await startEmbedded(folder);
+  const client = new pg.Client(server.url);
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("create table kept as select 42 as n");
+  const { rows } = await client.query<{ pid: number }>("select pid from pg_stat_activity where backend_type = 'checkpointer'");
+  process.kill(rows[0]!.pid, "SIGKILL");
+  while ((await whyNoAnswer(server.url)) === null);
+  await server.stop(true);
+  const again = await startEmbedded(folder);
+  expect(again.adopted).toBe(false);
+  const reader = new pg.Client(again.url);
+  await reader.connect();
+  expect((await reader.query("select n from kept")).rows).toEqual([{ n: 42 }]);
+  await reader.end();
+});
+
 test("a claim whose process number now belongs to a stranger does not stop the start", async () => {
   const server = await startEmbedded(folder);
   const { host } = claimedBy(cluster())!.endpoint;

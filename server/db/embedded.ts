@@ -42,6 +42,8 @@ const preset: Settings = {
 };
 const port = 5432;
 const patience = 60_000;
+/** So long a server may take to show that it can end in order. */
+const ANSWER_MS = 1_000;
 
 /**
  * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
@@ -135,8 +137,10 @@ function launch(cluster: string, binary: string, as: Privileges, settings: Setti
 async function stop(cluster: string, url: string, force = false): Promise<void> {
   const owner = claimedBy(cluster);
   if (!owner || (!force && (await hasOtherClients(url)))) return;
+  const answer = await Promise.race([whyNoAnswer(url), sleep(ANSWER_MS, "silent")]);
   try {
-    process.kill(owner.pid, "SIGINT");
+    // One that recovers from a crash of its own never ends in order. At once it does, and the next start recovers it.
+    process.kill(owner.pid, answer === null ? "SIGINT" : "SIGQUIT");
   } catch {
     return;
   }
