@@ -22,6 +22,7 @@ export const ARCHIVE_TABLES = [
   "report_counters",
   "deletion_records",
   "deleted_reports",
+  "stand_in_guests",
   "exports",
   "trainings",
   "readiness_reviews",

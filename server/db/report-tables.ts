@@ -150,6 +150,7 @@ export type ReportTables = {
     ended_by: string | null;
     ended_at: Date | null;
   };
+  stand_in_guests: { account_id: string; guest_id: string; report_id: string };
   retention_announcements: {
     account_id: string;
     report_id: string;

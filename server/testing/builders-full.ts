@@ -192,6 +192,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       })
       .execute();
     await tx
+      .insertInto("stand_in_guests")
+      .values({ ...of, guest_id: id, report_id: id })
+      .execute();
+    await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
       .execute();

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { readCatalog } from "../../db/catalog.ts";
 import type { CatalogTable } from "../../db/catalog-rules.ts";
 import type { Database, Tx } from "../../db/database.ts";
+import { hiddenGuests } from "../../db/guest-access.ts";
 import { isDataError } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -68,6 +69,9 @@ function rowsFor(accountId: string, userId: string, name: ArchiveTable) {
       and r.number > 900000 and r.department_id in (select m.department_id from department_members m
         where m.account_id = ${accountId} and m.user_id = ${userId})), 900000) as apart
       from report_counters c where c.account_id = ${accountId})`;
+  if (name === "users") return sql`(select * from users where account_id = ${accountId} and id not in ${hiddenGuests(accountId, userId)})`;
+  if (name === "stand_in_guests")
+    return sql`(select * from stand_in_guests where account_id = ${accountId} and guest_id not in ${hiddenGuests(accountId, userId)})`;
   // Of which case an export was, nobody keeps: who exported what when would tell of cases that this person does not read.
   if (name === "exports") return sql`(select * from exports where account_id = ${accountId} and user_id = ${userId})`;
   if (name !== "deletion_records" && name !== "deleted_reports") return sql`${sql.table(name)}`;

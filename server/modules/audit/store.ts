@@ -1,6 +1,7 @@
 import { type AuditAction, actionsOf, type AuditFilter, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { hiddenGuests } from "../../db/guest-access.ts";
 
 /** Who reads: what is about a report is shown to those only who may read the report. */
 export type AuditReader = { userId: string; mayRead: boolean };
@@ -13,11 +14,15 @@ const sealedElsewhere = (accountId: string, userId: string) => sql<boolean>`(e.a
   and not exists (select from department_members m
     where m.account_id = ${accountId} and m.department_id = e.target_id and m.user_id = ${userId}))`;
 
+/** A guest whom a department that stands in invited did or joined something of its case, for whoever knows of both alone. */
+const ofHiddenGuest = (accountId: string, userId: string) =>
+  sql<boolean>`(e.actor_id = any(array${hiddenGuests(accountId, userId)}) or e.target_id = any(array${hiddenGuests(accountId, userId)}))`;
+
 /**
  * Whether entry `e` is about a report that this person does not read: neither `r`, the report of its target, nor `gone`, the
  * record of its deletion, is their department's, or they, of a deleted report anybody, were kept out of it (decision 052).
  */
-const notRead = (accountId: string, { userId, mayRead }: AuditReader) => sql<boolean>`(
+const notRead = (accountId: string, { userId, mayRead }: AuditReader) => sql<boolean>`(${ofHiddenGuest(accountId, userId)} or
   (e.action in (${sql.join(ABOUT_REPORTS)}) or r.id is not null or gone.report_id is not null or ${sealedElsewhere(accountId, userId)})
   and not coalesce(${mayRead} and coalesce(r.department_id, case when not gone.had_recusal then gone.department_id end) in (
       select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})
@@ -129,6 +134,7 @@ export async function namesOf(tx: Tx, accountId: string, reader: NamesReader) {
     .select(["u.id", "u.full_name as name"])
     .where("u.account_id", "=", accountId)
     .where(sql<SqlBool>`(not u.is_guest or ${knowsGuest(accountId, reader, "u.id")})`)
+    .where("u.id", "not in", hiddenGuests(accountId, reader.userId))
     .orderBy("u.full_name")
     .orderBy("u.id")
     .execute();

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { PEOPLE_CHANGES, type PeopleChange, peopleChanged } from "../../mail/templates/people-changed.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, type UserRow, userOf } from "../users/index.ts";
@@ -44,8 +45,11 @@ export async function tellOfPeople(ctx: Context, tx: Tx, change: PeopleChange, p
     const to = wire(ctx.secrets.seal(Buffer.from(email), `told ${id}`));
     await ctx.jobs.enqueue(tellConcerned, { accountId, userId: id, change, to });
   }
-  for (const user of (await peopleOf(tx, accountId)).filter(isAdministrator))
+  for (const user of (await peopleOf(tx, accountId)).filter(isAdministrator)) {
+    // That somebody was a guest of who stands in is for its people alone.
+    if (person.is_guest && (await guestsHiddenFrom(tx, accountId, user.id)).has(person.id)) continue;
     if (!concerned.some(({ id }) => id === user.id)) await ctx.jobs.enqueue(tellAdministrator, { accountId, userId: user.id, change });
+  }
 }
 
 export const peopleNoticeJobs = [tellConcerned, tellAdministrator];

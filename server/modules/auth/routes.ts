@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
-import { currentUserView, membersOf, userOf } from "../users/index.ts";
+import { currentUserView, membersFor, userOf } from "../users/index.ts";
 import { normalEmail } from "./identity.ts";
 import { register } from "./register.ts";
 import { registerPasskeyRoutes } from "./passkey-routes.ts";
@@ -71,7 +71,7 @@ export function registerAuthRoutes(door: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => ({
       accountPublicKey: wire((await accountOf(tx, caller.accountId)).public_key),
       own: await ownKeys(tx, caller.accountId, caller.userId),
-      members: await membersOf(tx, caller.accountId),
+      members: await membersFor(tx, caller.accountId, caller.userId),
       grants: await grantsTo(tx, caller.accountId, caller.userId),
       // A guest seals nothing to a department.
       departments: caller.guest === null ? await departmentKeys(tx, caller.accountId) : [],

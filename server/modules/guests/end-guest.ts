@@ -5,12 +5,13 @@ import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockPeople } from "../auth/index.ts";
-import { dropInvitation, invitationOf, invitationsOf } from "../people/index.ts";
+import { dropInvitation, forgetGuest, invitationOf, invitationsOf } from "../people/index.ts";
 import {
   changeReport,
   endGuestAccesses,
   guestAccessById,
   guestsOf,
+  guestsWithoutCase,
   type GuestRow,
   lockReports,
   prolongGuestAccess,
@@ -30,11 +31,13 @@ async function settle(tx: Tx, accountId: string, ended: readonly GuestRow[], by:
   }
 }
 
-/** Ends what has run out, and takes away invitations to what is no longer there, such as a report that was deleted. */
-export async function dropOverdue(tx: Tx, accountId: string): Promise<void> {
+/** Ends what has run out, and takes away invitations to what is no longer there, such as a report that was deleted, and guests of who stands in. */
+export async function dropOverdue(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   await settle(tx, accountId, await endGuestAccesses(tx, accountId, "overdue", null), null);
   for (const { id, is_guest: isGuest } of await invitationsOf(tx, accountId))
     if (isGuest && (await runningAccesses(tx, accountId, id)).length === 0) await dropInvitation(tx, accountId, id);
+  // Who could delete them in the list of people may not know of them.
+  for (const id of await guestsWithoutCase(tx, accountId)) await forgetGuest(ctx, tx, accountId, id);
 }
 
 /** Ends all accesses to a report, which goes to other hands. */

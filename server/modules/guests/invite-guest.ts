@@ -17,6 +17,7 @@ import {
   guestAccessById,
   insertGuestAccess,
   keepNote,
+  keepWhoseGuest,
   lockReports,
   noteById,
   runningAccesses,
@@ -42,7 +43,7 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
   if (!(await isFreeId(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
   await refuseFlood(ctx, tx, accountId);
   const email = normalEmail(invitation!.email);
-  await claimInvited(ctx, tx, accountId, userId, email);
+  await claimInvited(ctx, tx, caller, userId, email);
   await insertInvitation(tx, accountId, {
     id: userId,
     email,
@@ -97,7 +98,7 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       if (earlier) return;
       if (await noteById(tx, accountId, note.id)) throw new Failure("MESSAGE_CONFLICT");
       refuseDay(ctx.now(), input.lastDay);
-      await dropOverdue(tx, accountId);
+      await dropOverdue(ctx, tx, accountId);
       const name = input.invitation
         ? await keepInvitation(ctx, tx, caller, input)
         : await knownGuest(tx, accountId, input.userId, reportId);
@@ -113,6 +114,7 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
         granted_by: userId,
         granted_at: ctx.now(),
       });
+      await keepWhoseGuest(tx, accountId, { reportId, userId: input.userId, isNew: input.invitation !== null });
       for (const grant of input.grants) await insertAnyGrant(tx, accountId, input.userId, grant);
       await keepNote(tx, { accountId, reportId, userId }, note, "note");
       await changeReport(tx, accountId, reportId, {});

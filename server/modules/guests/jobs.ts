@@ -14,14 +14,14 @@ import { mailGuestEnded } from "./mails.ts";
 export async function endOverdueGuests(ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   for (const accountId of await allAccountIds(ctx.db))
-    await ctx.db.tenant(accountId, (tx) => endThose(tx, accountId)).catch((error: unknown) => failures.push(error));
+    await ctx.db.tenant(accountId, (tx) => endThose(ctx, tx, accountId)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-async function endThose(tx: Tx, accountId: string): Promise<void> {
+async function endThose(ctx: Context, tx: Tx, accountId: string): Promise<void> {
   // An acceptance of the same moment would seal boxes that stay.
   await lockPeople(tx, accountId);
-  await dropOverdue(tx, accountId);
+  await dropOverdue(ctx, tx, accountId);
 }
 
 const endGuests = defineJob("end-guests", z.object({}), (ctx: Context) => endOverdueGuests(ctx), { cron: "1 * * * *", mergesBy: () => "" });

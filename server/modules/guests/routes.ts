@@ -2,6 +2,7 @@ import { guestRoutes } from "@hz/contract/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { accountOf } from "../accounts/index.ts";
 import { normalEmail } from "../auth/index.ts";
 import { countMail } from "../people/index.ts";
@@ -37,7 +38,8 @@ export function registerGuestRoutes({ handle, ctx }: Door): void {
       const has = new Set(guests.filter((row) => row.is_running).map((row) => row.user_id));
       // Names and addresses of guests of other cases are for those alone who could give them this one.
       const people = needsAccountKey(caller.permissions) ? await peopleOf(tx, caller.accountId) : [];
-      const known = people.filter((user) => user.is_guest && user.is_active && user.is_vouched);
+      const hidden = await guestsHiddenFrom(tx, caller.accountId, caller.userId);
+      const known = people.filter((user) => user.is_guest && user.is_active && user.is_vouched && !hidden.has(user.id));
       return {
         guests: guests.map(guestAccessView),
         known: known.filter(({ id }) => !has.has(id)).map(({ id, full_name: name, email }) => ({ userId: id, name, email })),

@@ -7,7 +7,12 @@ import type { Mail } from "../../mail/mailer.ts";
 import { insertFailedMail } from "./store.ts";
 
 /** Whose account a mail belongs to and, where it goes to a user, to which; where it goes to a reporter, of which report. */
-export type MailPayload = { accountId: string; userId?: string | undefined; reportId?: string | undefined };
+export type MailPayload = {
+  accountId: string;
+  userId?: string | undefined;
+  invitationId?: string | undefined;
+  reportId?: string | undefined;
+};
 
 export type MailJob<Payload> = Job<Payload, Context>;
 
@@ -45,12 +50,12 @@ export async function sendWithin(ctx: Context, name: string, mail: Mail, run: Jo
 /** Takes a mail's name and gives what makes its final failure visible. */
 export const noteFailure =
   (kind: string) =>
-  async (ctx: Context, { accountId, userId, reportId }: MailPayload, run: JobRun): Promise<void> =>
+  async (ctx: Context, { accountId, userId, invitationId, reportId }: MailPayload, run: JobRun): Promise<void> =>
     ctx.db.tenant(accountId, (tx) =>
       insertFailedMail(tx, accountId, {
         id: run.id,
         kind,
-        userId: userId ?? null,
+        userId: userId ?? invitationId ?? null,
         reportId: kind === TO_REPORTER ? (reportId ?? null) : null,
         at: ctx.now(),
       }),

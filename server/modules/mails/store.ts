@@ -1,6 +1,7 @@
 import { TO_REPORTER } from "@hz/contract/mails";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { hiddenGuests } from "../../db/guest-access.ts";
 
 export type NewsKey = { recipientId: string; aboutId: string };
 
@@ -75,11 +76,12 @@ const readsItsReport = (accountId: string, readerId: string) =>
 
 /**
  * Whether this person may know of the failed mail `f`: a mail to a reporter, or about reports to people of a department that stands
- * in, would tell everybody else that there is one. Who reads the report knows of the first, the department's members and whoever it
- * was for of the second.
+ * in or to its guests, would tell everybody else that there is one. Who reads the report knows of the first and the last, the
+ * department's members and whoever it was for of the second.
  */
 export const knowsOfMail = (accountId: string, readerId: string) =>
   sql<boolean>`((f.kind <> ${TO_REPORTER} or ${readsItsReport(accountId, readerId)})
+    and (f.user_id is null or f.user_id not in ${hiddenGuests(accountId, readerId)})
     and (f.user_id is null or f.user_id = ${readerId} or f.kind not in (${sql.join(OFFICE_MAILS)}) or not exists (
       select from department_members m join departments d on d.account_id = m.account_id and d.id = m.department_id
       where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts and not exists (
@@ -88,11 +90,12 @@ export const knowsOfMail = (accountId: string, readerId: string) =>
 
 /**
  * Whether the failed mail `f` is this person's to see to: each one of whoever may change settings; else what the others must not
- * know of, to reporters and to people of a department that stands in, or nobody would.
+ * know of, to reporters and to people and guests of a department that stands in, or nobody would.
  */
 const seesToMail = (accountId: string, readerId: string) =>
   sql<boolean>`(f.kind = ${TO_REPORTER}
     or exists (select from users u where u.account_id = ${accountId} and u.id = ${readerId} and 'Einstellungen' = any(u.permissions))
+    or exists (select from stand_in_guests s where s.account_id = ${accountId} and s.guest_id = f.user_id)
     or f.kind in (${sql.join(OFFICE_MAILS)}) and exists (select from department_members m
       join departments d on d.account_id = m.account_id and d.id = m.department_id
       where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts))`;

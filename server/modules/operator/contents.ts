@@ -52,6 +52,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   transfers: "Abgaben von Fällen an andere Abteilungen: von wo, wohin, Grund, wann und von wem",
   recusals: "wer von welchem Fall ausgeschlossen ist oder war: seit wann, durch wen, wann und warum aufgehoben",
   guest_accesses: "Gäste einzelner Fälle: Name, Funktion, Rechte, bis wann, durch wen eingeladen und beendet",
+  stand_in_guests: "welche Gäste zu einem Fall einer Abteilung eingeladen wurden, die für die Meldestelle einspringt",
   exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören, ob es eine Tonaufzeichnung ist und wann eingewilligt wurde",

@@ -11,7 +11,7 @@ import { normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.t
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy, refuseGiving } from "./authority.ts";
+import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy, refuseGiving, refuseHidden } from "./authority.ts";
 import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
@@ -34,6 +34,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    await refuseHidden(tx, accountId, caller.userId, id);
     const invitation = await invitationOf(tx, accountId, id);
     if (invitation) {
       // A guest's belongs to its case, whose people decide whose mailbox it opens to.
@@ -128,7 +129,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   if (email !== row.email) {
     await refuseFlood(ctx, tx, accountId);
     await releaseAddress(tx, accountId, row.id);
-    await claimInvited(ctx, tx, accountId, row.id, email);
+    await claimInvited(ctx, tx, caller, row.id, email);
   }
   await updateInvitation(tx, accountId, row.id, {
     first_name: change.firstName ?? row.first_name,

@@ -3,6 +3,6 @@ export { claimInvited } from "./claim-invited.ts";
 export { refuseFlood } from "./fresh-account.ts";
 export { inviteUser } from "./jobs.ts";
 export { checkBoxes } from "./check-grants.ts";
-export { dropInvitation } from "./remove-user.ts";
+export { dropInvitation, forgetGuest } from "./remove-user.ts";
 export { insertInvitation, invitationOf, invitationsOf } from "./store.ts";
 export { countMail, registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";

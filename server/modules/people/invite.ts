@@ -57,7 +57,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
       throw new Failure("NOT_FOUND", ["departmentIds"]);
     await refuseFlood(ctx, tx, accountId);
     const permissions = [...new Set(input.permissions)];
-    await claimInvited(ctx, tx, accountId, input.id, email);
+    await claimInvited(ctx, tx, caller, input.id, email);
     const invitation = {
       id: input.id,
       email,

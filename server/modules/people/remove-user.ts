@@ -6,13 +6,13 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
+import { endSessionsOf, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy } from "./authority.ts";
+import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy, refuseHidden } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
 import { tellOfChange } from "./tell-of-change.ts";
@@ -21,6 +21,7 @@ import { tellOfChange } from "./tell-of-change.ts";
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    await refuseHidden(tx, caller.accountId, caller.userId, id);
     const invitation = await invitationOf(tx, caller.accountId, id);
     if (invitation) {
       refuseActing(caller, own, promisedBy(invitation));
@@ -51,19 +52,13 @@ export async function dropInvitation(tx: Tx, accountId: string, id: string): Pro
   await deleteInvitation(tx, accountId, id);
 }
 
-/** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
-async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
-  await keepASigner(tx, accountId, user.id);
-  const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
-  await takeEverything(ctx, tx, accountId, user.id, actor);
-  const unassigned = await unassignAll(tx, accountId, user.id, actor);
-  await tellOfChange(ctx, tx, actor, user, null);
-  await wipeCredentials(tx, accountId, user.id);
-  await deleteCalendar(tx, accountId, user.id);
-  await releaseAddress(tx, accountId, user.id);
-  await updateUser(tx, accountId, user.id, {
-    // The address becomes free; this one nobody can have.
-    email: `${user.id}@geloescht.invalid`,
+/** Leaves of a person the name and public keys; their address becomes free. */
+async function wipe(ctx: Context, tx: Tx, accountId: string, id: string): Promise<void> {
+  await wipeCredentials(tx, accountId, id);
+  await releaseAddress(tx, accountId, id);
+  await updateUser(tx, accountId, id, {
+    // Nobody can have this one.
+    email: `${id}@geloescht.invalid`,
     permissions: [],
     role: roleOf([]),
     is_active: false,
@@ -78,6 +73,26 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
     totp_confirmed_at: null,
     deleted_at: ctx.now(),
   });
+}
+
+/** Deletes a guest who has no case any more. */
+export async function forgetGuest(ctx: Context, tx: Tx, accountId: string, id: string): Promise<void> {
+  await endSessionsOf(tx, accountId, id);
+  await deleteGrantsTo(tx, accountId, id);
+  await wipe(ctx, tx, accountId, id);
+  record(accountId, { actor: null, action: "user.deleted", target: id });
+  emit(accountId, { type: "keys-changed", ref: id });
+}
+
+/** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
+async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
+  await keepASigner(tx, accountId, user.id);
+  const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
+  await takeEverything(ctx, tx, accountId, user.id, actor);
+  const unassigned = await unassignAll(tx, accountId, user.id, actor);
+  await tellOfChange(ctx, tx, actor, user, null);
+  await deleteCalendar(tx, accountId, user.id);
+  await wipe(ctx, tx, accountId, user.id);
   if (user.is_active && roleOf(user.permissions as Permission[]) === "Admin") await keepAnAdmin(tx, accountId);
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");

@@ -4,6 +4,7 @@ import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { wire } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { normalEmail, startSession } from "../auth/index.ts";
@@ -19,6 +20,7 @@ import { accessBook, givable, grantersFor, holdersWhoWait, isMissing, waitingSin
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
+import { refuseHidden } from "./authority.ts";
 import { invitationView, userView } from "./view.ts";
 
 /** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
@@ -46,12 +48,15 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const book = await accessBook(tx, accountId, undefined, userId);
       const people = (await peopleOf(tx, accountId)).map((user) => userView(user, book));
-      return [...people, ...(await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()))];
+      const invited = (await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()));
+      const hidden = await guestsHiddenFrom(tx, accountId, userId);
+      return [...people, ...invited].filter(({ id }) => !hidden.has(id));
     }),
   );
 
   handle(peopleRoutes.get, ({ caller: { accountId, userId }, params: { id } }) =>
     ctx.db.tenant(accountId, async (tx) => {
+      await refuseHidden(tx, accountId, userId, id);
       const book = await accessBook(tx, accountId, id, userId);
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) return invitationView(invitation, book, ctx.now());

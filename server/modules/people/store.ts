@@ -1,7 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { vouchersOf } from "../users/index.ts";
 
 export type InvitationRow = Selectable<Tables["invitations"]>;
@@ -12,8 +14,8 @@ export const invitationsOf = (tx: Tx, accountId: string): Promise<InvitationRow[
 export const invitationOf = (tx: Tx, accountId: string, id: string): Promise<InvitationRow | undefined> =>
   tx.selectFrom("invitations").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
-/** Whether a person or another open invitation of this account has this address. */
-export async function isKnownAddress(tx: Tx, accountId: string, id: string, email: string): Promise<boolean> {
+/** Whether a person or another open invitation of this account, of whom this reader may know, has this address. */
+export async function isKnownAddress(tx: Tx, { accountId, userId }: UserCaller, id: string, email: string): Promise<boolean> {
   const people = tx
     .selectFrom("users")
     .select("id")
@@ -21,8 +23,10 @@ export async function isKnownAddress(tx: Tx, accountId: string, id: string, emai
     .where("email", "=", email)
     .where("deleted_at", "is", null);
   const invitations = tx.selectFrom("invitations").select("id").where("account_id", "=", accountId).where("email", "=", email);
-  const known = await people.unionAll(invitations).execute();
-  return known.some((one) => one.id !== id);
+  const others = (await people.unionAll(invitations).execute()).filter((one) => one.id !== id);
+  if (others.length === 0) return false;
+  const hidden = await guestsHiddenFrom(tx, accountId, userId);
+  return others.some((one) => !hidden.has(one.id));
 }
 
 export const insertInvitation = (tx: Tx, accountId: string, row: Omit<Insertable<Tables["invitations"]>, "account_id">) =>

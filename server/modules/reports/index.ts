@@ -16,7 +16,9 @@ export {
   guestReportIds,
   type GuestRow,
   guestsOf,
+  guestsWithoutCase,
   insertGuestAccess,
+  keepWhoseGuest,
   prolongGuestAccess,
   runningAccesses,
 } from "./guests-store.ts";

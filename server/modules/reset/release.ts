@@ -10,7 +10,7 @@ import { record } from "../audit/index.ts";
 import { demandSecondFactor } from "../auth/index.ts";
 import { departmentKeys } from "../departments/index.ts";
 import { emergencyKeyOf, keepEmergencyUse, openedByEmergency, provesEmergencyCode } from "../emergency/index.ts";
-import { membersOf, type UserRow } from "../users/index.ts";
+import { membersFor, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
 import { tellOfEmergency } from "./jobs.ts";
 import { mayHoldAccountKey } from "./look.ts";
@@ -95,7 +95,7 @@ const openEmergencyKey = (ctx: Context, input: { token: string; auth: string; se
     const ring: KeyRing = {
       accountPublicKey: wire((await accountOf(tx, accountId)).public_key),
       own: { kemPublicKey: wire(key.kem_public_key), sigPublicKey: wire(key.sig_public_key) },
-      members: await membersOf(tx, accountId),
+      members: await membersFor(tx, accountId, user.id),
       grants: await openedByEmergency(tx, accountId, user, key.id),
       departments: await departmentKeys(tx, accountId),
     };

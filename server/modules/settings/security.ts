@@ -22,7 +22,7 @@ const FIELDS = Object.keys(COLUMNS) as (keyof SecuritySettings)[];
 export async function securityOf(tx: Tx, { accountId, userId }: UserCaller): Promise<SecurityState> {
   const account = await accountOf(tx, accountId);
   const settings = Object.fromEntries(FIELDS.map((field) => [field, account[COLUMNS[field]]])) as SecuritySettings;
-  const without = await peopleWithoutSecondFactor(tx, accountId);
+  const without = await peopleWithoutSecondFactor(tx, accountId, userId);
   return { ...settings, ownSecondFactor: !without.includes(userId), peopleWithoutSecondFactor: without.length };
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Member } from "@hz/contract/auth";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import type { UserRow } from "./store.ts";
 
 /** What stands in `users`, `former_keys` and `emergency_keys` about a person's public keys. */
@@ -60,4 +61,10 @@ export async function membersOf(tx: Tx, accountId: string, ids?: string[]): Prom
     where true ${only}
     order by joined_at, user_id`.execute(tx);
   return rows.map(memberView);
+}
+
+/** The same of whom this person may know. */
+export async function membersFor(tx: Tx, accountId: string, readerId: string): Promise<Member[]> {
+  const hidden = await guestsHiddenFrom(tx, accountId, readerId);
+  return (await membersOf(tx, accountId)).filter(({ userId }) => !hidden.has(userId));
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { hiddenGuests } from "../../db/guest-access.ts";
 import type { Tables } from "../../db/tables.ts";
 
 const isVouched = sql<boolean>`member_signature is not null`.as("is_vouched");
@@ -91,6 +92,7 @@ export const namesOf = (tx: Tx, accountId: string, { userId, mayRead, managesUse
           and not exists (select from recusals x where x.account_id = ${accountId} and x.report_id = r.id
             and x.user_id = ${userId} and x.lifted_at is null)))`,
     )
+    .where("u.id", "not in", hiddenGuests(accountId, userId))
     .orderBy("u.created_at")
     .orderBy("u.id")
     .execute();

@@ -31,6 +31,7 @@ export const guests: Article = {
       "Nach dem letzten Tag endet der Zugang von selbst. Eine offene Seite zeigt nichts mehr; eine angefangene Notiz lässt sich noch kopieren.",
       "Geben Sie den Fall an eine andere Abteilung ab, enden alle Gastzugänge.",
       "Löscht oder deaktiviert jemand den Gast unter *Benutzer* oder zieht dort seine Einladung zurück, erfahren es alle per E-Mail, die den Fall bearbeiten. Eine offene Einladung lässt sich dort nicht ändern: Beenden Sie den Zugang im Fall und laden Sie neu ein.",
+      "Lädt eine Abteilung, die für die Meldestelle einspringt, einen Gast ein, finden ihn unter *Benutzer* nur die, die den Fall lesen. Ist der Fall gelöscht, wird auch der Gast gelöscht.",
       "Was der Gast gelesen oder gespeichert hat, bleibt ihm bekannt. Vereinbaren Sie, was mit gespeicherten Dateien geschieht.",
     ),
     text("Einladung, Änderung und Ende stehen im *Verlauf* und im [Prüfprotokoll](pruefprotokoll)."),
