@@ -33,8 +33,15 @@ test("links of before a new account key are a closed door, and a used emergency 
 });
 
 describe("keys", () => {
-  const office = (holders: number, hasEmergencyKey = false, name = "Meldestelle") => ({ name, holders, hasEmergencyKey, isInvited: false });
+  const office = (holders: number, hasEmergencyKey = false, name = "Meldestelle") => ({
+    name,
+    holders,
+    hasEmergencyKey,
+    isInvited: false,
+    isKept: false,
+  });
   const invited = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isInvited: true });
+  const kept = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isKept: true });
   test.each([
     ["two people", [office(2)], "ready", "keys-enough", "Meldestelle"],
     ["one person and the emergency key", [office(1, true)], "ready", "keys-enough", "Meldestelle"],
@@ -44,6 +51,16 @@ describe("keys", () => {
     ["an open invitation alone", [invited(0)], "not-ready", "keys-invited", "Meldestelle"],
     ["one person, and an invitation that nobody accepted", [invited(1)], "check", "keys-one", "Meldestelle"],
     ["the emergency key, and such an invitation", [invited(0, true)], "not-ready", "keys-emergency", "Meldestelle"],
+    ["somebody who is deactivated alone", [kept(0)], "not-ready", "keys-idle", "Meldestelle"],
+    ["such a person and the emergency key", [kept(0, true)], "not-ready", "keys-idle", "Meldestelle"],
+    ["such a person beside one who reads", [kept(1)], "check", "keys-one", "Meldestelle"],
+    [
+      "an invitation speaks before such a person",
+      [kept(0), { ...invited(0), name: "Ombudsstelle" }],
+      "not-ready",
+      "keys-invited",
+      "Ombudsstelle",
+    ],
     ["nobody speaks before an invitation", [invited(0), office(0, false, "Ombudsstelle")], "not-ready", "keys-none", "Ombudsstelle"],
     ["the weakest department speaks", [office(3), office(1, false, "Ombudsstelle")], "check", "keys-one", "Ombudsstelle"],
     ["no department at all", [], "not-ready", "keys-none", ""],

@@ -18,6 +18,7 @@ export const REASONS = [
   "keys-enough",
   "keys-one",
   "keys-emergency",
+  "keys-idle",
   "keys-invited",
   "keys-none",
   "links-open",
@@ -93,20 +94,25 @@ const stillCounts = (day: string, now: Date) => addMonths(day, REVIEW_MONTHS) >=
 export const worst = (lights: readonly Light[]): Light =>
   lights.reduce<Light>((all, one) => (LIGHTS.indexOf(one) > LIGHTS.indexOf(all) ? one : all), "ready");
 
-/** A department that reports of a channel may go to: how many people have its newest key, and whether the emergency key does, or an open invitation's code. */
-export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean };
+/**
+ * A department that reports of a channel may go to: how many of its people read with its newest key, and whether the emergency key
+ * has it, an open invitation's code, or anybody else, such as somebody who is deactivated or waits for a release.
+ */
+export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean; isKept: boolean };
 
 /** Takes the departments of a channel and says whether one loss could close the reports of any. */
 export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   // A key in a safe is no reader: until somebody fetches it, reports lie there.
-  const unheld = departments.filter(({ holders, hasEmergencyKey }) => holders === 0 && !hasEmergencyKey);
+  const unread = departments.filter(({ holders }) => holders === 0);
+  const unheld = unread.filter(({ hasEmergencyKey, isKept }) => !hasEmergencyKey && !isKept);
   const gone = unheld.find(({ isInvited }) => !isInvited);
-  const unread = departments.find(({ holders, hasEmergencyKey }) => holders === 0 && hasEmergencyKey);
+  const idle = unread.find(({ isKept }) => isKept);
   const held = departments.map(({ name, holders, hasEmergencyKey }) => ({ name, count: holders + (hasEmergencyKey ? 1 : 0) }));
   const least = held.reduce((fewest, one) => (one.count < fewest.count ? one : fewest), held[0] ?? { name: "", count: 0 });
   if (gone || departments.length === 0) return said("keys", "not-ready", "keys-none", { name: gone?.name ?? "" });
   if (unheld[0]) return said("keys", "not-ready", "keys-invited", { name: unheld[0].name });
-  if (unread) return said("keys", "not-ready", "keys-emergency", { name: unread.name });
+  if (idle) return said("keys", "not-ready", "keys-idle", { name: idle.name });
+  if (unread[0]) return said("keys", "not-ready", "keys-emergency", { name: unread[0].name });
   return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
 }
 

@@ -39,6 +39,8 @@ export const adminReadinessDe = {
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“.",
   "rdReason_keys-invited":
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur eine offene Einladung. Neue Meldungen liest niemand, bis sie mit ihrem Einladungscode angenommen ist. Geht der Code verloren oder läuft er ab, sind sie verloren.",
+  "rdReason_keys-idle":
+    "Mit dem neuesten Schlüssel der Abteilung „{name}“ liest zurzeit niemand. Ihn haben Personen, deren Anmeldung deaktiviert ist oder denen Freigabe oder Berechtigung fehlt: Neue Meldungen liest niemand, bis eine von ihnen wieder liest.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
   "rdReason_links-open": "Alle Links, QR-Codes und Aushänge öffnen das Portal.",
   "rdReason_links-ended":

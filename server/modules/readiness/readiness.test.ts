@@ -122,6 +122,23 @@ test("who stands in for the office, and shares nobody with it, is looked for", a
   expect(await reasons(office)).toMatchObject({ "stand-in": "stand-in-there" });
 });
 
+test("a department whose key only somebody has who is deactivated, or was not released, is not called nobody's", async () => {
+  const office = await anOffice(own);
+  const colleague = await aColleague(own, office);
+  const { id } = await aRealDepartment(own, office, [colleague.person]);
+  const body = { departmentId: id, conflictDepartmentId: null };
+  await call(own.app, channelRoutes.setDelivery, { params: { id: (await channelOf(office)).id }, body, as: office.as });
+  expect((await reasons(office))["keys"]).toBe("keys-one");
+  const set = (change: { is_active?: boolean; member_signature?: Buffer | null; deleted_at?: Date }) =>
+    own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set(change).where("id", "=", colleague.person.userId).execute());
+  await set({ is_active: false });
+  expect((await reasons(office))["keys"]).toBe("keys-idle");
+  await set({ is_active: true, member_signature: null });
+  expect((await reasons(office))["keys"]).toBe("keys-idle");
+  await set({ deleted_at: new Date() });
+  expect((await reasons(office))["keys"]).toBe("keys-none");
+});
+
 test("a company that has nobody else says so once, and is asked again when a stand-in was there and is gone", async () => {
   const office = await anOffice(own);
   const say = (isSo: boolean) => call(own.app, departmentRoutes.sayNobodyElse, { as: office.as, body: { isSo } });
@@ -169,7 +186,7 @@ test("a company without a channel, and a department without a reader, are not pa
       .execute(),
   );
   expect(await channelOf(office)).toMatchObject({ light: "not-ready" });
-  expect(await reasons(office)).toMatchObject({ keys: "keys-none", deputy: "deputy-none", training: "training-nobody" });
+  expect(await reasons(office)).toMatchObject({ keys: "keys-idle", deputy: "deputy-none", training: "training-nobody" });
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set({ is_active: false }).execute());
   expect((await ready(office)).channels).toEqual([]);
 });

@@ -99,6 +99,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
         holders: handlers.filter((handler) => handler.department_id === one.id && handler.holds_key && handler.is_vouched).length,
         hasEmergencyKey: one.has_emergency_key,
         isInvited: one.is_invited,
+        isKept: one.is_kept,
       }));
     const inEach = departments
       .filter((one) => receiving.has(one.id))

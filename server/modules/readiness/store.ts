@@ -28,14 +28,24 @@ export async function handlersIn(tx: Tx, accountId: string): Promise<Handler[]> 
 }
 const newestEpoch = sql`(select max(k.epoch) from department_keys k where k.account_id = m.account_id and k.department_id = m.department_id)`;
 
-/** The departments with the newest epoch of each, and whether the emergency key, or an open invitation whose code counts, was granted that. */
+/** The departments with the newest epoch of each, and whether the emergency key, an open invitation whose code counts, or a person, deactivated or not, was granted that. */
 export async function departmentsIn(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ id: string; name: string; epoch: number; has_emergency_key: boolean; is_invited: boolean }>`
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    epoch: number;
+    has_emergency_key: boolean;
+    is_invited: boolean;
+    is_kept: boolean;
+  }>`
     select m.department_id as id, m.name, ${newestEpoch} as epoch, exists (select from emergency_keys e
       join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
       where e.account_id = m.account_id and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as has_emergency_key,
       exists (select from grants g where g.account_id = m.account_id and g.kind = 'department'
-        and g.department_id = m.department_id and g.epoch = ${newestEpoch} and ${HAS_CODE}) as is_invited
+        and g.department_id = m.department_id and g.epoch = ${newestEpoch} and ${HAS_CODE}) as is_invited,
+      exists (select from grants g join users u on u.account_id = g.account_id and u.id = g.to_user_id and u.deleted_at is null
+        where g.account_id = m.account_id and g.kind = 'department' and g.department_id = m.department_id
+          and g.epoch = ${newestEpoch}) as is_kept
     from (select account_id, id as department_id, name, created_at from departments) m
     where m.account_id = ${accountId} order by m.created_at, m.department_id`.execute(tx);
   return rows;

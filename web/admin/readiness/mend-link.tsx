@@ -10,6 +10,7 @@ export function MendLink({ check: { check, light, reason, codes }, channelId }: 
   const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
   if (light === "ready") return null;
   if (reason === "keys-invited") return managesPeople && <To to={paths.users} label={t("kdAccept")} />;
+  if (reason === "keys-idle") return managesPeople && <To to={paths.users} label={t("kdRelease")} />;
   if (check === "keys" || check === "stand-in") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
   if (check === "links") return maySet && <To to={`${paths.channels}?kanal=${channelId}`} label={t("rdMend_links")} />;
   if (check === "deputy") return managesPeople && <To to={paths.users} label={t("rdMend_deputy")} />;
