@@ -1,6 +1,6 @@
 import type { KeyDrill } from "@hz/contract/key-drill";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { holderTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
+import { keeperTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 /** The picture in words: for screen readers, for printing, and for whoever prefers a table. */
@@ -10,7 +10,7 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
       id: key.id,
       who: keyName(key.name, key.isOlder),
       label: keyWords(key).label,
-      back: [...holderTexts(key), ...(key.hasEmergencyKey ? [t("kdEmergencyKey")] : [])],
+      back: keeperTexts(key),
     })),
     ...people.map((person) => ({
       id: person.id,

@@ -1,6 +1,6 @@
 import type { DrilledKey, KeyDrill } from "@hz/contract/key-drill";
 import { expect, test } from "vitest";
-import { holderTexts, idleTexts, keyWords, stepsFor } from "./key-words.ts";
+import { holderTexts, idleTexts, keeperTexts, keyWords, stepsFor } from "./key-words.ts";
 
 const key = (some: Partial<DrilledKey>): DrilledKey => ({
   id: crypto.randomUUID(),
@@ -49,4 +49,15 @@ test("of the account's key it is never said that reports hang on it", () => {
     expect(keyWords(key({ name: null, state })).text).not.toMatch(/verschlossen|eingeht/);
     expect(keyWords(key({ state })).text).not.toContain("Kontoschlüssel");
   }
+});
+
+test("the table names everybody who has a key, also who cannot hand it on today", () => {
+  const all = key({ holders: ["Lena"], idle: ["Fred Fall"], invited: ["Ina Eingeladen"], hasEmergencyKey: true });
+  expect(keeperTexts(all)).toEqual([
+    "Lena",
+    "Notfallschlüssel",
+    "Fred Fall (deaktiviert oder noch nicht freigegeben)",
+    "Ina Eingeladen (eingeladen, noch nicht angenommen)",
+  ]);
+  expect(keeperTexts(key({ state: "lost" }))).toEqual([]);
 });

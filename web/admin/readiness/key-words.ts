@@ -23,6 +23,13 @@ export const idleTexts = ({ idle, invited }: DrilledKey): string[] => [
   ...invited.map((name) => (name === null ? t("kdInvitedNobody") : t("kdInvited", { name }))),
 ];
 
+/** Takes a key and names everybody and everything that has it, whoever hands it on first. */
+export const keeperTexts = (key: DrilledKey): string[] => [
+  ...holderTexts(key),
+  ...(key.hasEmergencyKey ? [t("kdEmergencyKey")] : []),
+  ...idleTexts(key),
+];
+
 /** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated, waits or is invited. */
 export function keyWords({ name, state, isOlder, idle, invited }: DrilledKey): { label: string; text: string } {
   const isAccount = name === null;
