@@ -10,12 +10,15 @@ export const guestReports = (accountId: string, userId: string) =>
 
 /**
  * The ids of guests, invited ones included, whom this person may not know of: a department that stands in for the office invited
- * them, and this person reads none of the cases that they came for, or of what is left of a deleted one. As a query of its own.
+ * them, and this person reads none of the cases that they came for, or of what is left of a deleted one. Whoever has no key of the
+ * department reads nothing there; guests know themselves and those of their own case. As a query of its own.
  */
 export const hiddenGuests = (accountId: string, readerId: string) => sql<string>`(select s.guest_id from stand_in_guests s
-  where s.account_id = ${accountId} group by s.guest_id having not bool_or(exists (
-    select from users me
+  where s.account_id = ${accountId} group by s.guest_id having not bool_or(s.guest_id = ${readerId}
+    or s.report_id in ${guestReports(accountId, readerId)}
+    or exists (select from users me
     join department_members m on m.account_id = me.account_id and m.user_id = me.id
+    join grants k on k.account_id = m.account_id and k.to_user_id = me.id and k.kind = 'department' and k.department_id = m.department_id
     left join reports r on r.account_id = s.account_id and r.id = s.report_id
     left join deletion_records gone on gone.account_id = s.account_id and gone.report_id = s.report_id and not gone.had_recusal
     where me.account_id = s.account_id and me.id = ${readerId} and 'Meldungen' = any(me.permissions)

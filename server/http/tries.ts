@@ -38,6 +38,9 @@ export const TRY_LIMITS = {
   /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
   "invite-account": { tries: 100, minutes: 60 },
   "invite-mailbox": { tries: 5, minutes: 60 },
+  /** The same of invitations to single cases, each counted for who sends them: others would learn of them by what they may still send. */
+  "guest-inviter": { tries: 100, minutes: 60 },
+  "guest-mailbox": { tries: 5, minutes: 60 },
   /** Test mails that a person asks for. */
   "test-mail": { tries: 5, minutes: 60 },
   /** Mails of one kind that reach one mailbox, whatever causes them: the last brake behind all others. */

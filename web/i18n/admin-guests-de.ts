@@ -42,7 +42,7 @@ export const adminGuestsDe = {
   guestInviteFailed: "Der Gast wurde nicht eingeladen.",
   guestInviteDone: "{name} ist Gast dieses Falls",
   guestEmailTaken:
-    "Diese E-Mail-Adresse ist schon vergeben. Ist die Person bereits Gast, wählen Sie sie oben unter „Person“ aus. Steht sie dort nicht, löschen Sie ihren Gastzugang unter „Benutzer“ und laden Sie sie neu ein.",
+    "Diese E-Mail-Adresse ist schon vergeben. Ist die Person bereits Gast, wählen Sie sie oben unter „Person“ aus. Steht sie dort nicht, beenden Sie zuerst ihren Zugang in dem Fall, zu dem sie eingeladen ist, und laden Sie sie neu ein.",
   guestCannotVouch: "In diesem Browser liegt der Kontoschlüssel Ihres Unternehmens nicht vor, mit dem Gäste eingeladen werden.",
 
   guestChange: "Ändern",
@@ -78,8 +78,7 @@ export const adminGuestsDe = {
   guestOverText: "Brauchen Sie ihn weiter, wenden Sie sich an die Meldestelle, die Sie eingeladen hat.",
   guestOverDraft:
     "Ihr Zugang zu diesem Fall ist beendet. Ihre Notiz lässt sich nicht mehr speichern. Kopieren Sie sie, bevor Sie die Seite verlassen.",
-  guestNoKey:
-    "Ihr Schlüssel öffnet diesen Fall nicht. Bitten Sie die Meldestelle, Ihren Gastzugang unter „Benutzer“ zu löschen und Sie neu einzuladen.",
+  guestNoKey: "Ihr Schlüssel öffnet diesen Fall nicht. Bitten Sie die Meldestelle, Ihren Zugang zu beenden und Sie neu einzuladen.",
   guestNoteHint: "Verschlüsselt für die Meldestelle · Strg+Enter speichert",
   guestThreadEmpty: "Noch keine Nachrichten.",
   guestBack: "Zu Ihren Fällen",

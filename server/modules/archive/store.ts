@@ -69,6 +69,8 @@ function rowsFor(accountId: string, userId: string, name: ArchiveTable) {
       and r.number > 900000 and r.department_id in (select m.department_id from department_members m
         where m.account_id = ${accountId} and m.user_id = ${userId})), 900000) as apart
       from report_counters c where c.account_id = ${accountId})`;
+  if (name === "former_keys")
+    return sql`(select * from former_keys where account_id = ${accountId} and user_id not in ${hiddenGuests(accountId, userId)})`;
   if (name === "users") return sql`(select * from users where account_id = ${accountId} and id not in ${hiddenGuests(accountId, userId)})`;
   if (name === "stand_in_guests")
     return sql`(select * from stand_in_guests where account_id = ${accountId} and guest_id not in ${hiddenGuests(accountId, userId)})`;

@@ -16,7 +16,8 @@ const sealedElsewhere = (accountId: string, userId: string) => sql<boolean>`(e.a
 
 /** A guest whom a department that stands in invited did or joined something of its case, for whoever knows of both alone. */
 const ofHiddenGuest = (accountId: string, userId: string) =>
-  sql<boolean>`(e.actor_id = any(array${hiddenGuests(accountId, userId)}) or e.target_id = any(array${hiddenGuests(accountId, userId)}))`;
+  sql<boolean>`(coalesce(e.actor_id = any(array${hiddenGuests(accountId, userId)}), false)
+    or coalesce(e.target_id = any(array${hiddenGuests(accountId, userId)}), false))`;
 
 /**
  * Whether entry `e` is about a report that this person does not read: neither `r`, the report of its target, nor `gone`, the

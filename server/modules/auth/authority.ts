@@ -3,6 +3,7 @@ import { mayDo, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import type { UserRow } from "../users/index.ts";
@@ -41,4 +42,9 @@ export const standingOf = (user: Pick<UserRow, "id" | "permissions" | "is_accoun
 export function refuseActing({ userId }: UserCaller, permissions: readonly Permission[], target: Standing, act: Act = "change"): void {
   const refusal = refusalOf({ id: userId, permissions }, target, act);
   if (refusal) throw new Failure(refusal);
+}
+
+/** Throws NOT_FOUND for a guest of a department that stands in, of whom this person may not know. */
+export async function refuseHidden(tx: Tx, accountId: string, readerId: string, id: string): Promise<void> {
+  if ((await guestsHiddenFrom(tx, accountId, readerId)).has(id)) throw new Failure("NOT_FOUND");
 }

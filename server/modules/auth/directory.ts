@@ -14,14 +14,15 @@ export async function ownerOf(tx: Tx, hash: Buffer): Promise<{ accountId: string
 
 /**
  * Claims an address for a person, or for an invitation, and throws EMAIL_TAKEN where it is somebody's. What another account's
- * open invitation holds is taken over: else whoever invites a stranger's address would keep them out of this service.
+ * open invitation holds is taken over: else whoever invites a stranger's address would keep them out of this service. So is one
+ * of this account by who `overtakes`: of two invitations to one mailbox the first that is accepted has the address.
  */
 export async function claimAddress(
   tx: Tx,
   accountId: string,
   userId: string,
   hash: Buffer,
-  { isOpenInvitation = false }: { isOpenInvitation?: boolean } = {},
+  { isOpenInvitation = false, overtakes = false }: { isOpenInvitation?: boolean; overtakes?: boolean } = {},
 ): Promise<void> {
   const owner = { account_id: accountId, user_id: userId, is_open_invitation: isOpenInvitation };
   const claimed = await tx
@@ -32,7 +33,9 @@ export async function claimAddress(
         .column("email_hash")
         .doUpdateSet(owner)
         .where("directory_emails.is_open_invitation", "=", true)
-        .where((eb) => eb.or([eb("directory_emails.account_id", "<>", accountId), eb("directory_emails.user_id", "=", userId)])),
+        .where((eb) =>
+          eb.or([eb("directory_emails.account_id", "<>", accountId), eb("directory_emails.user_id", "=", userId), eb.val(overtakes)]),
+        ),
     )
     .returning("email_hash")
     .executeTakeFirst();

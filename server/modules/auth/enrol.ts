@@ -5,7 +5,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { personOrigin } from "../../http/tries.ts";
 import { record } from "../audit/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { refuseActing, standingOf, takeTurn } from "./authority.ts";
+import { refuseActing, refuseHidden, standingOf, takeTurn } from "./authority.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
 import { noticeOf } from "./jobs.ts";
 import { tellOfPeople } from "./people-notices.ts";
@@ -94,6 +94,7 @@ export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): 
     const { accountId } = caller;
     if (userId === caller.userId) throw new Failure("FORBIDDEN");
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    await refuseHidden(tx, accountId, caller.userId, userId);
     const user = await lockUser(tx, accountId, userId);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
     refuseActing(caller, own, standingOf(user));

@@ -1,4 +1,4 @@
-export { lockPeople, refuseActing, standingOf, takeTurn } from "./authority.ts";
+export { lockPeople, refuseActing, refuseHidden, standingOf, takeTurn } from "./authority.ts";
 export { tellOfPeople } from "./people-notices.ts";
 export { addColleague } from "./add-colleague.ts";
 export { isRegistered, refuseRegistration, register } from "./register.ts";

@@ -31,13 +31,13 @@ async function settle(tx: Tx, accountId: string, ended: readonly GuestRow[], by:
   }
 }
 
-/** Ends what has run out, and takes away invitations to what is no longer there, such as a report that was deleted, and guests of who stands in. */
-export async function dropOverdue(ctx: Context, tx: Tx, accountId: string): Promise<void> {
+/** Ends what has run out, and takes away invitations to what is no longer there, such as a report that was deleted, and guests of who stands in, but not `but`, who is given one. */
+export async function dropOverdue(ctx: Context, tx: Tx, accountId: string, but?: string): Promise<void> {
   await settle(tx, accountId, await endGuestAccesses(tx, accountId, "overdue", null), null);
   for (const { id, is_guest: isGuest } of await invitationsOf(tx, accountId))
     if (isGuest && (await runningAccesses(tx, accountId, id)).length === 0) await dropInvitation(tx, accountId, id);
   // Who could delete them in the list of people may not know of them.
-  for (const id of await guestsWithoutCase(tx, accountId)) await forgetGuest(ctx, tx, accountId, id);
+  for (const id of await guestsWithoutCase(tx, accountId)) if (id !== but) await forgetGuest(ctx, tx, accountId, id);
 }
 
 /** Ends all accesses to a report, which goes to other hands. */

@@ -1,7 +1,6 @@
 import { archiveRoutes } from "@hz/contract/archive";
 import { auditRoutes, NOT_READ } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
 import { guestRoutes } from "@hz/contract/guests";
 import { handoverRoutes } from "@hz/contract/handover";
 import { invitationRoutes } from "@hz/contract/invitations";
@@ -15,10 +14,11 @@ import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
-import { aColleague, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
-import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
+import { aColleague, type SignedIn } from "../../testing/builders.ts";
+import { aSubmittedTo } from "../../testing/builders-departments.ts";
 import { aGuest, aGuestBody, aKnownGuestBody, type TestGuest } from "../../testing/builders-guests.ts";
 import { anAcceptance, anInvite, joined, tokenOf } from "../../testing/builders-people.ts";
+import { aStandIn, type StandIn } from "../../testing/builders-stand-in.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { endOverdueGuests } from "./jobs.ts";
@@ -26,31 +26,12 @@ import { endOverdueGuests } from "./jobs.ts";
 // That a department that stands in for the office invited somebody tells whom a report accuses that there is one.
 
 let own: TestApplication;
-/** Its department stands in for the other one, and its founder alone reads the case. */
-let standIn: TestOffice;
-let report: Submitted;
-let office: TestDepartment;
-/** An administrator of the office, such as whom the report is about. */
-let accused: SignedIn;
+let { standIn, report, office, accused }: StandIn = {} as StandIn;
 beforeAll(async () => {
   own = await testApplication();
 });
 beforeEach(async () => {
-  standIn = await anOffice(own);
-  report = await aSubmitted(own, standIn);
-  accused = await aColleague(own, standIn, { role: "Admin" });
-  office = await aRealDepartment(own, standIn, [accused.person, standIn.person]);
-  await own.db.tenant(standIn.accountId, async (tx) => {
-    await tx
-      .deleteFrom("department_members")
-      .where("department_id", "=", standIn.departmentId)
-      .where("user_id", "=", accused.person.userId)
-      .execute();
-    await tx.updateTable("departments").set({ was_for_conflicts: true }).where("id", "=", standIn.departmentId).execute();
-  });
-  const [channel] = await call(own.app, channelRoutes.list, { as: standIn.as });
-  const body = { departmentId: office.id, conflictDepartmentId: null };
-  await call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as: standIn.as });
+  ({ standIn, report, office, accused } = await aStandIn(own));
 });
 afterAll(() => own.close());
 

@@ -3,14 +3,15 @@ import { needsAccountKey } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, takeTurn } from "../auth/index.ts";
+import { normalEmail, refuseHidden, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, claimInvited, insertInvitation, inviteUser, refuseFlood } from "../people/index.ts";
+import { checkBoxes, claimInvited, forgetGuest, insertInvitation, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
   demandKey,
@@ -24,7 +25,7 @@ import {
   sealedNote,
   stillReadable,
 } from "../reports/index.ts";
-import { isFreeId, userOf } from "../users/index.ts";
+import { isFreeId, peopleOf, userOf } from "../users/index.ts";
 import { dropOverdue } from "./end-guest.ts";
 import { refuseDay } from "./last-day.ts";
 
@@ -36,13 +37,24 @@ function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invi
   if (given.join() !== wanted.join()) throw new Failure("BOX_REFUSED");
 }
 
+/**
+ * Deletes a guest of this address who has no case any more, where the caller may know of them: a new invitation takes their place.
+ * Whoever lost password and code, or the second factor, comes back by nothing else.
+ */
+async function dropFormerGuest(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, email: string): Promise<void> {
+  const former = (await peopleOf(tx, accountId)).find((one) => one.is_guest && one.email === email);
+  if (!former || (await runningAccesses(tx, accountId, former.id)).length > 0) return;
+  if (!(await guestsHiddenFrom(tx, accountId, userId)).has(former.id)) await forgetGuest(ctx, tx, accountId, former.id);
+}
+
 /** Keeps a new guest's invitation and has its mail sent. Throws EMAIL_TAKEN. */
 async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId, invitation }: NewGuest): Promise<string> {
   const { accountId } = caller;
   const { firstName, lastName, language, certificate, codeHash } = invitation!;
   if (!(await isFreeId(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
-  await refuseFlood(ctx, tx, accountId);
+  await refuseFlood(ctx, tx, accountId, "guests");
   const email = normalEmail(invitation!.email);
+  await dropFormerGuest(ctx, tx, caller, email);
   await claimInvited(ctx, tx, caller, userId, email);
   await insertInvitation(tx, accountId, {
     id: userId,
@@ -71,7 +83,9 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
  * The name of somebody who is a guest already and whose keys the account's key vouches for; throws NOT_FOUND for anybody
  * else, and INVALID_INPUT for somebody who has this case.
  */
-async function knownGuest(tx: Tx, accountId: string, userId: string, reportId: string): Promise<string> {
+async function knownGuest(tx: Tx, caller: UserCaller, userId: string, reportId: string): Promise<string> {
+  const { accountId } = caller;
+  await refuseHidden(tx, accountId, caller.userId, userId);
   const user = await userOf(tx, accountId, userId);
   if (!user?.is_guest || !user.is_active || !user.is_vouched) throw new Failure("NOT_FOUND", ["userId"]);
   const has = await runningAccesses(tx, accountId, userId);
@@ -98,10 +112,8 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       if (earlier) return;
       if (await noteById(tx, accountId, note.id)) throw new Failure("MESSAGE_CONFLICT");
       refuseDay(ctx.now(), input.lastDay);
-      await dropOverdue(ctx, tx, accountId);
-      const name = input.invitation
-        ? await keepInvitation(ctx, tx, caller, input)
-        : await knownGuest(tx, accountId, input.userId, reportId);
+      await dropOverdue(ctx, tx, accountId, input.userId);
+      const name = input.invitation ? await keepInvitation(ctx, tx, caller, input) : await knownGuest(tx, caller, input.userId, reportId);
       await insertGuestAccess(tx, accountId, {
         id: input.id,
         report_id: reportId,

@@ -1,11 +1,11 @@
 import { guestRoutes } from "@hz/contract/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
-import type { Door } from "../../context.ts";
+import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { guestsHiddenFrom } from "../../db/guest-access.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { normalEmail } from "../auth/index.ts";
-import { countMail } from "../people/index.ts";
 import { guestsOf, readableReport, reportsFor, runningAccesses } from "../reports/index.ts";
 import { peopleOf } from "../users/index.ts";
 import { endGuest, prolongGuest } from "./end-guest.ts";
@@ -21,6 +21,14 @@ async function casesOf(tx: Tx, accountId: string, userId: string) {
     const report = reports.find(({ id }) => id === row.report_id);
     return report ? [guestCaseView(row, report.number)] : [];
   });
+}
+
+/** Counts an invitation's mail. Throws TOO_MANY_TRIES. */
+function countMail({ tries }: Context, { userId }: UserCaller, mailbox: string): void {
+  tries.check("guest-inviter", userId);
+  tries.check("guest-mailbox", userId, mailbox);
+  tries.count("guest-inviter", userId);
+  tries.count("guest-mailbox", userId, mailbox);
 }
 
 export function registerGuestRoutes({ handle, ctx }: Door): void {
@@ -48,7 +56,7 @@ export function registerGuestRoutes({ handle, ctx }: Door): void {
   );
 
   handle(guestRoutes.invite, async ({ caller, params, body }) => {
-    if (body.invitation) countMail(ctx, caller.accountId, normalEmail(body.invitation.email));
+    if (body.invitation) countMail(ctx, caller, normalEmail(body.invitation.email));
     await inviteGuest(ctx, caller, params.id, body);
     return {};
   });

@@ -1,5 +1,8 @@
 import { eventRoutes } from "@hz/contract/events";
 import type { Context, Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { guestsHiddenFrom } from "../../db/guest-access.ts";
+import type { LiveBusEvent } from "../../events/live-bus.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
 import { departmentsOf } from "../departments/index.ts";
@@ -14,6 +17,9 @@ const OF_ALL: ReadonlySet<string> = new Set([
   "templates-changed",
   "billing-changed",
 ]);
+
+/** Whose `ref` is a person. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(["keys-changed", "user-changed"]);
 
 /** What says of a report only that it is gone, at least for some: whoever could read it hears of it, and nobody else. */
 const OF_GONE: ReadonlySet<string> = new Set(["report-deleted", "report-moved"]);
@@ -34,13 +40,24 @@ const guestHears =
       );
     });
 
+/** The same events; of guests whom this person may not know of only that somebody's keys changed. */
+async function withoutGuests(tx: Tx, { accountId, userId }: UserCaller, events: LiveBusEvent[]): Promise<LiveBusEvent[]> {
+  if (!events.some(({ type, ref }) => OF_PEOPLE.has(type) && ref !== null)) return events;
+  const hidden = await guestsHiddenFrom(tx, accountId, userId);
+  return events.flatMap((event) => {
+    if (!OF_PEOPLE.has(event.type) || event.ref === null || !hidden.has(event.ref)) return [event];
+    return event.type === "keys-changed" ? [{ ...event, ref: null }] : [];
+  });
+}
+
 /** A user hears of the reports that they may read, as long as the session lives, and of those that were theirs that they are gone. */
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
-  (events) =>
+  (all) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
       if (!permissions) return null;
+      const events = await withoutGuests(tx, caller, all);
       const concerns = ({ type, ref }: { type: string; ref: string | null }) =>
         OF_ALL.has(type) || (type === "user-changed" && (ref === caller.userId || permissions.includes("Benutzer und Abteilungen")));
       if (!permissions.includes("Meldungen")) return events.filter(concerns);

@@ -85,7 +85,7 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
 
     // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
     const hash = emailHash(ctx.secrets, row.email);
-    await claimAddress(tx, accountId, userId, hash).catch((error: unknown) => {
+    await claimAddress(tx, accountId, userId, hash, { overtakes: true }).catch((error: unknown) => {
       throw error instanceof Failure && error.code === "EMAIL_TAKEN" ? new AddressTaken(hash) : error;
     });
     await insertUser(tx, accountId, {

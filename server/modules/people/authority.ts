@@ -1,18 +1,12 @@
 import { mayGive, type Standing } from "@hz/contract/authority";
 import { needsVouching, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
-import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { isLastToOpen } from "../departments/index.ts";
 import { vouchersOf } from "../users/index.ts";
 import { adminCount, type InvitationRow, isLastSigner } from "./store.ts";
-
-/** Throws NOT_FOUND for a guest of a department that stands in, of whom this person may not know. */
-export async function refuseHidden(tx: Tx, accountId: string, readerId: string, id: string): Promise<void> {
-  if ((await guestsHiddenFrom(tx, accountId, readerId)).has(id)) throw new Failure("NOT_FOUND");
-}
 
 /** What an invitation promises counts like what a person has: whoever lacks it does not change, renew or withdraw it. */
 export const promisedBy = (invitation: InvitationRow): Standing => ({

@@ -9,9 +9,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Throws INVITES_USED_UP where an account that nobody pays for has sent its invitations of a day: anybody may found one, and their mails
- * carry our name to whom they like. Counted in the audit log, which withdrawn ones do not leave; whoever calls holds the account's row.
+ * carry our name to whom they like. Guests of single cases apart: others would learn of them by what they may still send. Counted in the audit log, which withdrawn ones do not leave; whoever calls holds the account's row.
  */
-export async function refuseFlood(ctx: Context, tx: Tx, accountId: string): Promise<void> {
+export async function refuseFlood(ctx: Context, tx: Tx, accountId: string, of: "people" | "guests" = "people"): Promise<void> {
   if (isPaidFor(await accountOf(tx, accountId))) return;
   const since = new Date(ctx.now().getTime() - DAY_MS);
   const { count } = await tx
@@ -20,7 +20,9 @@ export async function refuseFlood(ctx: Context, tx: Tx, accountId: string): Prom
     .where("account_id", "=", accountId)
     .where("at", ">", since)
     .where(
-      sql<boolean>`(action in ('user.invited', 'user.invitation-renewed', 'guest.invited') or (action = 'user.changed' and entry ~ '"address" *: *true'))`,
+      of === "guests"
+        ? sql<boolean>`action = 'guest.invited'`
+        : sql<boolean>`(action in ('user.invited', 'user.invitation-renewed') or (action = 'user.changed' and entry ~ '"address" *: *true'))`,
     )
     .executeTakeFirstOrThrow();
   if (count >= FRESH_INVITES) throw new Failure("INVITES_USED_UP");

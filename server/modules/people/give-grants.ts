@@ -9,7 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { takeTurn } from "../auth/index.ts";
+import { refuseHidden, takeTurn } from "../auth/index.ts";
 import { giveGrant } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
@@ -24,6 +24,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
   const { accountId, userId: giverId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+    await refuseHidden(tx, accountId, giverId, id);
     const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
     const sameKeys = sameBytes(user.kem_public_key, bytes(body.kemPublicKey)) && sameBytes(user.sig_public_key, bytes(body.sigPublicKey));

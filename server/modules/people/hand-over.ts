@@ -4,7 +4,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { lockPeople, tellOfPeople } from "../auth/index.ts";
+import { lockPeople, refuseHidden, tellOfPeople } from "../auth/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
 
@@ -25,6 +25,7 @@ export const handOver = (ctx: Context, { accountId, userId }: UserCaller, id: st
     await lockPeople(tx, accountId);
     const owner = await userOf(tx, accountId, userId);
     if (!owner?.is_account_owner) throw new Failure("NOT_OWNER");
+    await refuseHidden(tx, accountId, userId, id);
     const heir = await lockUser(tx, accountId, id);
     if (!heir || heir.deleted_at) throw new Failure("NOT_FOUND");
     if (id === userId) return;

@@ -5,4 +5,4 @@ export { inviteUser } from "./jobs.ts";
 export { checkBoxes } from "./check-grants.ts";
 export { dropInvitation, forgetGuest } from "./remove-user.ts";
 export { insertInvitation, invitationOf, invitationsOf } from "./store.ts";
-export { countMail, registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";
+export { registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";

@@ -51,7 +51,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
     refuseGiving(caller, await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
     const book = await accessBook(tx, accountId);
     const earlier = await invitationOf(tx, accountId, input.id);
-    if (earlier?.email === email) return invitationView(earlier, book, ctx.now());
+    if (earlier?.email === email && !earlier.is_guest) return invitationView(earlier, book, ctx.now());
     if (!(await isFreeId(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
     if (!input.departmentIds.every((id) => book.departments.some((one) => one.id === id)))
       throw new Failure("NOT_FOUND", ["departmentIds"]);

@@ -7,7 +7,7 @@ import type { Tx } from "../../db/database.ts";
 import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { normalEmail, startSession } from "../auth/index.ts";
+import { normalEmail, refuseHidden, startSession } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
 import { memberOf, peopleOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
@@ -20,7 +20,6 @@ import { accessBook, givable, grantersFor, holdersWhoWait, isMissing, waitingSin
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
-import { refuseHidden } from "./authority.ts";
 import { invitationView, userView } from "./view.ts";
 
 /** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
@@ -114,7 +113,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
 }
 
 /** Counts an invitation's mail, by its address or as the renewed one of an invitation. Throws TOO_MANY_TRIES. */
-export function countMail({ tries }: Context, accountId: string, mailbox: string): void {
+function countMail({ tries }: Context, accountId: string, mailbox: string): void {
   tries.check("invite-account", accountId);
   tries.check("invite-mailbox", accountId, mailbox);
   tries.count("invite-account", accountId);

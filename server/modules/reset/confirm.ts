@@ -58,7 +58,8 @@ async function proceed(ctx: Context, tx: Tx, user: UserRow, way: ResetWay): Prom
   if (way.kind === "founding") return foundAnew(ctx, tx, user, way);
   if (way.kind === "fresh") {
     await replaceUserKeys(ctx, tx, user, way, null);
-    for (const id of await grantersBeside(tx, accountId, userId))
+    // Nobody releases a guest: the case's people invite them anew.
+    for (const id of user.is_guest ? [] : await grantersBeside(tx, accountId, userId))
       await ctx.jobs.enqueue(tellColleague, { accountId, userId: id, aboutId: userId });
     return;
   }

@@ -48,7 +48,7 @@ async function reopening(tx: Tx, user: UserRow, hasColleague: boolean, emergency
   const departments = readsReports(user.permissions as Permission[]) ? await departmentsOf(tx, accountId, userId) : [];
   const keys = await heldBeside(tx, accountId, userId, departments);
   const held = keys.filter(({ byActive, byDeactivated }) => byActive || byDeactivated);
-  const codes = await invitationCodes(tx, accountId);
+  const codes = await invitationCodes(tx, accountId, user.id);
   const holdReports = keys.some((one) => one.byInvited && !held.includes(one));
   return {
     reopens: partOf(held, keys),

@@ -4,6 +4,7 @@ import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { hiddenGuests } from "../../db/guest-access.ts";
 import { vouchersOf } from "../users/index.ts";
 
 /** Whose address this keyed hash belongs to. */
@@ -86,12 +87,13 @@ export async function dropInvitationKeys(tx: Tx, accountId: string): Promise<voi
 }
 
 /** Whether there are open invitations with a code that still counts, and whether one of them brings the account's key. */
-export async function invitationCodes(tx: Tx, accountId: string): Promise<{ any: boolean; holdAccountKey: boolean }> {
+export async function invitationCodes(tx: Tx, accountId: string, readerId: string): Promise<{ any: boolean; holdAccountKey: boolean }> {
   const { rows } = await sql<{ holdsAccountKey: boolean }>`
     select exists (select from grants g where g.account_id = ${accountId} and g.to_user_id = i.id and g.kind = 'account'
       and not g.of_former_key) as "holdsAccountKey"
     from invitations i
-    where i.account_id = ${accountId} and i.code_hash is not null and to_timestamp(i.not_after) >= now()`.execute(tx);
+    where i.account_id = ${accountId} and i.code_hash is not null and to_timestamp(i.not_after) >= now()
+      and i.id not in ${hiddenGuests(accountId, readerId)}`.execute(tx);
   return { any: rows.length > 0, holdAccountKey: rows.some(({ holdsAccountKey }) => holdsAccountKey) };
 }
 
