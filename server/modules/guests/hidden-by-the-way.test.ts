@@ -5,6 +5,7 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { eventRoutes } from "@hz/contract/events";
 import { guestRoutes } from "@hz/contract/guests";
 import { invitationRoutes } from "@hz/contract/invitations";
+import { FRESH_INVITES } from "@hz/contract/limits";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { peopleRoutes } from "@hz/contract/people";
 import { secondFactorRoutes } from "@hz/contract/second-factor";
@@ -22,6 +23,7 @@ import { aStandIn, deliverTo, type StandIn } from "../../testing/builders-stand-
 import { call, refused } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
+import { record } from "../audit/index.ts";
 
 // Beside what shows people, what tells of one by the way: events, limits, refusals, the log's filters.
 
@@ -135,6 +137,25 @@ test("how many more invitations may go out tells nothing of guests", async () =>
   };
   for (let n = 0; n < 5; n++) expect(await asked()).toBe("NOT_FOUND");
   expect(await asked()).toBe("TOO_MANY_TRIES");
+});
+
+test("how many an account without a plan may still send tells nothing of guests, who count for who stands in", async () => {
+  await own.db.tenant(standIn.accountId, async (tx) => {
+    await tx.updateTable("accounts").set({ subscription_status: "trialing", current_period_end: null }).execute();
+    for (let n = 1; n < FRESH_INVITES; n++)
+      record(standIn.accountId, { actor: standIn.person.userId, action: "user.invited", target: newId() });
+  });
+  await invite();
+  const { body } = await aGuestBody(own, standIn, report.id);
+  const again = { params: { id: report.id }, as: standIn.as, body };
+  expect(await refused(own.app, guestRoutes.invite, again)).toBe("INVITES_USED_UP");
+  const by = { userId: accused.person.userId, userKey: accused.person.userKey, as: accused.as };
+  const asked = async () => ({
+    as: accused.as,
+    body: { ...(await anInvite(own, standIn, { withCode: false, by })).body, departmentIds: [office.id] },
+  });
+  await call(own.app, invitationRoutes.invite, await asked());
+  expect(await refused(own.app, invitationRoutes.invite, await asked())).toBe("INVITES_USED_UP");
 });
 
 test("whoever belongs to who stands in and was given no key comes across none of their guests", async () => {

@@ -48,11 +48,17 @@ async function dropFormerGuest(ctx: Context, tx: Tx, { accountId, userId }: User
 }
 
 /** Keeps a new guest's invitation and has its mail sent. Throws EMAIL_TAKEN. */
-async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId, invitation }: NewGuest): Promise<string> {
+async function keepInvitation(
+  ctx: Context,
+  tx: Tx,
+  caller: UserCaller,
+  reportId: string,
+  { userId, invitation }: NewGuest,
+): Promise<string> {
   const { accountId } = caller;
   const { firstName, lastName, language, certificate, codeHash } = invitation!;
   if (!(await isFreeId(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
-  await refuseFlood(ctx, tx, accountId, "guests");
+  await refuseFlood(ctx, tx, accountId, reportId);
   const email = normalEmail(invitation!.email);
   await dropFormerGuest(ctx, tx, caller, email);
   await claimInvited(ctx, tx, caller, userId, email);
@@ -113,7 +119,9 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       if (await noteById(tx, accountId, note.id)) throw new Failure("MESSAGE_CONFLICT");
       refuseDay(ctx.now(), input.lastDay);
       await dropOverdue(ctx, tx, accountId, input.userId);
-      const name = input.invitation ? await keepInvitation(ctx, tx, caller, input) : await knownGuest(tx, caller, input.userId, reportId);
+      const name = input.invitation
+        ? await keepInvitation(ctx, tx, caller, reportId, input)
+        : await knownGuest(tx, caller, input.userId, reportId);
       await insertGuestAccess(tx, accountId, {
         id: input.id,
         report_id: reportId,
