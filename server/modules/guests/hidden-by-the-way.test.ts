@@ -20,7 +20,7 @@ import { aGuest, aGuestBody, aKnownGuestBody } from "../../testing/builders-gues
 import { anAcceptance, anInvite, joined, tokenOf } from "../../testing/builders-people.ts";
 import { aResetToken, newPassword } from "../../testing/builders-reset.ts";
 import { aStandIn, deliverTo, type StandIn } from "../../testing/builders-stand-in.ts";
-import { call, refused } from "../../testing/call.ts";
+import { call, refused, send } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { record } from "../audit/index.ts";
@@ -68,7 +68,8 @@ test("whoever learned a guest's id gives them no case, takes no factor, grants n
   for (const id of [guest.userId, newId()]) {
     const at = { params: { id }, as: accused.as };
     const given = { ...body, grants, id: newId(), userId: id, note: { ...body.note, id: newId() } };
-    expect(await refused(own.app, guestRoutes.invite, { params: { id: ordinary.id }, as: accused.as, body: given })).toBe("NOT_FOUND");
+    const answer = await send(own.app, guestRoutes.invite, { params: { id: ordinary.id }, as: accused.as, body: given });
+    expect(answer.json()).toMatchObject({ code: "NOT_FOUND", fields: ["userId"] });
     expect(await refused(own.app, secondFactorRoutes.remove, at)).toBe("NOT_FOUND");
     expect(await refused(own.app, peopleRoutes.grant, { ...at, body: grant })).toBe("NOT_FOUND");
   }

@@ -9,7 +9,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, refuseHidden, takeTurn } from "../auth/index.ts";
+import { normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
 import { checkBoxes, claimInvited, forgetGuest, insertInvitation, inviteUser, refuseFlood } from "../people/index.ts";
 import {
@@ -91,9 +91,8 @@ async function keepInvitation(
  */
 async function knownGuest(tx: Tx, caller: UserCaller, userId: string, reportId: string): Promise<string> {
   const { accountId } = caller;
-  await refuseHidden(tx, accountId, caller.userId, userId);
-  const user = await userOf(tx, accountId, userId);
-  if (!user?.is_guest || !user.is_active || !user.is_vouched) throw new Failure("NOT_FOUND", ["userId"]);
+  const [user, hidden] = [await userOf(tx, accountId, userId), await guestsHiddenFrom(tx, accountId, caller.userId)];
+  if (hidden.has(userId) || !user?.is_guest || !user.is_active || !user.is_vouched) throw new Failure("NOT_FOUND", ["userId"]);
   const has = await runningAccesses(tx, accountId, userId);
   if (has.some((access) => access.report_id === reportId)) throw new Failure("INVALID_INPUT", ["userId"]);
   return user.full_name;
