@@ -16,15 +16,16 @@ export const guestReports = (accountId: string, userId: string) =>
 export const hiddenGuests = (accountId: string, readerId: string) => sql<string>`(select s.guest_id from stand_in_guests s
   where s.account_id = ${accountId} group by s.guest_id having not bool_or(s.guest_id = ${readerId}
     or s.report_id in ${guestReports(accountId, readerId)}
-    or exists (select from users me
-    join department_members m on m.account_id = me.account_id and m.user_id = me.id
-    join grants k on k.account_id = m.account_id and k.to_user_id = me.id and k.kind = 'department' and k.department_id = m.department_id
-    left join reports r on r.account_id = s.account_id and r.id = s.report_id
-    left join deletion_records gone on gone.account_id = s.account_id and gone.report_id = s.report_id and not gone.had_recusal
-    where me.account_id = s.account_id and me.id = ${readerId} and 'Meldungen' = any(me.permissions)
-      and m.department_id = coalesce(r.department_id, gone.department_id)
-      and not exists (select from recusals x where x.account_id = s.account_id and x.report_id = s.report_id
-        and x.user_id = ${readerId} and x.lifted_at is null))))`;
+    or exists (
+      select from users me
+      join department_members m on m.account_id = me.account_id and m.user_id = me.id
+      join grants k on k.account_id = m.account_id and k.to_user_id = me.id and k.kind = 'department' and k.department_id = m.department_id
+      left join reports r on r.account_id = s.account_id and r.id = s.report_id
+      left join deletion_records gone on gone.account_id = s.account_id and gone.report_id = s.report_id and not gone.had_recusal
+      where me.account_id = s.account_id and me.id = ${readerId} and 'Meldungen' = any(me.permissions)
+        and m.department_id = coalesce(r.department_id, gone.department_id)
+        and not exists (select from recusals x where x.account_id = s.account_id and x.report_id = s.report_id
+          and x.user_id = ${readerId} and x.lifted_at is null))))`;
 
 /** The same, read. */
 export async function guestsHiddenFrom(tx: Tx, accountId: string, readerId: string): Promise<ReadonlySet<string>> {

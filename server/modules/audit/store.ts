@@ -14,7 +14,7 @@ const sealedElsewhere = (accountId: string, userId: string) => sql<boolean>`(e.a
   and not exists (select from department_members m
     where m.account_id = ${accountId} and m.department_id = e.target_id and m.user_id = ${userId}))`;
 
-/** A guest whom a department that stands in invited did or joined something of its case, for whoever knows of both alone. */
+/** Whether entry `e` is by or about a guest of a department that stands in, of whom this person may not know. */
 const ofHiddenGuest = (accountId: string, userId: string) =>
   sql<boolean>`(coalesce(e.actor_id = any(array${hiddenGuests(accountId, userId)}), false)
     or coalesce(e.target_id = any(array${hiddenGuests(accountId, userId)}), false))`;

@@ -37,7 +37,7 @@ export async function dropOverdue(ctx: Context, tx: Tx, accountId: string, but?:
   for (const { id, is_guest: isGuest } of await invitationsOf(tx, accountId))
     if (isGuest && (await runningAccesses(tx, accountId, id)).length === 0) await dropInvitation(tx, accountId, id);
   // Who could delete them in the list of people may not know of them.
-  for (const id of await guestsWithoutCase(tx, accountId)) if (id !== but) await forgetGuest(ctx, tx, accountId, id);
+  for (const id of await guestsWithoutCase(tx, accountId)) if (id !== but) await forgetGuest(ctx, tx, accountId, id, null);
 }
 
 /** Ends all accesses to a report, which goes to other hands. */

@@ -180,4 +180,6 @@ test("a guest whose access was ended gives way to a new invitation, for whoever 
   await call(own.app, guestRoutes.invite, ask);
   await joined(own, { body: { id: again.body.userId }, code: again.code, token: await tokenOf(own, standIn.accountId, again.body.userId) });
   expect(await refused(own.app, peopleRoutes.get, { params: { id: former.userId }, as: standIn.as })).toBe("NOT_FOUND");
+  const [gone] = (await call(own.app, auditRoutes.list, { as: standIn.as, query: { target: former.userId } })).entries;
+  expect(gone).toMatchObject({ action: "user.deleted", actor: { id: standIn.person.userId } });
 });

@@ -44,7 +44,7 @@ function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invi
 async function dropFormerGuest(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, email: string): Promise<void> {
   const former = (await peopleOf(tx, accountId)).find((one) => one.is_guest && one.email === email);
   if (!former || (await runningAccesses(tx, accountId, former.id)).length > 0) return;
-  if (!(await guestsHiddenFrom(tx, accountId, userId)).has(former.id)) await forgetGuest(ctx, tx, accountId, former.id);
+  if (!(await guestsHiddenFrom(tx, accountId, userId)).has(former.id)) await forgetGuest(ctx, tx, accountId, former.id, userId);
 }
 
 /** Keeps a new guest's invitation and has its mail sent. Throws EMAIL_TAKEN. */

@@ -75,12 +75,12 @@ async function wipe(ctx: Context, tx: Tx, accountId: string, id: string): Promis
   });
 }
 
-/** Deletes a guest who has no case any more. */
-export async function forgetGuest(ctx: Context, tx: Tx, accountId: string, id: string): Promise<void> {
+/** Deletes a guest who has no case any more; `by` is null where nobody does it. */
+export async function forgetGuest(ctx: Context, tx: Tx, accountId: string, id: string, by: string | null): Promise<void> {
   await endSessionsOf(tx, accountId, id);
   await deleteGrantsTo(tx, accountId, id);
   await wipe(ctx, tx, accountId, id);
-  record(accountId, { actor: null, action: "user.deleted", target: id });
+  record(accountId, { actor: by, action: "user.deleted", target: id });
   emit(accountId, { type: "keys-changed", ref: id });
 }
 
