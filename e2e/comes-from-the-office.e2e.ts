@@ -55,7 +55,7 @@ test("who leaves the office for its stand-in is released by nobody who does not 
   });
 
   await test.step("and he reads who took him out", async () => {
-    await signIn(malik.page, MALIK);
+    await signIn(malik.page, MALIK, "Freigabe ausstehend");
     await expect(
       malik.page.getByText(new RegExp(`^Anna Lindner hat Sie am .* aus der Abteilung „${OFFICE}“ herausgenommen`)),
     ).toBeVisible();
