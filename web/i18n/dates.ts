@@ -8,13 +8,20 @@ const DAY_MS = 86_400_000;
 const STEP = 1000;
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
+const FORMS = {
+  long: { day: "numeric", month: "long", year: "numeric" },
+  short: { day: "numeric", month: "short", year: "numeric" },
+  dayOfYear: { day: "2-digit", month: "2-digit" },
+  time: { hour: "2-digit", minute: "2-digit" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** Making a formatter costs a millisecond; a list of fifty lines needs two hundred of the same few. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${language} ${Object.entries(options).join(" ")}`;
+function formatter(language: DateLanguage, form: keyof typeof FORMS): Intl.DateTimeFormat {
+  const name = `${language} ${form}`;
   let known = formatters.get(name);
-  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(LOCALES[language], options)));
+  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(LOCALES[language], FORMS[form])));
   return known;
 }
 
@@ -29,7 +36,7 @@ function relative(language: DateLanguage, numeric: "auto" | "always"): Intl.Rela
 
 /** Takes a moment and gives its day: "21. November 2026", or "21. Nov. 2026" when short. */
 export function formatDate(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
-  return formatter(language, { day: "numeric", month: length, year: "numeric" }).format(new Date(moment));
+  return formatter(language, length).format(new Date(moment));
 }
 
 /** Takes a calendar day such as "2026-11-29", which is the same everywhere, and gives a moment of it on this device. */
@@ -44,12 +51,12 @@ export function formatDay(day: string, language: DateLanguage, length: "long" | 
 
 /** Takes a moment and gives its day without the year: "29.11." */
 export function formatDayOfYear(moment: Moment, language: DateLanguage): string {
-  return formatter(language, { day: "2-digit", month: "2-digit" }).format(new Date(moment));
+  return formatter(language, "dayOfYear").format(new Date(moment));
 }
 
 /** Takes a moment and gives its time of day: "14:05". */
 export function formatTime(moment: Moment, language: DateLanguage): string {
-  return formatter(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
+  return formatter(language, "time").format(new Date(moment));
 }
 
 /** Takes a moment and gives day and time: "21. November 2026, 14:05". */

@@ -54,10 +54,16 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <Row key={line.row.id} {...line} selected={selection.ids.has(line.row.id)} onToggle={selection.toggle} />
+          <Row
+            key={line.row.id}
+            {...line}
+            selected={selection.ids.has(line.row.id)}
+            onToggle={selection.toggle}
+            hasDeadlines={hasDeadlines}
+          />
         ))}
         {Array.from({ length: missing }, (_, index) => (
-          <MissingRow key={index} />
+          <MissingRow key={index} hasDeadlines={hasDeadlines} />
         ))}
       </TableBody>
     </Table>
@@ -67,7 +73,17 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
 /** What a line is drawn from; the same until something of it changes. */
 export type LineProps = ReportLine & { selected: boolean; onToggle: Selection["toggle"] };
 
-const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, selected, onToggle }: LineProps) {
+const Row = memo(function Row({
+  row,
+  opened,
+  category,
+  assigned,
+  fresh,
+  hit,
+  selected,
+  onToggle,
+  hasDeadlines,
+}: LineProps & { hasDeadlines: boolean }) {
   return (
     <tr className={classNames("relative transition-colors", fresh || selected ? "bg-brand-soft" : "hover:bg-canvas")}>
       <Cell className="pr-0! align-middle">
@@ -91,11 +107,13 @@ const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, sel
       </Cell>
       <Cell>
         <StatusPill status={row.status} />
-        <DeadlineNote row={row} className="mt-1 grid min-[90rem]:hidden" />
+        {!hasDeadlines && <DeadlineNote row={row} className="mt-1 grid" />}
       </Cell>
-      <Cell className="hidden min-[90rem]:table-cell">
-        <DeadlineNote row={row} className="grid" />
-      </Cell>
+      {hasDeadlines && (
+        <Cell>
+          <DeadlineNote row={row} className="grid" />
+        </Cell>
+      )}
       <Cell className="hidden max-w-44 wrap-break-word xl:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
       <Cell className="whitespace-nowrap">
         <RelativeMoment at={row.lastActivityAt} />
@@ -145,7 +163,7 @@ export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
   );
 }
 
-function MissingRow() {
+function MissingRow({ hasDeadlines }: { hasDeadlines: boolean }) {
   return (
     <tr>
       <Cell />
@@ -159,9 +177,11 @@ function MissingRow() {
       <Cell>
         <Skeleton className="h-5 w-24 rounded-full" />
       </Cell>
-      <Cell className="hidden min-[90rem]:table-cell">
-        <Skeleton className="h-4 w-28" />
-      </Cell>
+      {hasDeadlines && (
+        <Cell>
+          <Skeleton className="h-4 w-28" />
+        </Cell>
+      )}
       <Cell className="hidden xl:table-cell">
         <Skeleton className="h-4 w-24" />
       </Cell>
