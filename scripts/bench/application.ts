@@ -96,7 +96,6 @@ async function inBrowser(url: string) {
   const longest = await watchMainThread(page);
   await page.goto(`${url}/meldungen`);
   await page.getByText("Messung").first().waitFor();
-  const startBlock = await longest.read();
   await longest.reset();
   await page.getByRole("searchbox").pressSequentially("Lackreste", { delay: 30 });
   await page.getByRole("searchbox").fill(TITLE);
@@ -115,7 +114,24 @@ async function inBrowser(url: string) {
     cases.push(await shown());
   }
   await browser.close();
-  return { signInBytes, startBlock, block, caseMs: median(cases) };
+  return { signInBytes, startBlocks: await startBlocks(url), block, caseMs: median(cases) };
+}
+
+/** The longest block of the list's start in each of nine fresh browsers: which of its ten tasks is the longest is chance. */
+async function startBlocks(url: string): Promise<number[]> {
+  const blocks: number[] = [];
+  for (let run = 0; run < 9; run++) {
+    const browser = await openBrowser();
+    const page = await browser.newPage({ locale: "de-DE" });
+    await page.goto(`${url}/anmelden`, { waitUntil: "networkidle" });
+    await signInMs(page, url);
+    const longest = await watchMainThread(page);
+    await page.goto(`${url}/meldungen`);
+    await page.getByText("Messung").first().waitFor();
+    blocks.push(await longest.read());
+    await browser.close();
+  }
+  return blocks;
 }
 
 /** Makes the demo account a large company: many reports, many people, one long case. */
@@ -141,7 +157,11 @@ export async function benchApplication(): Promise<void> {
         beside: names.join(", "),
       },
       { name: "sign-in page, cold, over the wire", value: `${(seen.signInBytes / 1000).toFixed(0)} kB`, bar: "≤ 200 kB" },
-      { name: "longest block while starting the list", value: `${seen.startBlock.toFixed(0)} ms` },
+      {
+        name: "longest block while starting the list, median of 9",
+        value: `${median(seen.startBlocks).toFixed(0)} ms`,
+        beside: `${Math.min(...seen.startBlocks)} to ${Math.max(...seen.startBlocks)}`,
+      },
       {
         name: "longest block while opening and searching",
         value: `${seen.block.toFixed(0)} ms`,
