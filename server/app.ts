@@ -10,42 +10,12 @@ import { answerUnreadable, LONGEST_PART, readableUrl, type StillPage } from "./h
 import { tellUnknownProxy } from "./http/unknown-proxy.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
-import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
-import { registerArchiveRoutes } from "./modules/archive/index.ts";
-import { registerAuditRoutes } from "./modules/audit/index.ts";
-import { bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./modules/billing/index.ts";
-import { registerCategoryRoutes } from "./modules/categories/index.ts";
-import {
-  portalChannel,
-  portalDuties,
-  registerChannelRoutes,
-  registerLogoAddress,
-  registerPortalChannelRoutes,
-} from "./modules/channels/index.ts";
+import { recogniseUser } from "./modules/auth/index.ts";
+import { portalChannel, portalDuties } from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
-import { registerPortalFileRoutes } from "./modules/files/index.ts";
-import { registerEvaluationRoutes } from "./modules/evaluations/index.ts";
-import { registerExportRoutes } from "./modules/exports/index.ts";
-import { registerGuestRoutes } from "./modules/guests/index.ts";
-import { registerHandoverRoutes } from "./modules/handover/index.ts";
-import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
-import { registerMailRoutes } from "./modules/mails/index.ts";
-import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
-import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
-import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
-import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
-import { registerProcedureRoutes } from "./modules/procedure/index.ts";
-import { registerRetentionRoutes } from "./modules/retention/index.ts";
-import { registerCalendarFeed, registerReminderRoutes } from "./modules/reminders/index.ts";
-import { recogniseReporter, registerEntryRoutes, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
-import { registerResetRoutes } from "./modules/reset/index.ts";
-import { registerReadinessRoutes } from "./modules/readiness/index.ts";
-import { registerSettingsRoutes } from "./modules/settings/index.ts";
-import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
-import { registerStatusRoutes } from "./modules/status/index.ts";
-import { registerSupportRoutes } from "./modules/support/index.ts";
-import { registerTemplateRoutes } from "./modules/templates/index.ts";
-import { registerUserRoutes } from "./modules/users/index.ts";
+import { MODULES } from "./modules/index.ts";
+import { hasLocalMailbox } from "./modules/mailbox/index.ts";
+import { recogniseReporter } from "./modules/reports/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -106,44 +76,10 @@ export async function createApp(ctx: Context, options: { pages: boolean; dist?: 
   await app.register(async (api) => {
     await api.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], brotliOptions: BROTLI });
     const door = doorOf(api, ctx, recognise);
-    registerAuthRoutes(door);
-    registerVerificationRoutes(door);
-    registerUserRoutes(door);
-    registerMailRoutes(door);
-    registerStatusRoutes(door);
-    registerSupportRoutes(door);
-    registerBillingRoutes(door);
-    await registerBillingWebhook(api, ctx);
-    registerEmergencyRoutes(door);
-    registerResetRoutes(door);
-    registerSettingsRoutes(door);
-    registerAuditRoutes(door);
-    registerCategoryRoutes(door);
-    registerTemplateRoutes(door);
-    registerChannelRoutes(door);
-    registerPeopleRoutes(door);
-    registerInvitationRoutes(door);
-    registerReportRoutes(door);
-    registerRetentionRoutes(door);
-    registerEntryRoutes(door);
-    registerDepartmentRoutes(door);
-    registerMessageRoutes(door);
-    registerProcedureRoutes(door);
-    registerConfidentialityRoutes(door);
-    registerHandoverRoutes(door);
-    registerGuestRoutes(door);
-    registerExportRoutes(door);
-    registerArchiveRoutes(door);
-    registerReminderRoutes(door);
-    registerCalendarFeed(api, ctx);
-    registerEvaluationRoutes(door);
-    registerReadinessRoutes(door);
-    registerLiveRoutes(door);
-    registerPortalChannelRoutes(door);
-    registerPortalFileRoutes(door);
-    registerPortalReportRoutes(door);
-    registerPortalMessageRoutes(door);
-    registerPortalLiveRoutes(door);
+    for (const { routes, api: beside } of MODULES) {
+      routes?.forEach((register) => register(door));
+      await beside?.(api, ctx);
+    }
     api.get("/api/ready", async () => {
       await ctx.db.directory((tx) => tx.selectFrom("directory_channels").select("link_suffix").limit(1).execute());
       return { ready: true };
@@ -154,9 +90,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; dist?: 
     });
   });
   ctx.payment.simulator?.registerPages(app, { clock: hasLocalMailbox(ctx.config) });
-  bringEventsOfSimulator(app, ctx);
-  registerLogoAddress(app, ctx);
-  if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
+  for (const module of MODULES) module.app?.(app, ctx);
   if (options.pages) {
     const pages = await addPages(app, ctx, describe, options.dist);
     unreadable = pages.unreadable;

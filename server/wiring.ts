@@ -18,50 +18,20 @@ import { openJobs } from "./jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
-import { authJobs, emailHash } from "./modules/auth/index.ts";
-import { billingJobs } from "./modules/billing/index.ts";
-import { mailDeliveryChanged } from "./modules/categories/index.ts";
-import { contactJobs } from "./modules/contact/index.ts";
+import { emailHash } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
-import { emergencyJobs } from "./modules/emergency/index.ts";
 import { filesOfReports } from "./modules/files/index.ts";
-import { guestJobs } from "./modules/guests/index.ts";
-import { liveJobs } from "./modules/live/index.ts";
-import { mailJobs } from "./modules/mails/index.ts";
-import { operatorJobs } from "./modules/operator/index.ts";
-import { peopleJobs } from "./modules/people/index.ts";
-import { mailMembersChanged } from "./modules/renewal/index.ts";
-import { readinessJobs } from "./modules/readiness/index.ts";
-import { reminderJobs } from "./modules/reminders/index.ts";
-import { reportJobs, sweepFiles } from "./modules/reports/index.ts";
-import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
-import { resetJobs } from "./modules/reset/index.ts";
-import { afterRelease, templateJobs } from "./modules/templates/index.ts";
+import { MODULES } from "./modules/index.ts";
+import { sweepFiles } from "./modules/reports/index.ts";
+import { afterRestore } from "./modules/retention/index.ts";
+import { afterRelease } from "./modules/templates/index.ts";
 import { hasInstance, otherInstanceLine } from "./other-instance.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
 import type { Stop } from "./stop.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [
-  ...mailJobs,
-  ...authJobs,
-  ...billingJobs,
-  ...operatorJobs,
-  ...resetJobs,
-  ...emergencyJobs,
-  ...reportJobs,
-  ...retentionJobs,
-  ...templateJobs,
-  ...reminderJobs,
-  ...readinessJobs,
-  ...peopleJobs,
-  mailMembersChanged,
-  mailDeliveryChanged,
-  ...guestJobs,
-  ...liveJobs,
-  ...contactJobs,
-];
+const ALL_JOBS = MODULES.flatMap(({ jobs = [] }) => [...jobs]);
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

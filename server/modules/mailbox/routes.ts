@@ -20,10 +20,11 @@ export const hasLocalMailbox = (config: Config) =>
   config.smtpUrl === null && LOCAL.test(new URL(config.publicUrl).hostname) && LOCAL.test(config.host);
 
 /**
- * The local mailbox: what would have been sent, for installations without a mail server. Only registered there. To everybody
+ * The local mailbox: what would have been sent, for installations without a mail server, and there alone. To everybody
  * but whoever stands at this machine and has its address it is a page that does not exist.
  */
 export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
+  if (!hasLocalMailbox(ctx.config)) return;
   const base = mailboxPath(ctx.secrets);
   const isToken = isMailboxToken(ctx.secrets);
   const { hostname: ownName } = new URL(ctx.config.publicUrl);

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import type { Context, Door } from "../context.ts";
+import type { AnyJob } from "../jobs/jobs.ts";
+import { registerArchiveRoutes } from "./archive/index.ts";
+import { registerAuditRoutes } from "./audit/index.ts";
+import { authJobs, registerAuthRoutes, registerVerificationRoutes } from "./auth/index.ts";
+import { billingJobs, bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./billing/index.ts";
+import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.ts";
+import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
+import { contactJobs } from "./contact/index.ts";
+import { emergencyJobs, registerEmergencyRoutes } from "./emergency/index.ts";
+import { registerEvaluationRoutes } from "./evaluations/index.ts";
+import { registerExportRoutes } from "./exports/index.ts";
+import { registerPortalFileRoutes } from "./files/index.ts";
+import { guestJobs, registerGuestRoutes } from "./guests/index.ts";
+import { registerHandoverRoutes } from "./handover/index.ts";
+import { liveJobs, registerLiveRoutes, registerPortalLiveRoutes } from "./live/index.ts";
+import { registerMailboxPages } from "./mailbox/index.ts";
+import { mailJobs, registerMailRoutes } from "./mails/index.ts";
+import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMessageRoutes } from "./messages/index.ts";
+import { operatorJobs } from "./operator/index.ts";
+import { peopleJobs, registerInvitationRoutes, registerPeopleRoutes } from "./people/index.ts";
+import { registerProcedureRoutes } from "./procedure/index.ts";
+import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
+import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
+import { mailMembersChanged, registerDepartmentRoutes } from "./renewal/index.ts";
+import { registerEntryRoutes, registerPortalReportRoutes, registerReportRoutes, reportJobs } from "./reports/index.ts";
+import { registerResetRoutes, resetJobs } from "./reset/index.ts";
+import { registerRetentionRoutes, retentionJobs } from "./retention/index.ts";
+import { registerSettingsRoutes } from "./settings/index.ts";
+import { registerStatusRoutes } from "./status/index.ts";
+import { registerSupportRoutes } from "./support/index.ts";
+import { registerTemplateRoutes, templateJobs } from "./templates/index.ts";
+import { registerUserRoutes } from "./users/index.ts";
+
+/** What a module brings into the application. */
+export type Module = {
+  name: string;
+  /** Its routes of the contract. */
+  routes?: readonly ((door: Door) => void)[];
+  /** What it answers below /api that no contract describes. */
+  api?: (api: FastifyInstance, ctx: Context) => void | Promise<void>;
+  /** What it answers anywhere else. */
+  app?: (app: FastifyInstance, ctx: Context) => void;
+  jobs?: readonly AnyJob<Context>[];
+};
+
+/** All modules, low to high: each may import only those above it in this list, by their `index.ts` (scripts/check-imports.ts). */
+export const MODULES: readonly Module[] = [
+  { name: "audit", routes: [registerAuditRoutes] },
+  { name: "accounts" },
+  { name: "departments" },
+  { name: "tokens" },
+  { name: "users", routes: [registerUserRoutes] },
+  { name: "mails", routes: [registerMailRoutes], jobs: mailJobs },
+  { name: "emergency", routes: [registerEmergencyRoutes], jobs: emergencyJobs },
+  { name: "templates", routes: [registerTemplateRoutes], jobs: templateJobs },
+  { name: "settings", routes: [registerSettingsRoutes] },
+  { name: "categories", routes: [registerCategoryRoutes], jobs: [mailDeliveryChanged] },
+  { name: "channels", routes: [registerChannelRoutes, registerPortalChannelRoutes], app: registerLogoAddress },
+  { name: "auth", routes: [registerAuthRoutes, registerVerificationRoutes], jobs: authJobs },
+  { name: "billing", routes: [registerBillingRoutes], api: registerBillingWebhook, app: bringEventsOfSimulator, jobs: billingJobs },
+  { name: "reset", routes: [registerResetRoutes], jobs: resetJobs },
+  { name: "files", routes: [registerPortalFileRoutes] },
+  { name: "operator", jobs: operatorJobs },
+  { name: "reports", routes: [registerReportRoutes, registerEntryRoutes, registerPortalReportRoutes], jobs: reportJobs },
+  { name: "retention", routes: [registerRetentionRoutes], jobs: retentionJobs },
+  { name: "reminders", routes: [registerReminderRoutes], api: registerCalendarFeed, jobs: reminderJobs },
+  { name: "renewal", routes: [registerDepartmentRoutes], jobs: [mailMembersChanged] },
+  { name: "people", routes: [registerPeopleRoutes, registerInvitationRoutes], jobs: peopleJobs },
+  { name: "guests", routes: [registerGuestRoutes], jobs: guestJobs },
+  { name: "handover", routes: [registerHandoverRoutes] },
+  { name: "messages", routes: [registerMessageRoutes, registerConfidentialityRoutes, registerPortalMessageRoutes] },
+  { name: "procedure", routes: [registerProcedureRoutes] },
+  { name: "exports", routes: [registerExportRoutes] },
+  { name: "archive", routes: [registerArchiveRoutes] },
+  { name: "readiness", routes: [registerReadinessRoutes], jobs: readinessJobs },
+  { name: "evaluations", routes: [registerEvaluationRoutes] },
+  { name: "live", routes: [registerLiveRoutes, registerPortalLiveRoutes], jobs: liveJobs },
+  { name: "status", routes: [registerStatusRoutes] },
+  { name: "support", routes: [registerSupportRoutes] },
+  { name: "mailbox", app: registerMailboxPages },
+  // Its form is a page of the site, and registered with the site's pages.
+  { name: "contact", jobs: contactJobs },
+];
