@@ -1,4 +1,15 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Disclosure } from "@hz/contract/confidentiality";
+import type { EntryFacts, Handover, Way } from "@hz/contract/entry-terms";
+import type { GuestNotes, GuestRole } from "@hz/contract/guest-terms";
+import type { LiftReason, TransferReason } from "@hz/contract/handover-terms";
+import type { Message, Note } from "@hz/contract/messages";
+import type { Measure, Step } from "@hz/contract/procedure";
+import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure-terms";
+import type { ReminderKind } from "@hz/contract/reminder-days";
+import type { ReportType } from "@hz/contract/report-content";
+import type { ReportStatus } from "@hz/contract/report-status";
+import type { DeletionGround } from "@hz/contract/retention";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type Bytes = Buffer;
@@ -19,8 +30,8 @@ export type ReportTables = {
     /** The departments that it is about, where the reporter said so; null for any other. */
     concerns: string[] | null;
     category_id: string | null;
-    report_type: string;
-    status: Generated<string>;
+    report_type: ReportType;
+    status: Generated<ReportStatus>;
     assigned_to: string | null;
     rk_id: Bytes;
     reporter_pk: Bytes;
@@ -47,16 +58,16 @@ export type ReportTables = {
     feedback_by: string | null;
     closed_at: Date | null;
     closed_by: string | null;
-    outcome: string | null;
-    no_feedback_reason: string | null;
+    outcome: Outcome | null;
+    no_feedback_reason: NoFeedbackReason | null;
     identity_revealed_at: Date | null;
     promised_months: number;
     confirmation: number | null;
-    way: Generated<string>;
+    way: Generated<Way>;
     entered_by: string | null;
-    documentation: string | null;
+    documentation: EntryFacts["documentation"] | null;
     consent_at: Date | null;
-    handover: string | null;
+    handover: Handover | null;
     handover_at: Date | null;
     handover_by: string | null;
     is_drill: Generated<boolean>;
@@ -76,17 +87,25 @@ export type ReportTables = {
     created_at: Time;
     redacted_by: string | null;
     redacted_at: Date | null;
-    kind: Generated<string>;
+    kind: Generated<Message["kind"]>;
   };
-  notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time; kind: Generated<string> };
+  notes: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    author_id: string;
+    box: Bytes;
+    created_at: Time;
+    kind: Generated<Note["kind"]>;
+  };
   exports: { account_id: string; file_hash: Bytes; size: number; user_id: string; at: Date };
   redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
   procedure_steps: {
     account_id: string;
     id: string;
     report_id: string;
-    kind: string;
-    result: string | null;
+    kind: Step["kind"];
+    result: Step["result"];
     user_id: string;
     at: Date;
   };
@@ -94,8 +113,8 @@ export type ReportTables = {
     account_id: string;
     id: string;
     report_id: string;
-    kind: string;
-    state: string;
+    kind: Measure["kind"];
+    state: Measure["state"];
     day: string;
     user_id: string;
     created_by: string;
@@ -108,7 +127,7 @@ export type ReportTables = {
     id: string;
     report_id: string;
     user_id: string;
-    ground: string;
+    ground: Disclosure["ground"];
     day: string;
     told: boolean;
     replaces: string | null;
@@ -120,7 +139,7 @@ export type ReportTables = {
     report_id: string;
     from_department_id: string;
     to_department_id: string;
-    reason: string;
+    reason: TransferReason;
     user_id: string;
     at: Date;
   };
@@ -133,7 +152,7 @@ export type ReportTables = {
     at: Date;
     lifted_by: string | null;
     lifted_at: Date | null;
-    lift_reason: string | null;
+    lift_reason: LiftReason | null;
   };
   guest_accesses: {
     account_id: string;
@@ -141,8 +160,8 @@ export type ReportTables = {
     report_id: string;
     user_id: string;
     name: string;
-    role: string;
-    notes: string;
+    role: GuestRole;
+    notes: GuestNotes;
     may_see_identity: boolean;
     last_day: string;
     granted_by: string;
@@ -174,7 +193,7 @@ export type ReportTables = {
     account_id: string;
     report_id: string;
     deleted_at: Date;
-    ground: string;
+    ground: DeletionGround;
     deleted_by: string | null;
     second_person: string | null;
     /** Null of before it was kept. */
@@ -187,17 +206,17 @@ export type ReportTables = {
     channel_id: string;
     department_id: string;
     category_id: string | null;
-    report_type: string;
-    way: string;
-    status: string;
-    outcome: string | null;
+    report_type: ReportType;
+    way: Way;
+    status: ReportStatus;
+    outcome: Outcome | null;
     received_day: string;
     acknowledged_day: string | null;
     feedback_day: string | null;
     closed_day: string | null;
     deleted_day: string;
     /** Null of before it was kept. */
-    ground: string | null;
+    ground: DeletionGround | null;
     had_recusal: Generated<boolean>;
   };
   retention_notices: {
@@ -212,7 +231,7 @@ export type ReportTables = {
     account_id: string;
     report_id: string;
     user_id: string;
-    kind: string;
+    kind: ReminderKind;
     mark: string;
     due: string;
     at: Date;

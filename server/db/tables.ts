@@ -1,4 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
+import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
+import type { LegalArea } from "@hz/contract/legal-areas";
+import type { Permission } from "@hz/contract/permissions";
+import type { DeletionReason } from "@hz/contract/report-deletion";
+import type { ReportStatus } from "@hz/contract/report-status";
+import type { MailLanguage, RoleName } from "@hz/contract/scalars";
+import type { OwnTemplate, TemplateText } from "@hz/contract/templates";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { DirectoryTables } from "./directory-tables.ts";
 import type { ReadinessTables } from "./readiness-tables.ts";
@@ -53,9 +60,9 @@ type OfficeTables = {
     first_name: string;
     last_name: string;
     full_name: string;
-    role: string;
-    permissions: string[];
-    language: Generated<string>;
+    role: RoleName;
+    permissions: Permission[];
+    language: Generated<MailLanguage>;
     is_account_owner: Generated<boolean>;
     is_email_verified: Generated<boolean>;
     is_active: Generated<boolean>;
@@ -133,9 +140,9 @@ type OfficeTables = {
     email: string;
     first_name: string;
     last_name: string;
-    role: string;
-    permissions: string[];
-    language: Generated<string>;
+    role: RoleName;
+    permissions: Permission[];
+    language: Generated<MailLanguage>;
     message: Generated<string>;
     department_ids: string[];
     invited_by: string;
@@ -186,7 +193,7 @@ type OfficeTables = {
     account_id: string;
     report_id: string;
     requested_by: string;
-    reason: string;
+    reason: DeletionReason;
     note: Generated<string>;
     requested_at: Time;
   };
@@ -194,8 +201,8 @@ type OfficeTables = {
     account_id: string;
     id: Generated<string>;
     report_id: string;
-    from_status: string;
-    to_status: string;
+    from_status: ReportStatus;
+    to_status: ReportStatus;
     user_id: string | null;
     at: Time;
   };
@@ -240,14 +247,14 @@ type OfficeTables = {
     is_active: Generated<boolean>;
     position: number;
     department_id: string | null;
-    legal_area: string | null;
+    legal_area: LegalArea | null;
     created_at: Time;
   };
-  own_templates: { account_id: string; id: string; title: string; purpose: string; created_at: Time };
+  own_templates: { account_id: string; id: string; title: string; purpose: OwnTemplate["purpose"]; created_at: Time };
   templates: {
     account_id: string;
     id: string;
-    language: string;
+    language: TemplateText["language"];
     text: string;
     updated_at: Date;
     updated_by: string;
@@ -262,9 +269,9 @@ type OfficeTables = {
     customer_id: string | null;
     read_at: Date;
     subscription_id: string | null;
-    subscription: ColumnType<unknown, string, string> | null;
-    payment_method: ColumnType<unknown, string, string> | null;
-    details: ColumnType<unknown, string, string> | null;
+    subscription: ColumnType<Subscription, string, string> | null;
+    payment_method: ColumnType<PaymentMethod, string, string> | null;
+    details: ColumnType<BillingDetails, string, string> | null;
     reverse_charge: Generated<boolean>;
     credit: Generated<number>;
   };
@@ -272,7 +279,7 @@ type OfficeTables = {
     account_id: string;
     id: string;
     created_at: Date;
-    invoice: ColumnType<unknown, string, string>;
+    invoice: ColumnType<Invoice, string, string>;
     receipt_mailed: Generated<boolean>;
     failures_mailed: Generated<number>;
   };

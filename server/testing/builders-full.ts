@@ -43,7 +43,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...of, department_id: departmentId, user_id: userId, by_user_id: userId, at: now })
       .execute();
     const email = "neu@muster.example";
-    const named = { email, first_name: "Ida", last_name: "Neu", role: "Auswertung", permissions: [], department_ids: [] };
+    const named = { email, first_name: "Ida", last_name: "Neu", role: "Auswertung" as const, permissions: [], department_ids: [] };
     await tx
       .insertInto("invitations")
       .values({ ...of, ...named, id, invited_by: userId, code_hash: bytes() })
@@ -175,7 +175,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .insertInto("recusals")
       .values({ ...on, id, user_id: userId, by_user_id: userId, at: now, lifted_at: now, lifted_by: userId, lift_reason: "mistake" })
       .execute();
-    const guest = { role: "lawyer", notes: "none", may_see_identity: false };
+    const guest = { role: "lawyer", notes: "none", may_see_identity: false } as const;
     await tx
       .insertInto("guest_accesses")
       .values({

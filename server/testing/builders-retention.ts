@@ -25,7 +25,7 @@ export async function closedAgo(
 ): Promise<void> {
   await seen(test, office, id);
   const day = addDays(addMonths(berlinDay(new Date()), -months), -days);
-  const closed = { status: "closed", closed_at: new Date(startOfDay(day).getTime() + 43_200_000), outcome: CLOSURE.outcome };
+  const closed = { status: "closed" as const, closed_at: new Date(startOfDay(day).getTime() + 43_200_000), outcome: CLOSURE.outcome };
   await test.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set(closed).where("id", "=", id).execute());
 }
 

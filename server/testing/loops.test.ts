@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { authRoutes } from "@hz/contract/auth";
@@ -90,7 +91,7 @@ describe("without proof", () => {
 
 describe("without the permission", () => {
   let colleague: SignedIn;
-  const allow = (permissions: readonly string[]) =>
+  const allow = (permissions: readonly Permission[]) =>
     own.db.tenant(here.office.accountId, (tx) =>
       tx
         .updateTable("users")

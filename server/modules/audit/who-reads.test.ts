@@ -52,7 +52,7 @@ test("§ 8 (1): entries about a report are read by whoever reads the report, eve
     expect(numbers(entries)).toEqual(numbers(await list(office)));
   }
   const noReader = await aColleague(own, office, { role: "Admin" });
-  const permissions = ["Sicherheitseinstellungen"];
+  const permissions = ["Sicherheitseinstellungen" as const];
   await own.db.tenant(office.accountId, (tx) =>
     tx.updateTable("users").set({ permissions }).where("id", "=", noReader.person.userId).execute(),
   );

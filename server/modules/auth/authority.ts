@@ -34,7 +34,7 @@ export async function takeTurn(
 /** A person's standing as their row says it. */
 export const standingOf = (user: Pick<UserRow, "id" | "permissions" | "is_account_owner">): Standing => ({
   id: user.id,
-  permissions: user.permissions as Permission[],
+  permissions: user.permissions,
   isAccountOwner: user.is_account_owner,
 });
 

@@ -123,14 +123,14 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       accountId,
       userId: session.user_id,
       sessionId,
-      permissions: session.permissions as Permission[],
+      permissions: session.permissions,
       isOwner: session.is_account_owner,
       hasPlan: hasPlan(session, ctx.now()),
       mustEnrol: mustEnrol(session),
       isConfirmed: session.is_email_verified,
       isProven: session.confirmed_at !== null && ctx.now().getTime() - session.confirmed_at.getTime() < CONFIRMED_MINUTES * 60_000,
       archiveAt: session.archive_at,
-      isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
+      isWaiting: session.is_unvouched && needsVouching(session.permissions),
       guest: session.is_guest ? (session.guest_runs ? "running" : "ended") : null,
     };
   });
@@ -180,7 +180,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
 /** What the user of a session may do at this moment; null when it is over, or a second factor must be set up first. */
 export async function currentPermissions(ctx: Context, tx: Tx, caller: UserCaller): Promise<readonly Permission[] | null> {
   const session = await livingSession(ctx, tx, caller.accountId, caller.sessionId);
-  return session && !mustEnrol(session) ? (session.permissions as Permission[]) : null;
+  return session && !mustEnrol(session) ? session.permissions : null;
 }
 
 /** The 32 bytes under which the browser keeps its user key over a reload. */

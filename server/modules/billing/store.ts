@@ -28,9 +28,9 @@ export async function customerOf(tx: Tx, accountId: string): Promise<Customer | 
     customerId: row.customer_id,
     readAt: row.read_at,
     subscriptionId: row.subscription_id,
-    subscription: row.subscription as Subscription | null,
-    paymentMethod: row.payment_method as PaymentMethod | null,
-    details: row.details as BillingDetails | null,
+    subscription: row.subscription,
+    paymentMethod: row.payment_method,
+    details: row.details,
     reverseCharge: row.reverse_charge,
     credit: row.credit,
   };
@@ -89,7 +89,7 @@ export const allBilledAccounts = async (tx: Tx) =>
 export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice[]> {
   const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).execute();
   const kept = rows.map((row) => ({
-    invoice: row.invoice as Invoice,
+    invoice: row.invoice,
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,
   }));

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { mayDo, type Permission, roleOf } from "@hz/contract/permissions";
+import { mayDo, roleOf } from "@hz/contract/permissions";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
@@ -19,7 +19,7 @@ export const mailDeliveryChanged = defineMail(
   async (ctx, { accountId, userId, change }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
-    const manages = mayDo(user.permissions as Permission[], "Benutzer und Abteilungen");
+    const manages = mayDo(user.permissions, "Benutzer und Abteilungen");
     const address = ctx.config.publicUrl + (manages ? paths.departments : paths.dashboard);
     return { to: user.email, ...deliveryChanged(change, manages ? "manager" : "member", user.language, address) };
   },
@@ -29,7 +29,7 @@ export const mailDeliveryChanged = defineMail(
 /** Who changed it. */
 type Acting = { accountId: string; userId: string };
 
-const isAdministrator = ({ is_active, permissions }: Person) => is_active && roleOf(permissions as Permission[]) === "Admin";
+const isAdministrator = ({ is_active, permissions }: Person) => is_active && roleOf(permissions) === "Admin";
 
 /**
  * Tells that reports go elsewhere: the members of the departments to which they went and go, where null is where the channels'

@@ -10,6 +10,6 @@ export const categoryView = (row: CategoryRow): Category => ({
   description: row.description,
   isActive: row.is_active,
   departmentId: row.department_id,
-  legalArea: row.legal_area as Category["legalArea"],
+  legalArea: row.legal_area,
   createdAt: row.created_at.toISOString(),
 });

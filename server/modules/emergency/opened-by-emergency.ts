@@ -1,5 +1,5 @@
 import type { Grant } from "@hz/contract/auth";
-import { needsAccountKey, type Permission } from "@hz/contract/permissions";
+import { needsAccountKey } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { grantsTo, heldByMember } from "../departments/index.ts";
@@ -21,7 +21,7 @@ export async function openedByEmergency(
     join departments d on d.account_id = g.account_id and d.id = g.department_id
     left join department_members own on own.account_id = d.account_id and own.department_id = d.id and own.user_id = ${id}
     where g.account_id = ${accountId} and g.to_user_id = ${emergencyId} and g.kind = 'department' and case
-      when not d.was_for_conflicts then own.user_id is not null or ${needsAccountKey(permissions as Permission[])}::boolean
+      when not d.was_for_conflicts then own.user_id is not null or ${needsAccountKey(permissions)}::boolean
       else own.user_id is not null and (
         exists (select from grants mine where mine.account_id = d.account_id and mine.department_id = d.id and mine.to_user_id = ${id})
         or not ${heldByMember(id)})

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from "kysely";
+import type { Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { HAS_CODE, type LastKeys } from "../departments/index.ts";
@@ -33,8 +34,8 @@ export async function departmentsWithUse(
 }
 
 /** Of each department that stands in its active people who handle reports, by its id. */
-export async function standInReaders(tx: Tx, accountId: string): Promise<Map<string, { id: string; permissions: string[] }[]>> {
-  const { rows } = await sql<{ departmentId: string; people: { id: string; permissions: string[] }[] }>`
+export async function standInReaders(tx: Tx, accountId: string): Promise<Map<string, { id: string; permissions: Permission[] }[]>> {
+  const { rows } = await sql<{ departmentId: string; people: { id: string; permissions: Permission[] }[] }>`
     select d.id as "departmentId", coalesce(json_agg(json_build_object('id', u.id, 'permissions', u.permissions) order by u.id)
       filter (where u.id is not null), '[]') as people
     from departments d left join department_members m on m.account_id = d.account_id and m.department_id = d.id

@@ -1,3 +1,4 @@
+import type { DeletionGround } from "@hz/contract/retention";
 import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { evaluationRoutes } from "@hz/contract/evaluations";
 import { handoverRoutes } from "@hz/contract/handover";
@@ -26,7 +27,14 @@ const filled = ({ cells }: { cells: Record<string, number | null> }) =>
   Object.fromEntries(Object.entries(cells).filter(([, count]) => count !== 0));
 const channelOf = async (office: TestOffice) => (await ask(office.as)).names.channels[0]!.id;
 
-type Gone = { department: string; received: string; closed: string | null; deleted: string; ground: string | null; channel: string };
+type Gone = {
+  department: string;
+  received: string;
+  closed: string | null;
+  deleted: string;
+  ground: DeletionGround | null;
+  channel: string;
+};
 
 /** Leaves what stays of so many reports that were deleted. */
 async function goneReports(office: TestOffice, count: number, change: Partial<Gone> = {}): Promise<void> {
@@ -39,7 +47,13 @@ async function goneReports(office: TestOffice, count: number, change: Partial<Go
     ground = "rule",
   } = change;
   const days = { received_day: received, closed_day: closed, deleted_day: deleted };
-  const row = { account_id: office.accountId, channel_id: channel, department_id: department, report_type: "anonymous", way: "portal" };
+  const row = {
+    account_id: office.accountId,
+    channel_id: channel,
+    department_id: department,
+    report_type: "anonymous",
+    way: "portal",
+  } as const;
   await own.db.tenant(office.accountId, async (tx) => {
     for (let each = 0; each < count; each++)
       await tx

@@ -1,3 +1,4 @@
+import type { ReportType } from "@hz/contract/report-content";
 import { auditRoutes } from "@hz/contract/audit";
 import { evaluationRoutes, type Figures } from "@hz/contract/evaluations";
 import { handoverRoutes } from "@hz/contract/handover";
@@ -25,7 +26,7 @@ const filled = ({ cells }: { cells: Record<string, number | null> }) =>
   Object.fromEntries(Object.entries(cells).filter(([, count]) => count !== 0));
 
 /** Copies a report so often, received on a day of that year, in a department of choice. */
-async function copies(office: TestOffice, id: string, count: number, change: { at?: string; department?: string; type?: string } = {}) {
+async function copies(office: TestOffice, id: string, count: number, change: { at?: string; department?: string; type?: ReportType } = {}) {
   const { at = "2025-05-05T10:00:00Z", department = office.departmentId, type = "anonymous" } = change;
   await own.db.tenant(office.accountId, async (tx) => {
     const row = await tx.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -84,10 +85,10 @@ test("findings, messages, measures, disclosures and ends are counted once and wh
     for (const [result, at] of [
       ["no", "2025-05-06"],
       ["yes", "2025-05-07"],
-    ])
+    ] as const)
       await tx
         .insertInto("procedure_steps")
-        .values({ ...base, id: newId(), kind: "scope", result: result!, at: new Date(at!) })
+        .values({ ...base, id: newId(), kind: "scope", result, at: new Date(at) })
         .execute();
     const message = { account_id: office.accountId, report_id: first!.id, box: Buffer.alloc(8), author_id: null };
     for (const [is_from_reporter, created_at] of [

@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { auditRoutes } from "@hz/contract/audit";
 import { handoverRoutes } from "@hz/contract/handover";
 import { reportRoutes } from "@hz/contract/reports";
@@ -98,7 +99,7 @@ test("with whoever is excluded goes their request for deletion, and nobody else'
 test("what somebody asked for who does not handle the case any more is confirmed by nobody", async () => {
   await needTwo();
   await remove(biased);
-  const gone = (change: { is_active?: boolean; permissions?: string[] }) =>
+  const gone = (change: { is_active?: boolean; permissions?: Permission[] }) =>
     own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set(change).where("id", "=", biased.person.userId).execute());
   await gone({ is_active: false });
   expect(await confirm(third)).toMatchObject({ code: "DELETION_LAPSED" });

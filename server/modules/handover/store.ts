@@ -1,4 +1,5 @@
 import { type Insertable, sql } from "kysely";
+import type { LiftReason } from "@hz/contract/handover-terms";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -82,7 +83,7 @@ export const insertRecusal = (
     .values({ ...recusal, account_id: accountId })
     .execute();
 
-export const liftRecusal = (tx: Tx, accountId: string, id: string, lifted: { by: string; at: Date; reason: string }) =>
+export const liftRecusal = (tx: Tx, accountId: string, id: string, lifted: { by: string; at: Date; reason: LiftReason }) =>
   tx
     .updateTable("recusals")
     .set({ lifted_by: lifted.by, lifted_at: lifted.at, lift_reason: lifted.reason })

@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { auditRoutes, NOT_READ } from "@hz/contract/audit";
 import { auditDetails } from "@hz/contract/audit-details";
 import { departmentRoutes } from "@hz/contract/departments";
@@ -266,7 +267,7 @@ test("what the former office asked for or agreed to about its deletion is taken 
   }));
   expect(left).toEqual({ requests: [], listed: [] });
   // Whoever reads it now finds in the log whose request ended with that.
-  const permissions = ["Meldungen", "Sicherheitseinstellungen"];
+  const permissions: Permission[] = ["Meldungen", "Sicherheitseinstellungen"];
   await own.db.tenant(office.accountId, (tx) =>
     tx.updateTable("users").set({ permissions }).where("id", "=", other.person.userId).execute(),
   );

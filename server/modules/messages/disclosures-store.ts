@@ -10,7 +10,7 @@ export const disclosureView = (row: Row): Disclosure => ({
   id: row.id,
   byUserId: row.user_id,
   at: row.at.toISOString(),
-  ground: row.ground as Disclosure["ground"],
+  ground: row.ground,
   day: row.day,
   told: row.told,
   replaces: row.replaces,

@@ -1,9 +1,5 @@
-import type { EntryWay, Handover } from "@hz/contract/entry-terms";
-import type { LiftReason, TransferReason } from "@hz/contract/handover-terms";
 import type { HistoryEntry } from "@hz/contract/messages";
 import type { Measure, Step } from "@hz/contract/procedure";
-import type { ReminderKind } from "@hz/contract/reminder-days";
-import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
 import { remindersOf } from "../reminders/index.ts";
@@ -28,7 +24,7 @@ import { messageTimesOf, redactionsOf } from "./store.ts";
 export async function historyOf(tx: Tx, accountId: string, report: ReportRecord): Promise<HistoryEntry[]> {
   const { id } = report;
   const statuses = (await statusChangesOf(tx, accountId, id)).map((row) =>
-    entry(row.at, row.user_id, { kind: "status", from: row.from_status as ReportStatus, to: row.to_status as ReportStatus }),
+    entry(row.at, row.user_id, { kind: "status", from: row.from_status, to: row.to_status }),
   );
   const assignments = (await assignmentChangesOf(tx, accountId, id)).map((row) =>
     entry(row.at, row.user_id, { kind: "assigned", from: row.from_user_id, to: row.to_user_id }),
@@ -51,7 +47,7 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const steps = (await stepsOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, whatOf(stepView(row))));
   const measures = (await measuresOf(tx, accountId, id)).map(measureView).flatMap(entriesOf);
   const reminders = (await remindersOf(tx, accountId, id)).map((row) =>
-    entry(row.at, null, { kind: "reminded", about: row.kind as ReminderKind, due: row.due, to: row.user_ids }),
+    entry(row.at, null, { kind: "reminded", about: row.kind, due: row.due, to: row.user_ids }),
   );
   const recordings = (await destroyedOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, { kind: "recording-destroyed" }));
   const recorded = (await momentsOf(tx, accountId, id, "report.recording-added")).map((row) =>
@@ -59,13 +55,11 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   );
   const received = entry(report.way === "portal" ? report.created_at : report.received_at, null, { kind: "received" });
   const transfers = (await transfersOf(tx, accountId, id)).map((row) =>
-    entry(row.at, row.user_id, { kind: "transferred", from: row.from_name, to: row.to_name, reason: row.reason as TransferReason }),
+    entry(row.at, row.user_id, { kind: "transferred", from: row.from_name, to: row.to_name, reason: row.reason }),
   );
   const recusals = (await recusalsOf(tx, accountId, id)).flatMap((row) => [
     entry(row.at, row.by_user_id, { kind: "recused", userId: row.user_id, isOwn: row.by_user_id === row.user_id }),
-    ...(row.lifted_at
-      ? [entry(row.lifted_at, row.lifted_by, { kind: "lifted", userId: row.user_id, reason: row.lift_reason as LiftReason })]
-      : []),
+    ...(row.lifted_at ? [entry(row.lifted_at, row.lifted_by, { kind: "lifted", userId: row.user_id, reason: row.lift_reason! })] : []),
   ]);
   const guests = (await guestsOf(tx, accountId, id)).flatMap(({ name, last_day: lastDay, ...row }) => [
     entry(row.granted_at, row.granted_by, { kind: "guest", what: "invited", name, lastDay }),
@@ -105,8 +99,8 @@ const entry = (at: Date, by: string | null, what: HistoryEntry["what"]): History
 function entriesOfEntry(report: ReportRecord): HistoryEntry[] {
   const { way, created_at: at, entered_by: by, handover, handover_at: handedAt, handover_by: handedBy } = report;
   if (way === "portal") return [];
-  const entered = entry(at, by, { kind: "entered", way: way as EntryWay });
-  return handover && handedAt ? [entered, entry(handedAt, handedBy, { kind: "handover", handover: handover as Handover })] : [entered];
+  const entered = entry(at, by, { kind: "entered", way });
+  return handover && handedAt ? [entered, entry(handedAt, handedBy, { kind: "handover", handover })] : [entered];
 }
 
 function whatOf(step: Step): HistoryEntry["what"] {

@@ -1,4 +1,4 @@
-import { mayNameSpeakers, type Way } from "@hz/contract/entry-terms";
+import { mayNameSpeakers } from "@hz/contract/entry-terms";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -11,6 +11,6 @@ export async function recordIdentityShown(tx: Tx, caller: UserCaller, reportId: 
   if (!(await mayShowIdentity(tx, caller, reportId))) throw new Failure("FORBIDDEN");
   // Whoever gave no name has none that could be shown: the log says nothing that did not happen.
   const isNamed = report.report_type === "confidential" || report.identity_revealed_at !== null;
-  if (!isNamed && !mayNameSpeakers(report.way as Way, report.consent_at !== null)) throw new Failure("NOT_FOUND");
+  if (!isNamed && !mayNameSpeakers(report.way, report.consent_at !== null)) throw new Failure("NOT_FOUND");
   record(caller.accountId, { actor: caller.userId, action: "identity.shown", target: reportId });
 }

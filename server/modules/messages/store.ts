@@ -11,7 +11,7 @@ type FileRow = Selectable<Tables["files"]>;
 
 const messageView = (row: MessageRow, files: FileRow[]): Message => ({
   id: row.id,
-  kind: row.kind as Message["kind"],
+  kind: row.kind,
   isFromWhistleblower: row.is_from_reporter,
   authorId: row.author_id,
   box: wire(row.box),
@@ -64,7 +64,7 @@ type NoteRow = Selectable<Tables["notes"]>;
 
 export const noteView = (row: NoteRow): Note => ({
   id: row.id,
-  kind: row.kind as Note["kind"],
+  kind: row.kind,
   authorId: row.author_id,
   box: wire(row.box),
   createdAt: row.created_at.toISOString(),

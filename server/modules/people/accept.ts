@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Grant } from "@hz/contract/auth";
 import type { Acceptance } from "@hz/contract/invitations";
-import { type Permission, readsReports } from "@hz/contract/permissions";
+import { readsReports } from "@hz/contract/permissions";
 import { isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -72,7 +72,7 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
     if (row.is_guest && !hasCode) throw new Failure("INVITE_CODE_WRONG", ["code"]);
     const cases = accesses.map((access) => ({ reportId: access.report_id, readsNotes: access.notes !== "none" }));
     const book = await accessBook(tx, accountId, userId);
-    const permissions = row.permissions as Permission[];
+    const permissions = row.permissions;
     const departmentIds = row.department_ids.filter((id) => book.departments.some((one) => one.id === id));
     if (!hasCode && input.grants.length > 0) throw new Failure("BOX_REFUSED");
     checkBoxes(input.grants, userId);

@@ -11,7 +11,7 @@ import { adminCount, type InvitationRow, isLastSigner } from "./store.ts";
 /** What an invitation promises counts like what a person has: whoever lacks it does not change, renew or withdraw it. */
 export const promisedBy = (invitation: InvitationRow): Standing => ({
   id: invitation.id,
-  permissions: invitation.permissions as Permission[],
+  permissions: invitation.permissions,
   isAccountOwner: false,
 });
 

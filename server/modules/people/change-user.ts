@@ -40,7 +40,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       // A guest's belongs to its case, whose people decide whose mailbox it opens to.
       if (invitation.is_guest) throw new Failure("NOT_FOUND");
       refuseActing(caller, own, promisedBy(invitation));
-      refuseGiving(caller, own, invitation.permissions as Permission[], change.permissions ?? []);
+      refuseGiving(caller, own, invitation.permissions, change.permissions ?? []);
       refuseMoving(caller, invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
       return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId), ctx.now());
@@ -52,12 +52,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     refuseGuest(user, change);
     // Somebody who comes back has all that they had, as if it was given anew.
     const isBack = change.isActive === true && !user.is_active;
-    refuseGiving(
-      caller,
-      own,
-      isBack ? [] : (user.permissions as Permission[]),
-      change.permissions ?? (isBack ? (user.permissions as Permission[]) : []),
-    );
+    refuseGiving(caller, own, isBack ? [] : user.permissions, change.permissions ?? (isBack ? user.permissions : []));
     await changePerson(ctx, tx, caller, user, change);
     return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId));
   });
@@ -65,7 +60,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
 
 /** Whether somebody would lose their sign-in or a permission by it. */
 const unseats = (user: UserRow, { isActive, permissions }: Change) =>
-  isActive === false || (permissions !== undefined && !(user.permissions as Permission[]).every((one) => permissions.includes(one)));
+  isActive === false || (permissions !== undefined && !user.permissions.every((one) => permissions.includes(one)));
 
 /** A guest stays one: whoever is to work in the office gets an invitation of their own. */
 function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions = [] }: Change): void {
@@ -75,7 +70,7 @@ function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions
 /** Throws CONFIRMATION_NEEDED where an invitation that opens something would go to another mailbox. */
 function refuseMoving(caller: UserCaller, { email, permissions }: InvitationRow, change: Change): void {
   const isMoved = change.email !== undefined && normalEmail(change.email) !== email;
-  if (isMoved && needsVouching(permissions as Permission[])) demandConfirmation(caller);
+  if (isMoved && needsVouching(permissions)) demandConfirmation(caller);
 }
 
 async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: UserRow, change: Change): Promise<void> {
@@ -83,7 +78,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   // Their own address a person changes themselves, proving that it is theirs.
   if (change.email !== undefined && normalEmail(change.email) !== user.email) throw new Failure("INVALID_INPUT", ["email"]);
   const [firstName, lastName] = [change.firstName ?? user.first_name, change.lastName ?? user.last_name];
-  const before = user.permissions as Permission[];
+  const before = user.permissions;
   const permissions = change.permissions ? inOrder(change.permissions) : before;
   const isActive = change.isActive ?? user.is_active;
   if (needsAccountKey(before) && !needsAccountKey(permissions)) await keepASigner(tx, accountId, user.id);
@@ -124,7 +119,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
 async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: InvitationRow, change: Change): Promise<void> {
   const { accountId, userId: actor } = caller;
   const email = change.email ? normalEmail(change.email) : row.email;
-  const permissions = change.permissions ? inOrder(change.permissions) : (row.permissions as Permission[]);
+  const permissions = change.permissions ? inOrder(change.permissions) : row.permissions;
   // Before it is written to the invitation, so that an address that somebody has is refused as such.
   if (email !== row.email) {
     await refuseFlood(ctx, tx, accountId);

@@ -1,7 +1,6 @@
 import type { Grant } from "@hz/contract/auth";
 import type { BodyOf } from "@hz/contract/route";
 import type { Missing, peopleRoutes } from "@hz/contract/people";
-import type { Permission } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
@@ -36,7 +35,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const book = await accessBook(tx, accountId);
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
     checkBoxes(body.grants, giverId);
-    const receiver = { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId };
+    const receiver = { permissions: user.permissions, departmentIds, trust: id === giverId };
     // What was made ready before somebody took permissions, a department or an epoch away; of a key that the giver does not hold the
     // answer is the same, or it would tell which older ones are in use.
     const isHeld = ({ what }: Grant) => what.kind !== "department" || book.holds(giverId, what);

@@ -1,4 +1,4 @@
-import { type Permission, roleOf } from "@hz/contract/permissions";
+import { roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
@@ -10,11 +10,7 @@ import { type AccessBook, accessBook } from "./missing.ts";
 
 /** Whether somebody could act as the owner at once: active, vouched for, with every permission and the account's key. */
 const isFit = (user: UserRow, book: AccessBook) =>
-  user.is_active &&
-  !user.is_guest &&
-  roleOf(user.permissions as Permission[]) === "Admin" &&
-  user.is_vouched &&
-  book.holds(user.id, { kind: "account" });
+  user.is_active && !user.is_guest && roleOf(user.permissions) === "Admin" && user.is_vouched && book.holds(user.id, { kind: "account" });
 
 /**
  * Hands the account over to an Admin; to oneself changes nothing. Of two hand-overs at once the second one is no longer the owner's. Throws NOT_OWNER,

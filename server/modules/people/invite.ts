@@ -1,7 +1,7 @@
 import type { Grant } from "@hz/contract/auth";
 import type { InvitationKeys, Invite } from "@hz/contract/invitations";
 import type { ManagedUser } from "@hz/contract/people";
-import { type Permission, roleOf } from "@hz/contract/permissions";
+import { roleOf } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -36,7 +36,7 @@ function codeColumns(keys: InvitationKeys | null) {
 /** Throws BOX_REFUSED for a code by who cannot vouch, for keys that the inviting person does not hold, and for more than the invited one may have. */
 async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | null, row: InvitationRow, book: AccessBook): Promise<void> {
   if (!keys) return;
-  const receiver = { permissions: row.permissions as Permission[], departmentIds: row.department_ids, trust: true };
+  const receiver = { permissions: row.permissions, departmentIds: row.department_ids, trust: true };
   checkGrants(keys.grants, caller.userId, receiver, book);
   const isOwn = ({ what }: Grant) => what.kind !== "department" || book.holds(caller.userId, what);
   if (!book.vouchers.has(caller.userId) || !keys.grants.every(isOwn)) throw new Failure("BOX_REFUSED");
@@ -98,7 +98,7 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     if (!earlier || earlier.is_guest) throw new Failure("NOT_FOUND");
     refuseActing(caller, own, promisedBy(earlier));
     // Another code in other hands is as good as another invitation.
-    refuseGiving(caller, own, [], earlier.permissions as Permission[]);
+    refuseGiving(caller, own, [], earlier.permissions);
     await refuseFlood(ctx, tx, accountId);
     await keepItsKeys(tx, accountId, id);
     await deleteGrantsTo(tx, accountId, id);

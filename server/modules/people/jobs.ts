@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paths } from "@hz/contract/paths";
-import { needsVouching, type Permission } from "@hz/contract/permissions";
+import { needsVouching } from "@hz/contract/permissions";
 import { Id } from "@hz/contract/scalars";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
@@ -30,7 +30,7 @@ export const inviteUser = defineMail(
         inviter: inviter?.full_name ?? company,
         company,
         message: row.message,
-        needsVouching: needsVouching(row.permissions as Permission[]),
+        needsVouching: needsVouching(row.permissions),
         isGuest: row.is_guest,
       };
       return { to: row.email, ...invitationMail(row.language, facts, `${ctx.config.publicUrl}${paths.invitation}?token=${token}`) };

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Grant } from "@hz/contract/auth";
-import { needsAccountKey, needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
+import { needsAccountKey, needsVouching, readsReports } from "@hz/contract/permissions";
 import type { Missing, WaitingSince } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
@@ -58,7 +58,7 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string, rea
     departmentsOf: (id) => departments.flatMap((one) => (members.get(id)?.has(one.id) ? [{ id: one.id, name: one.name }] : [])),
     holds: (id, what) => has(id, nameOfWhat(what)),
     missingFor(user) {
-      const permissions = user.permissions as Permission[];
+      const permissions = user.permissions;
       if (!user.is_active || user.deleted_at || !needsVouching(permissions)) return NOTHING;
       const wanted = readsReports(permissions) ? departments.filter(({ id }) => members.get(user.id)?.has(id)) : [];
       return {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Permission, roleOf } from "@hz/contract/permissions";
+import { roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
@@ -93,7 +93,7 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   await tellOfChange(ctx, tx, actor, user, null);
   await deleteCalendar(tx, accountId, user.id);
   await wipe(ctx, tx, accountId, user.id);
-  if (user.is_active && roleOf(user.permissions as Permission[]) === "Admin") await keepAnAdmin(tx, accountId);
+  if (user.is_active && roleOf(user.permissions) === "Admin") await keepAnAdmin(tx, accountId);
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });

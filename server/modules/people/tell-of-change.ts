@@ -24,14 +24,12 @@ function toldOf(before: State, after: State | null): "removed" | "deactivated" |
  * transaction of the change, before memberships end.
  */
 export async function tellOfChange(ctx: Context, tx: Tx, actor: string, user: UserRow, after: State | null): Promise<void> {
-  const before = { isActive: user.is_active, permissions: user.permissions as Permission[] };
+  const before = { isActive: user.is_active, permissions: user.permissions };
   const told = toldOf(before, after);
   if (told) await tellOfPeople(ctx, tx, told, user);
   const [did, does] = [reads(before), after !== null && reads(after)];
   if (did === does) return;
-  const administrators = (await peopleOf(tx, user.account_id)).filter(
-    (one) => one.is_active && roleOf(one.permissions as Permission[]) === "Admin",
-  );
+  const administrators = (await peopleOf(tx, user.account_id)).filter((one) => one.is_active && roleOf(one.permissions) === "Admin");
   const change = does ? ("added" as const) : ("removed" as const);
   const who = { userId: user.id, byUserId: actor, change };
   await tellOfReader(ctx, tx, user.account_id, who, told ? administrators.map(({ id }) => id) : []);

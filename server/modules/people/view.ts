@@ -1,4 +1,4 @@
-import { type Permission, roleOf } from "@hz/contract/permissions";
+import { roleOf } from "@hz/contract/permissions";
 import { TOKEN_HOURS } from "@hz/contract/limits";
 import type { ManagedUser } from "@hz/contract/people";
 import type { Person } from "../users/index.ts";
@@ -14,8 +14,8 @@ export function userView(user: Person, book: AccessBook): ManagedUser {
     lastName: user.last_name,
     fullName: user.full_name,
     email: user.email,
-    role: roleOf(user.permissions as Permission[]),
-    permissions: user.permissions as Permission[],
+    role: roleOf(user.permissions),
+    permissions: user.permissions,
     language: user.language,
     state: user.is_active ? "active" : "deactivated",
     isEmailVerified: user.is_email_verified,
@@ -41,8 +41,8 @@ export const invitationView = (invitation: InvitationRow, book: AccessBook, now:
   lastName: invitation.last_name,
   fullName: `${invitation.first_name} ${invitation.last_name}`,
   email: invitation.email,
-  role: roleOf(invitation.permissions as Permission[]),
-  permissions: invitation.permissions as Permission[],
+  role: roleOf(invitation.permissions),
+  permissions: invitation.permissions,
   language: invitation.language,
   state: "invited",
   isEmailVerified: false,

@@ -12,8 +12,8 @@ const ownView = (row: ReportRecord): Omit<Procedure, "steps" | "measures"> => ({
   closed: row.closed_at && {
     at: row.closed_at.toISOString(),
     by: row.closed_by,
-    outcome: row.outcome as NonNullable<Procedure["closed"]>["outcome"],
-    noFeedbackReason: row.no_feedback_reason as NonNullable<Procedure["closed"]>["noFeedbackReason"],
+    outcome: row.outcome,
+    noFeedbackReason: row.no_feedback_reason,
   },
 });
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_KEY, type KeyHolder } from "@hz/contract/key-drill";
-import { needsAccountKey, type Permission } from "@hz/contract/permissions";
+import { needsAccountKey } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
@@ -23,7 +23,7 @@ export async function keyHolders(tx: Tx, accountId: string, readerId: string) {
       .filter((key) => known.has(key));
   const compared = await comparedBy(tx, accountId);
   const people = (await keyPeople(tx, accountId)).map((row): Person => {
-    const own = row.permissions as Permission[];
+    const own = row.permissions;
     return {
       id: row.id,
       name: row.full_name,

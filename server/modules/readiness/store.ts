@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { linksEnded } from "../channels/index.ts";
 import { HAS_CODE } from "../departments/index.ts";
@@ -163,7 +164,7 @@ export async function keyPeople(tx: Tx, accountId: string) {
   const { rows } = await sql<{
     id: string;
     full_name: string;
-    permissions: string[];
+    permissions: Permission[];
     is_active: boolean;
     is_vouched: boolean;
     has_code: boolean;

@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { auditRoutes } from "@hz/contract/audit";
 import { acknowledgementDue, addDays, berlinDay, feedbackDue } from "@hz/contract/deadlines";
 import { calendarFeed } from "@hz/contract/paths";
@@ -23,7 +24,7 @@ const read = (address: string, from = `10.9.${asked >> 8}.${asked++ & 255}`) =>
   own.app.inject({ method: "GET", url: address.replace(BASE, ""), remoteAddress: from });
 const addressFor = async ({ as }: SignedIn) => (await call(own.app, reminderRoutes.makeAddress, { as })).address;
 const since = async ({ as }: SignedIn) => (await call(own.app, reminderRoutes.choice, { as })).calendarSince;
-const change = (office: TestOffice, who: SignedIn, row: { is_active?: boolean; permissions?: string[] }) =>
+const change = (office: TestOffice, who: SignedIn, row: { is_active?: boolean; permissions?: Permission[] }) =>
   own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set(row).where("id", "=", who.person.userId).execute());
 const daysIn = (file: string) => [...file.matchAll(/^DTSTART;VALUE=DATE:(\d{8})\r$/gm)].map(([, day]) => day);
 const uidsIn = (file: string) => [...file.replaceAll("\r\n ", "").matchAll(/^UID:(.*)\r$/gm)].map(([, uid]) => uid!);

@@ -1,4 +1,4 @@
-import { readsReports, type Permission } from "@hz/contract/permissions";
+import { readsReports } from "@hz/contract/permissions";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
@@ -31,6 +31,6 @@ async function textOf(ctx: Context, token: string | undefined): Promise<string |
   const { account_id: accountId, user_id: userId } = owner;
   return ctx.db.tenant(accountId, async (tx) => {
     const user = await userOf(tx, accountId, userId);
-    return user?.is_active && readsReports(user.permissions as Permission[]) ? calendarOf(ctx, tx, user) : null;
+    return user?.is_active && readsReports(user.permissions) ? calendarOf(ctx, tx, user) : null;
   });
 }

@@ -1,3 +1,4 @@
+import type { ReportStatus } from "@hz/contract/report-status";
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
 import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
@@ -30,7 +31,7 @@ afterAll(() => own.close());
 
 const daysAgo = (days: number) => new Date(own.ctx.now().getTime() - days * 24 * HOUR);
 const today = () => berlinDay(own.ctx.now());
-type Change = { status?: string; assigned_to?: string | null; acknowledged_at?: Date | null };
+type Change = { status?: ReportStatus; assigned_to?: string | null; acknowledged_at?: Date | null };
 
 /** A report that came so many days ago and was not confirmed, changed as told. */
 async function aWaiting(office: TestOffice, days: number, change: Change = {}): Promise<Submitted> {
@@ -229,7 +230,7 @@ test("what was told another way ends the silence; of whom nobody can write to no
   const [told, mute, silent] = [await aWaiting(office, 40), await aWaiting(office, 40), await aWaiting(office, 40)];
   for (const report of [told, mute, silent]) await set(office, report, { acknowledged_at: daysAgo(40) });
   await own.db.tenant(office.accountId, async (tx) => {
-    const step = { account_id: office.accountId, id: newId(), kind: "feedback", result: "phone", user_id: office.person.userId };
+    const step = { account_id: office.accountId, id: newId(), kind: "feedback", result: "phone", user_id: office.person.userId } as const;
     await tx
       .insertInto("procedure_steps")
       .values({ ...step, report_id: told.id, at: daysAgo(29) })

@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
 import { handoverRoutes } from "@hz/contract/handover";
 import { roundDayOf } from "@hz/contract/reminder-days";
@@ -32,7 +33,7 @@ async function told({ person }: Somebody) {
   return mails.filter(({ to, subject }) => to === person.email && subject === "In einer Abteilung erreichen Meldungen niemanden");
 }
 const counts = (...people: Somebody[]) => Promise.all(people.map(async (one) => (await told(one)).length));
-const setUser = (office: TestOffice, { person }: Somebody, change: { is_active?: boolean; permissions?: string[] }) =>
+const setUser = (office: TestOffice, { person }: Somebody, change: { is_active?: boolean; permissions?: Permission[] }) =>
   own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set(change).where("id", "=", person.userId).execute());
 const arrived = (office: TestOffice, departmentId = office.departmentId) =>
   notifyOfReport.handle(own.ctx, { accountId: office.accountId, departmentId }, { id: newId() });

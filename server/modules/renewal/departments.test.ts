@@ -1,3 +1,4 @@
+import type { Permission } from "@hz/contract/permissions";
 import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
@@ -35,7 +36,7 @@ const grantsOf = (userId: string, departmentId: string) =>
 const remove = (id: string, userId: string, as = office.as) => ({ params: { id, userId }, as });
 const audit = () =>
   own.db.tenant(office.accountId, (tx) => tx.selectFrom("audit_entries").select(["action", "entry"]).orderBy("seq").execute());
-const permit = (userId: string, permissions: string[]) =>
+const permit = (userId: string, permissions: Permission[]) =>
   own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ permissions }).where("id", "=", userId).execute());
 const connect = async (conflictDepartmentId: string | null) => {
   const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
@@ -228,7 +229,7 @@ test("an invitation forgets a department that is deleted", async () => {
     email: "neu@muster.example",
     first_name: "N",
     last_name: "N",
-    role: "Fallbearbeitung",
+    role: "Fallbearbeitung" as const,
     permissions: [],
   };
   await own.db.tenant(office.accountId, (tx) =>

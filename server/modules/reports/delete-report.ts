@@ -117,7 +117,7 @@ export async function confirmDeletion(
   const handlers = await caseHandlers(tx, accountId, report);
   if (!handlers.some(({ id }) => id === request.requested_by)) throw new Failure("DELETION_LAPSED");
   await deleteNow(ctx, tx, caller, report.id, {
-    reason: request.reason as DeletionReason,
+    reason: request.reason,
     requestedBy: request.requested_by,
   });
 }

@@ -1,3 +1,4 @@
+import type { DeletionReason } from "@hz/contract/report-deletion";
 import type { Tx } from "../../db/database.ts";
 
 /** Keeps a request for deletion; answers false where there is one already. */
@@ -5,7 +6,7 @@ export async function insertDeletion(
   tx: Tx,
   accountId: string,
   reportId: string,
-  request: { requestedBy: string; reason: string; note: string; at: Date },
+  request: { requestedBy: string; reason: DeletionReason; note: string; at: Date },
 ): Promise<boolean> {
   const { requestedBy, reason, note, at } = request;
   const result = await tx

@@ -1,3 +1,4 @@
+import type { DeletionGround } from "@hz/contract/retention";
 import { berlinDay } from "@hz/contract/deadlines";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -54,7 +55,7 @@ export const countDeleted = (
   tx: Tx,
   accountId: string,
   gone: GoneReport,
-  { at, ground, hadRecusal }: { at: Date; ground: string; hadRecusal: boolean },
+  { at, ground, hadRecusal }: { at: Date; ground: DeletionGround; hadRecusal: boolean },
 ) => {
   const { is_drill: _drill, set_apart_at: _apart, received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
   const day = (moment: Date | null) => moment && berlinDay(moment);

@@ -77,7 +77,7 @@ export const keepClosures = (
       closed_at: end.at,
       closed_by: end.by,
       outcome: end.outcome,
-      no_feedback_reason: sql<string | null>`case when feedback_at is null then ${end.noFeedbackReason}::text end`,
+      no_feedback_reason: sql<NoFeedbackReason | null>`case when feedback_at is null then ${end.noFeedbackReason}::text end`,
     })
     .where("account_id", "=", accountId)
     .where("id", "in", ids)

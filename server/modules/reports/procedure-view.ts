@@ -6,8 +6,8 @@ export const stepView = (row: StepRow): Step =>
 
 export const measureView = (row: MeasureRow): Measure => ({
   id: row.id,
-  kind: row.kind as Measure["kind"],
-  state: row.state as Measure["state"],
+  kind: row.kind,
+  state: row.state,
   day: row.day,
   userId: row.user_id,
   createdBy: row.created_by,

@@ -65,7 +65,7 @@ export const mayShowIdentity = async (tx: Tx, { accountId, userId, guest }: User
 export async function notesRight(tx: Tx, { accountId, userId, guest }: UserCaller, id: string): Promise<GuestNotes> {
   if (guest === null) return "write";
   const access = (await runningAccesses(tx, accountId, userId)).find((row) => row.report_id === id);
-  return (access?.notes ?? "none") as GuestNotes;
+  return access?.notes ?? "none";
 }
 
 /** The same, and whoever could read it before hears why they no longer can: throws RECUSED or REPORT_HANDED_OVER. */

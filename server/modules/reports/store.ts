@@ -1,3 +1,4 @@
+import type { ReportStatus } from "@hz/contract/report-status";
 import { MAX_APART } from "@hz/contract/limits";
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -172,7 +173,7 @@ export async function statusShifts(
 export const insertStatusChanges = (
   tx: Tx,
   accountId: string,
-  changes: { report_id: string; from_status: string; to_status: string; user_id: string }[],
+  changes: { report_id: string; from_status: ReportStatus; to_status: ReportStatus; user_id: string }[],
 ) =>
   tx
     .insertInto("status_changes")
@@ -219,7 +220,7 @@ export const lockReports = (tx: Tx, accountId: string, ids: string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-type Change = { status?: string; assigned_to?: string | null };
+type Change = { status?: ReportStatus; assigned_to?: string | null };
 
 export const changeReports = (tx: Tx, accountId: string, ids: string[], change: Change) =>
   tx

@@ -19,10 +19,10 @@ export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean
   caseNumber: row.case_number,
   channelId: row.channel_id,
   category: row.category_id,
-  reportType: row.report_type as ReportRow["reportType"],
-  way: row.way as ReportRow["way"],
+  reportType: row.report_type,
+  way: row.way,
   identityRevealedAt: row.identity_revealed_at && row.identity_revealed_at.toISOString(),
-  status: row.status as ReportRow["status"],
+  status: row.status,
   assignedTo: row.assigned_to,
   createdAt: row.created_at.toISOString(),
   lastActivityAt: row.last_activity_at.toISOString(),
@@ -30,7 +30,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean
   acknowledgedAt: timeView(row.acknowledged_at),
   feedbackAt: timeView(row.feedback_at),
   closedAt: timeView(row.closed_at),
-  outcome: row.outcome as ReportRow["outcome"],
+  outcome: row.outcome,
   retentionMonths: row.promised_months,
   isDrill: row.is_drill,
   isLost,
@@ -99,7 +99,7 @@ function entryView(row: ReadableReport): EntryFacts | null {
   const { handover: state, handover_by: by, handover_at: at } = row;
   return {
     by: row.entered_by,
-    documentation: row.documentation as EntryFacts["documentation"],
+    documentation: row.documentation,
     consentAt: timeView(row.consent_at),
     handover: state && by && at ? { state: state as "handed" | "impossible", by, at: at.toISOString() } : null,
   };
@@ -113,12 +113,12 @@ export const bodyRedaction = (row: Pick<ReadableReport, "body_redacted_by" | "bo
 export const redactionView = (by: string | null, at: Date | null) => (by && at ? { byUserId: by, at: at.toISOString() } : null);
 
 function deletionRequest({ requested_by, requested_at, reason, note, full_name }: DeletionState): DeletionRequest | null {
-  if (!requested_by || !requested_at) return null;
+  if (!requested_by || !requested_at || !reason) return null;
   return {
     requestedBy: requested_by,
     requestedByName: full_name ?? "",
     requestedAt: requested_at.toISOString(),
-    reason: reason as DeletionRequest["reason"],
+    reason,
     note: note ?? "",
   };
 }

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentsOf, type HeldBeside, heldBeside } from "../departments/index.ts";
 import { emergencyKeyOf, openedByEmergency } from "../emergency/index.ts";
-import { type Permission, readsReports } from "@hz/contract/permissions";
+import { readsReports } from "@hz/contract/permissions";
 import { type UserRow, vouchersOf } from "../users/index.ts";
 import { withHolder } from "./holder.ts";
 import { colleaguesToVouch, grantersBeside, invitationCodes, newestEpochs } from "./store.ts";
@@ -45,7 +45,7 @@ const bestHolder = ({ byActive, byDeactivated, byInvited }: HeldBeside) =>
 /** How much of what a person reads others could open for them again; nobody is named to whoever only has a mailbox. */
 async function reopening(tx: Tx, user: UserRow, hasColleague: boolean, emergencyId: string | undefined): Promise<Reopening> {
   const [accountId, userId] = [user.account_id, user.id];
-  const departments = readsReports(user.permissions as Permission[]) ? await departmentsOf(tx, accountId, userId) : [];
+  const departments = readsReports(user.permissions) ? await departmentsOf(tx, accountId, userId) : [];
   const keys = await heldBeside(tx, accountId, userId, departments);
   const held = keys.filter(({ byActive, byDeactivated }) => byActive || byDeactivated);
   const codes = await invitationCodes(tx, accountId, user.id);
@@ -73,7 +73,7 @@ export const lookAtReset = (ctx: Context, token: string): Promise<ResetState> =>
       emergencyId: emergency?.id ?? null,
       hasColleague,
       hasOthers: (await colleaguesToVouch(tx, accountId, user.id)).length > 0,
-      readsReports: readsReports(user.permissions as Permission[]),
+      readsReports: readsReports(user.permissions),
       ...(await reopening(tx, user, hasColleague, emergency?.id)),
       isLastSigner: emergency === undefined && (await vouchersOf(tx, accountId)).join() === user.id,
       needsSecondFactor: user.totp_confirmed_at !== null,

@@ -1,6 +1,6 @@
 import type { Grant } from "@hz/contract/auth";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import { needsVouching, type Permission } from "@hz/contract/permissions";
+import { needsVouching } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -107,7 +107,7 @@ export async function everybodyBeside(tx: Tx, accountId: string, userId: string)
 export async function colleaguesToVouch(tx: Tx, accountId: string, userId: string): Promise<string[]> {
   const people = tx.selectFrom("users").select(["id", "permissions"]).where("account_id", "=", accountId).where("id", "<>", userId);
   const rows = await people.where("is_active", "=", true).where("deleted_at", "is", null).orderBy("id").execute();
-  return rows.filter(({ permissions }) => needsVouching(permissions as Permission[])).map(({ id }) => id);
+  return rows.filter(({ permissions }) => needsVouching(permissions)).map(({ id }) => id);
 }
 
 /** Takes a person's grants of the account's seed with these signatures away. */

@@ -1,4 +1,4 @@
-import { type DeletionGround, MAX_DELETION_RECORDS, retentionRoutes } from "@hz/contract/retention";
+import { MAX_DELETION_RECORDS, retentionRoutes } from "@hz/contract/retention";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
@@ -20,7 +20,7 @@ export function registerRetentionRoutes({ handle, ctx }: Door): void {
         lines: rows.map((row) => retentionLine(accountId, row, alone, ctx.now())),
         deleted: (await deletionRecordsFor(tx, accountId, userId, MAX_DELETION_RECORDS)).map((row) => ({
           deletedAt: row.deleted_at.toISOString(),
-          ground: row.ground as DeletionGround,
+          ground: row.ground,
           by: row.deleted_by,
           secondPerson: row.second_person,
         })),

@@ -4,7 +4,7 @@ import type { Tables } from "../../db/tables.ts";
 import type { OwnTemplateRow, TextRow } from "./view.ts";
 
 /** Which text: a template's id and a language. */
-export type TextPlace = { id: string; language: string };
+export type TextPlace = Pick<TextRow, "id" | "language">;
 
 /** The texts that the account has in the place of the house's, and those of its own templates. */
 export const textsOf = (tx: Tx, accountId: string): Promise<TextRow[]> =>
@@ -61,7 +61,7 @@ export const deleteText = (tx: Tx, accountId: string, { id, language }: TextPlac
 export const insertOwnTemplate = (
   tx: Tx,
   accountId: string,
-  row: { id: string; title: string; purpose: string },
+  row: Pick<OwnTemplateRow, "id" | "title" | "purpose">,
 ): Promise<OwnTemplateRow> =>
   tx
     .insertInto("own_templates")
@@ -69,7 +69,7 @@ export const insertOwnTemplate = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updateOwnTemplate = (tx: Tx, accountId: string, id: string, change: { title: string; purpose: string }) =>
+export const updateOwnTemplate = (tx: Tx, accountId: string, id: string, change: Pick<OwnTemplateRow, "title" | "purpose">) =>
   tx.updateTable("own_templates").set(change).where("account_id", "=", accountId).where("id", "=", id).execute();
 
 /** Deletes an own template with its texts. */

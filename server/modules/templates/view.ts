@@ -7,7 +7,7 @@ export type OwnTemplateRow = Selectable<Tables["own_templates"]>;
 
 export const textView = (row: TextRow): TemplateText => ({
   templateId: row.id,
-  language: row.language as TemplateText["language"],
+  language: row.language,
   text: row.text,
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.updated_by,
@@ -16,6 +16,6 @@ export const textView = (row: TextRow): TemplateText => ({
 export const ownTemplateView = (row: OwnTemplateRow): OwnTemplate => ({
   id: row.id,
   title: row.title,
-  purpose: row.purpose as OwnTemplate["purpose"],
+  purpose: row.purpose,
   createdAt: row.created_at.toISOString(),
 });

@@ -1,8 +1,6 @@
 import type { Selectable } from "kysely";
 import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
 import type { CurrentUser } from "@hz/contract/users";
-import type { Permission } from "@hz/contract/permissions";
-import type { RoleName } from "@hz/contract/scalars";
 import type { Tables } from "../../db/tables.ts";
 import type { UserRow } from "./store.ts";
 
@@ -41,8 +39,8 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   companyName: account.company_name,
   companyWebsite: account.company_website,
   ...(user.is_guest ? NO_PLAN : planView(account)),
-  role: user.role as RoleName,
-  permissions: user.permissions as Permission[],
+  role: user.role,
+  permissions: user.permissions,
   language: user.language,
   isAccountOwner: user.is_account_owner,
   isGuest: user.is_guest,
