@@ -25,7 +25,7 @@ function start() {
   server.kill("SIGTERM");
 }
 
-for (const folder of ["web", "contract", "crypto", "server"])
+for (const folder of ["web", "contract", "crypto", "payment-simulator", "server"])
   watch(join(root, folder), { recursive: true }, (_event, name) => {
     if (/\.test\.|node_modules/.test(name ?? "")) return;
     clearTimeout(timer);

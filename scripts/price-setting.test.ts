@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../server/config.ts";
-import { testProvider } from "../server/payment/testing/provider.ts";
+import { testProvider } from "../payment-simulator/testing/provider.ts";
 import { priceSetting } from "./price-setting.ts";
 
 test("what the script prints is what the service starts with", async () => {

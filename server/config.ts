@@ -148,7 +148,9 @@ function paymentOrigin(env: Environment, publicUrl: string, provider: StripeConf
   const value = origin(env, "PAYMENT_ORIGIN");
   if (value === null) {
     if (provider)
-      throw new ConfigError("PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe docs/operations.md.");
+      throw new ConfigError(
+        "PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe docs/operations.md.",
+      );
     return null;
   }
   const [own, main] = [new URL(value), new URL(publicUrl)];

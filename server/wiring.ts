@@ -105,7 +105,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
     bus,
     jobs,
     mailer: createMailer(config),
-    payment: createPayment(config, db, () => ctx.now()),
+    payment: await createPayment(config, db, () => ctx.now()),
     secrets,
     tries: createTries(),
     brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../../server/config.ts";
-import { SECRET_KEY, testProvider } from "../../server/payment/testing/provider.ts";
+import { SECRET_KEY, testProvider } from "../../payment-simulator/testing/provider.ts";
 import { checkPayment } from "./payment.ts";
 
 let provider: Awaited<ReturnType<typeof testProvider>>;

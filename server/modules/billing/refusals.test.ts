@@ -1,7 +1,7 @@
 import { billingRoutes } from "@hz/contract/billing";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Payment } from "../../payment/payment.ts";
-import { testProvider, type TestProvider } from "../../payment/testing/provider.ts";
+import { testProvider, type TestProvider } from "../../../payment-simulator/testing/provider.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
 import { aCard, priceOf } from "../../testing/builders-billing.ts";

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestProvider, testProvider } from "../testing/provider.ts";
+import { type TestProvider, testProvider } from "./testing/provider.ts";
 
 let provider: TestProvider;
 beforeAll(async () => {

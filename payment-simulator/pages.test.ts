@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type TestProvider, testProvider } from "../testing/provider.ts";
+import { type TestProvider, testProvider } from "./testing/provider.ts";
 
 let provider: TestProvider;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { Stripe } from "stripe";
-import { ensureCatalogue } from "../catalogue.ts";
-import { createSimulator, memoryStore, type SimulatorStore } from "../simulator/index.ts";
+import { answerHeaders } from "../../server/pages/headers.ts";
+import { ensureCatalogue } from "../../server/payment/catalogue.ts";
+import { createSimulator, memoryStore, type SimulatorStore } from "../index.ts";
 
 export const SECRET_KEY = "sk_test_simulator";
 export const WEBHOOK_SECRET = "whsec_simulator";
@@ -20,6 +21,7 @@ export async function testProvider(store: SimulatorStore = memoryStore()) {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     publicUrl: "https://hinweise.example",
+    headers: answerHeaders("site", { https: true }),
     now: () => new Date(),
     deliver: async (payload, signature) => {
       const event = Stripe.webhooks.constructEvent(payload, signature, WEBHOOK_SECRET);

@@ -24,6 +24,8 @@ export function createSimulator(options: {
   webhookSecret: string;
   /** Origin under which browsers see its pages. */
   publicUrl: string;
+  /** What the product sends with each of its pages: policy, isolation. */
+  headers: Record<string, string>;
   /** The real time; the simulator's own clock is this and what it was moved on by. */
   now: () => Date;
   /** Brings a signed webhook to the application; false or a throw means: try again later. */
@@ -32,7 +34,8 @@ export function createSimulator(options: {
   const engine = createEngine(options);
   return {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
-    registerPages: (app, { clock }) => registerPages(app, engine, options.publicUrl, clock),
+    registerPages: (app, { clock }) =>
+      registerPages(app, engine, { publicUrl: options.publicUrl, headers: options.headers, hasClock: clock }),
     tick: () => engine.deliverAll(),
     now: () => engine.work(({ at }) => new Date(at * 1000)),
   };

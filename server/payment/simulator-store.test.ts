@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase, type TestDatabase } from "../../testing/database.ts";
-import { testProvider } from "../testing/provider.ts";
-import { databaseStore } from "./database-store.ts";
+import { testDatabase, type TestDatabase } from "../testing/database.ts";
+import { testProvider } from "../../payment-simulator/testing/provider.ts";
+import { databaseStore } from "./simulator-store.ts";
 
 let own: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TestProvider, testProvider } from "../testing/provider.ts";
+import { type TestProvider, testProvider } from "./testing/provider.ts";
 
 const DAY = 86_400;
 

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureCatalogue } from "../catalogue.ts";
-import { SECRET_KEY, type TestProvider, testProvider } from "../testing/provider.ts";
+import { ensureCatalogue } from "../server/payment/catalogue.ts";
+import { SECRET_KEY, type TestProvider, testProvider } from "./testing/provider.ts";
 
 let provider: TestProvider;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Database, Tx } from "../../db/database.ts";
-import { emptyState, type SimulatorState, type SimulatorStore } from "./index.ts";
+import type { Database, Tx } from "../db/database.ts";
+import { emptyState, type SimulatorState, type SimulatorStore } from "@hz/payment-simulator";
 
 /**
  * Keeps the simulator's state in the database: several instances share it, one change at a time, and it outlives a restart.

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerHeaders, isHttps } from "../../../pages/index.ts";
 import { isCardName } from "../cards.ts";
 import type { Engine } from "../engine.ts";
 import { parseForm, type Params } from "../form.ts";
@@ -15,11 +14,14 @@ import { invoicePage, payInvoice } from "./invoice-page.ts";
 import { actInPortal } from "./portal-actions.ts";
 import { portalOf, portalPage } from "./portal-page.ts";
 
+/** Where its pages stand: the product's origin, what each of its answers is sent with, and whether the page of the clock is among them. */
+type Place = { publicUrl: string; headers: Record<string, string>; hasClock: boolean };
+
 type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
 
 /** Takes the product's application and registers what browsers see of the simulated provider; its clock only where nobody else can reach it. */
-export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: string, hasClock: boolean): void {
-  const headers = pageHeaders(publicUrl);
+export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, hasClock }: Place): void {
+  const headers = pageHeaders(ownHeaders);
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
   const show = (reply: FastifyReply, title: string, body: Html, status = 200) =>
     reply.status(status).headers(headers).type("text/html; charset=utf-8").send(documentOf(title, body));
@@ -103,9 +105,9 @@ export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: s
 }
 
 /** Addresses here are secrets: nothing is kept or found, and only our own pages hear from where somebody comes. */
-function pageHeaders(publicUrl: string): Record<string, string> {
+function pageHeaders(headers: Record<string, string>): Record<string, string> {
   return {
-    ...answerHeaders("site", { https: isHttps(publicUrl) }),
+    ...headers,
     "cache-control": "no-store",
     "referrer-policy": "same-origin",
     "x-robots-tag": "noindex",
