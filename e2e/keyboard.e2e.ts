@@ -105,7 +105,8 @@ test("a dialog gives the focus back to where it was, also one above another", as
   await signIn(page, DEMO);
   await page.goto(paths.account);
   const button = page.getByRole("button", { name: "Überall abmelden" });
-  await tabTo(page, button);
+  // Before it stands one button for each session, and as many journeys have signed in as this product has served.
+  await tabTo(page, button, 300);
   await keys.press("Enter");
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" })).toBeFocused();
   await keys.press("Escape");
