@@ -31,11 +31,22 @@ import {
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
 /** Takes who asks, for which period and of what, and gives its figures and those of the period before. */
-export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promise<Evaluation> {
+export async function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promise<Evaluation> {
   const { accountId } = caller;
   const period = { from: asked.from, to: asked.to };
   const fault = periodFault(period);
   if (fault) throw new Failure(fault, ["to"]);
+  // Side by side: whether the office is ready has many questions of its own, and says nothing of the figures.
+  const [{ channels, today, ...figures }, readiness] = await Promise.all([
+    figuresOf(ctx, caller, asked, period),
+    ctx.db.tenant(accountId, (tx) => readinessOf(ctx, tx, caller)),
+  ]);
+  return { ...figures, today: { ...today, readiness: readinessView(readiness, channels) } };
+}
+
+/** Everything but today's readiness, with the channels that were asked for. */
+function figuresOf(ctx: Context, caller: UserCaller, asked: Asked, period: Period) {
+  const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     const named = await namesOf(tx, accountId, caller.userId);
     const of = (kind: (typeof named)[number]["kind"]) => named.filter((one) => one.kind === kind);
@@ -67,7 +78,7 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
       period,
       before,
       at: new Date(windowOf(period, now).at).toISOString(),
-      hidden: shown.length === scope.departments.length && !isApart ? "none" : shown.length === 0 ? "all" : "others",
+      hidden: hiddenOf(shown.length, isApart, scope),
       employees: employees || null,
       company,
       own,
@@ -79,11 +90,15 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
           reckonHolds(holds.filter(split.open)),
           split.others.map((isOf) => reckonHolds(holds.filter(isOf))),
         ),
-        readiness: readinessView(await readinessOf(ctx, tx, caller), scope.channels),
       },
+      channels: scope.channels,
     };
   });
 }
+
+/** Whose figures are not shown exactly. */
+const hiddenOf = (shown: number, isApart: boolean, { departments }: Scope): Evaluation["hidden"] =>
+  shown === departments.length && !isApart ? "none" : shown === 0 ? "all" : "others";
 
 /** The moments at which a period begins and ends, the one at which it is looked at, its end or now, and now. */
 function windowOf(period: Period, now: Date): Window {
