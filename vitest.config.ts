@@ -75,7 +75,7 @@ export default defineConfig({
     reporters: ["default", flakyTests()],
     // What WebCrypto warns of is meant.
     execArgv: ["--disable-warning=ExperimentalWarning"],
-    // Most tests of routes wait: for the database, for a job that is looked for twice a second. Two workers use half of two cores.
+    // Most tests of routes wait for the database. Two workers use half of two cores.
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {

@@ -35,8 +35,8 @@ const queueOptions = {
 export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
   for (const job of jobs) {
-    await boss.createQueue(job.name, { ...queueOptions, policy: policyOf(job) });
-    await boss.updateQueue(job.name, queueOptions);
+    await boss.createQueue(job.name, { ...queueOptions, notify: true, policy: policyOf(job) });
+    await boss.updateQueue(job.name, { ...queueOptions, notify: true });
   }
   return {
     enqueue: async (job, payload, { startAfter } = {}) => atCommit(`select enqueue_job(${literal(jobRow(job, payload, startAfter))})`),

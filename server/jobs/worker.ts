@@ -11,7 +11,7 @@ export type Worker = {
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: HearTrouble;
-  /** Seconds between two looks into an empty queue, 2 unless told. */
+  /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for. */
   lookEvery?: number;
   /** Whether jobs also run at their times; they do unless told. */
   byTime?: boolean;
@@ -22,16 +22,28 @@ export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],
   context: Context,
-  { onError, lookEvery = 2, byTime = true }: WorkerOptions,
+  { onError, lookEvery = 10, byTime = true }: WorkerOptions,
 ): Promise<Worker> {
   const boss = await startBoss(
-    { connectionString: directUrl, max: 3, schedule: byTime, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
+    {
+      connectionString: directUrl,
+      max: 3,
+      schedule: byTime,
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
+      useListenNotify: true,
+    },
     onError,
   );
   await keepSchedules(boss, jobs);
-  for (const { name, schema, handle, onGivenUp } of jobs)
-    await boss.work<unknown>(name, { pollingIntervalSeconds: lookEvery }, async ([job]) => {
+  // Without notifications, as while their connection is lost, looking is all there is.
+  const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
+  for (const { name, schema, handle, onGivenUp } of jobs) {
+    let id = "";
+    id = await boss.work<unknown>(name, pace, async ([job]) => {
       if (!job) return;
+      // One notification stands for all jobs of a transaction.
+      boss.notifyWorker(id);
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
@@ -42,6 +54,7 @@ export async function startWorker<Context>(
         throw new FailedRun(causeCode(error));
       }
     });
+  }
   return { stop: () => boss.stop({ timeout: 20_000 }) };
 }
 
