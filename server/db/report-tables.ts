@@ -105,7 +105,7 @@ export type ReportTables = {
     id: string;
     report_id: string;
     kind: Step["kind"];
-    result: Step["result"];
+    result: NonNullable<Step["result"]> | null;
     user_id: string;
     at: Date;
   };

@@ -27,6 +27,8 @@ const SEEN_AS: Record<string, string> = {
   jsonb: "json",
 };
 
+const OWN_TYPES = ["Bytes", "Date", "Time"];
+
 /** Reads the types of the tables as text: what is written there is what the compiler believes. */
 const written = (): Described => ({
   ...writtenIn("tables.ts"),
@@ -49,13 +51,14 @@ function writtenIn(file: string): Described {
 }
 
 function column(type: string): Column {
-  // A column of JSON is read as unknown: that it may be null stands in what is written to it.
+  // Of a column of JSON it may stand in what is written to it that it may be null.
   const isNullable = /\| null>?$/.test(type);
   const plain = type.replace(" | null", "").replace(/^Generated<(.*)>$/, "$1");
-  const isJson = plain.startsWith("ColumnType<unknown");
-  const isText = plain.startsWith('"');
+  const isJson = plain.startsWith("ColumnType<");
+  // Texts of a closed set have the contract's type.
+  const isText = plain.startsWith('"') || (/^(NonNullable<)?[A-Z]\w*(\["\w+"\])?>?(\[\])?$/.test(plain) && !OWN_TYPES.includes(plain));
   return {
-    type: isJson ? "json" : isText ? "string" : plain === "Time" ? "Date" : plain,
+    type: isJson ? "json" : isText ? (plain.endsWith("[]") ? "string[]" : "string") : plain === "Time" ? "Date" : plain,
     isNullable,
     hasDefault: plain === "Time" || type.startsWith("Generated"),
   };
