@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { useKeptFocus } from "../../ui/keep-focus.ts";
@@ -59,15 +59,13 @@ export function Shell() {
           <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
             <div className="mx-auto grid max-w-300 gap-5">
               <LostSessionNotice />
-              <Later>
-                <FailedMails />
-                <RecoveryNotice />
-                <AccessNotice />
-                <AccountKeyNotice />
-                <WaitingNotice />
-                <LeftNotice />
-                <RenewalNotices />
-              </Later>
+              <FailedMails />
+              <RecoveryNotice />
+              <AccessNotice />
+              <AccountKeyNotice />
+              <WaitingNotice />
+              <LeftNotice />
+              <RenewalNotices />
               <Suspense fallback={<FirstPaint />}>
                 <Outlet />
               </Suspense>
@@ -81,9 +79,6 @@ export function Shell() {
     </DialogNotices>
   );
 }
-
-/** Draws in a turn of its own what most people never see: its questions do not hold up the first sight of the screen. */
-const Later = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */
 function useMainFocus() {
