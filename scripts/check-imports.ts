@@ -7,7 +7,7 @@ import { sourceFiles } from "./source-files.ts";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Low to high, as the registry has them: a module may import only lower ones. Read as text, because loading it is loading the server. */
-const MODULES = [...readFileSync(join(root, "server/modules/index.ts"), "utf8").matchAll(/\bname: "([a-z]+)"/g)].map(([, name]) => name!);
+const MODULES = [...readFileSync(join(root, "server/modules/index.ts"), "utf8").matchAll(/\bname: "([a-z-]+)"/g)].map(([, name]) => name!);
 
 const SERVER_GROUND = [
   "contract",

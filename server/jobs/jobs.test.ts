@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
@@ -23,12 +24,13 @@ const flaky = defineJob("flaky", Payload, async (seen: Seen, { reportId }, { id 
 const merging = defineJob("merging", z.object({ key: z.string(), n: z.int() }), async () => {}, {
   mergesBy: ({ key }) => key,
 });
+const quiet = defineJob("quiet", z.object({}), async () => {}, { mergesBy: () => "all" });
 const later = defineJob("later", z.object({}), async () => {});
 const nightly = defineJob("nightly", z.object({}), async () => {}, { cron: "17 3 * * *" });
 
 beforeAll(async () => {
   own = await testDatabase();
-  jobs = await openJobs(own.url, [note, flaky, merging, later, nightly], { onError: rethrow });
+  jobs = await openJobs(own.url, [note, flaky, merging, quiet, later, nightly], { onError: rethrow });
 });
 afterEach(async () => {
   for (const close of open.splice(0)) await close();
@@ -81,6 +83,25 @@ test("jobs wake a worker that looks once an hour, all those of one transaction",
     for (const reportId of ids) await jobs.enqueue(note, { reportId });
   });
   await vi.waitFor(() => expect(seen.map(({ reportId }) => reportId).toSorted()).toEqual(ids.toSorted()), { timeout: 20_000 });
+});
+
+test("what merges wakes nobody: it waits for others of its kind", async () => {
+  const client = new pg.Client(own.url);
+  await client.connect();
+  const heard: string[] = [];
+  client.on("notification", ({ payload }) => void heard.push(payload!));
+  await client.query(`listen "pgboss_${createHash("sha224").update("pgboss").digest("hex").slice(0, 24)}"`);
+  await own.db.tenant(newId(), async () => {
+    await jobs.enqueue(quiet, {});
+    await jobs.enqueue(note, { reportId: newId() });
+  });
+  await vi.waitFor(() => expect(heard).toEqual(["note"]), { timeout: 10_000 });
+  const { rows: queues } = await client.query("select name, notify from pgboss.queue where name in ('note', 'quiet') order by name");
+  expect(queues).toEqual([
+    { name: "note", notify: true },
+    { name: "quiet", notify: false },
+  ]);
+  await client.end();
 });
 
 test("a job of a failed transaction does not exist", async () => {

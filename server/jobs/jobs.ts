@@ -35,8 +35,10 @@ const queueOptions = {
 export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
   for (const job of jobs) {
-    await boss.createQueue(job.name, { ...queueOptions, notify: true, policy: policyOf(job) });
-    await boss.updateQueue(job.name, { ...queueOptions, notify: true });
+    // What merges is left to wait: during a flood each report would else have a run of its own.
+    const options = { ...queueOptions, notify: !job.mergesBy };
+    await boss.createQueue(job.name, { ...options, policy: policyOf(job) });
+    await boss.updateQueue(job.name, options);
   }
   return {
     enqueue: async (job, payload, { startAfter } = {}) => atCommit(`select enqueue_job(${literal(jobRow(job, payload, startAfter))})`),

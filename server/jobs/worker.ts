@@ -11,7 +11,7 @@ export type Worker = {
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: HearTrouble;
-  /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for. */
+  /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for; those that merge every 2 at the most. */
   lookEvery?: number;
   /** Whether jobs also run at their times; they do unless told. */
   byTime?: boolean;
@@ -36,14 +36,15 @@ export async function startWorker<Context>(
     onError,
   );
   await keepSchedules(boss, jobs);
-  // Without notifications, as while their connection is lost, looking is all there is.
+  // The first holds for what merges, and where notifications cannot be had at the start. While their connection is lost the second
+  // stands in for them; when it is back everything is looked for at once.
   const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
-  for (const { name, schema, handle, onGivenUp } of jobs) {
+  for (const { name, schema, handle, onGivenUp, mergesBy } of jobs) {
     let id = "";
     id = await boss.work<unknown>(name, pace, async ([job]) => {
       if (!job) return;
       // One notification stands for all jobs of a transaction.
-      boss.notifyWorker(id);
+      if (!mergesBy) boss.notifyWorker(id);
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
