@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BlobMissing, type BlobStore } from "./blob-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 
@@ -64,6 +64,8 @@ test("a writer killed midway leaves a draft no one sees, swept up a day later", 
     await (await openFolderStore(${JSON.stringify(root)})).put("a/1", Readable.from(endless()));`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");
+  // What it writes is asked for before the file is open.
+  await vi.waitFor(() => expect(drafts()).toHaveLength(1), { timeout: 10_000, interval: 5 });
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(await keys()).toEqual([]);
