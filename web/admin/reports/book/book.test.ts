@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { type BookRow, mergeRows } from "./book.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type BookRow, changeBook, currentBook, emptyBook, growBook, mergeRows, subscribeBook } from "./book.ts";
 
 const row = (number: number, createdAt: string, status: BookRow["status"] = "new"): BookRow => ({
   id: `r${number}`,
@@ -50,4 +50,25 @@ test("what was read later wins", () => {
   const before = row(1, "2026-11-19T08:00:00.000Z");
   const after = row(1, "2026-11-19T08:00:00.000Z", "closed");
   expect(mergeRows([before], [after])).toEqual([after]);
+});
+
+test("what comes behind the first screen is told together; what anybody did is told at once, and nothing is told twice", () => {
+  vi.useFakeTimers();
+  const told = vi.fn<() => void>();
+  const stop = subscribeBook(told);
+  onTestFinished(() => (stop(), emptyBook(), void vi.useRealTimers()));
+  changeBook({ total: 3 });
+  expect(told).toHaveBeenCalledTimes(1);
+  const [a, b] = [row(2, "2026-11-20T08:00:00.000Z"), row(1, "2026-11-19T08:00:00.000Z")];
+  growBook({ rows: [a] });
+  growBook({ rows: [a, b] });
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(currentBook().rows).toEqual([a, b]);
+  vi.advanceTimersByTime(1_000);
+  expect(told).toHaveBeenCalledTimes(2);
+  growBook({ complete: true });
+  changeBook({ failure: null });
+  vi.advanceTimersByTime(1_000);
+  expect(told).toHaveBeenCalledTimes(3);
+  expect(currentBook()).toMatchObject({ total: 3, complete: true });
 });

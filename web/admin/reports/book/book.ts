@@ -102,10 +102,22 @@ export function currentBook(): Book {
   return book;
 }
 
+let telling: ReturnType<typeof setTimeout> | undefined;
+
 /** Takes what changes in the book and tells everybody who shows it. */
 export function changeBook(change: Partial<Book>): void {
   book = { ...book, ...change };
+  clearTimeout(telling);
+  telling = undefined;
   for (const listener of listeners) listener();
+}
+
+/** So many milliseconds what comes behind the first screen waits to be told: a list drawn anew for every hundred lines comes to no end. */
+const TELL_AFTER = 200;
+/** The same for what comes behind the first screen: it is told a moment later, with all that came meanwhile. */
+export function growBook(change: Partial<Book>): void {
+  book = { ...book, ...change };
+  telling ??= setTimeout(() => changeBook({}), TELL_AFTER);
 }
 
 /** Forgets all of it: whoever signs in next has a book of their own. */

@@ -6,7 +6,7 @@ import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { setDamagedApart } from "../apart/set-apart.ts";
 import { openDeadline } from "../next-deadline.ts";
-import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
+import { bookRow, changeBook, currentBook, growBook, mergeRows } from "./book.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
 const CHUNK = 100;
@@ -134,9 +134,9 @@ async function fill(): Promise<void> {
   let opening = Promise.resolve();
   while (page.nextCursor !== null) {
     page = await call(reportRoutes.list, { query: { limit: NEXT_LINES, cursor: page.nextCursor } });
-    takeIn(page.rows, page.total);
+    takeIn(page.rows, page.total, growBook);
     const { rows } = page;
-    opening = opening.then(() => openTitles(rows));
+    opening = opening.then(() => openTitles(rows, growBook));
   }
   changeBook({ complete: true });
   await opening;
@@ -164,21 +164,21 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
   await fill();
 }
 
-function takeIn(rows: readonly ReportRow[], total: number): void {
+function takeIn(rows: readonly ReportRow[], total: number, change = changeBook): void {
   const read = rows.map(bookRow);
   // Page by page nobody feels it; ten thousand at once would hold up whoever asks first.
   read.forEach(openDeadline);
-  changeBook({ rows: mergeRows(currentBook().rows, read), total });
+  change({ rows: mergeRows(currentBook().rows, read), total });
 }
 
-async function openTitles(rows: readonly ReportRow[]): Promise<void> {
+async function openTitles(rows: readonly ReportRow[], change = changeBook): Promise<void> {
   const closed = rows.filter((row) => !currentBook().titles.has(row.id) || openedBoxes.get(row.id) !== boxOf(row));
   for (let start = 0; start < closed.length; start += CHUNK) {
     const opened = await openRowsInWorker(closed.slice(start, start + CHUNK));
     const titles = new Map(currentBook().titles);
     for (const row of opened) titles.set(row.id, row.opened);
     for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
-    changeBook({ titles });
+    change({ titles });
     void keepFastKeys(opened, closed);
     void setDamagedApart(opened, closed).then((gone) => gone.forEach(forgetRow));
   }
