@@ -49,6 +49,16 @@ test("a procedure from receipt to end and again: every step with its day, and th
   const receipt = await report(handler, portal, `Lagerbestand ${randomUUID().slice(0, 8)}`);
   const dialog = desk.getByRole("dialog");
 
+  await test.step("how far it is, is asked for beside the case, so that nothing comes late and moves under a tap", async () => {
+    const asked = Promise.withResolvers<void>();
+    const id = new URL(desk.url()).pathname.split("/").at(-1)!;
+    await desk.route(`**/api/reports/${id}/procedure`, (route) => (asked.resolve(), route.continue()));
+    await desk.route(`**/api/reports/${id}`, (route) => asked.promise.then(() => route.continue()));
+    await desk.reload();
+    await expect(card(desk)).toBeVisible();
+    await desk.unrouteAll({ behavior: "wait" });
+  });
+
   await test.step("the receipt is confirmed with a text that is ready and can be changed", async () => {
     await expectCurrent(desk, "Bestätigt");
     await expect(stage(desk, "Bestätigt")).toContainText(/bis .+, noch 7 Tage/);

@@ -11,6 +11,7 @@ import { usePageTitle } from "../page-title.ts";
 import { markSeen } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
 import { ClosedReport } from "./closed-report.tsx";
+import { useProcedure } from "./procedure/use-procedure.ts";
 import { useReport } from "./queries.ts";
 import { ReportLoading } from "./report-loading.tsx";
 import { ReportView } from "./report-view.tsx";
@@ -32,6 +33,8 @@ export function ReportScreen() {
 
 function OneReport({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useReport(id);
+  // Asked for beside the report and not after it: what comes later pushes down what somebody is about to tap.
+  useProcedure(id);
   const number = data?.report.number;
   usePageTitle(number === undefined ? t("reports") : `HZ-${number}`);
   useEffect(() => () => markSeen(id), [id]);
