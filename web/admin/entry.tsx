@@ -31,6 +31,8 @@ trustOwnScripts();
 adoptStyleNonce();
 showTheme(chosenTheme());
 
+// Evaluating these files and finding the way are each long: what somebody types or taps in between is seen to first.
+await new Promise((next) => void setTimeout(next));
 const router = createBrowserRouter(routes);
 whenSessionIsLost(() => {
   // Without keys no screen stands yet: the guard of the route leads to the sign-in page.

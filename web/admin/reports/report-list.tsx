@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { Pagination } from "../../ui/pagination.tsx";
 import { t } from "../texts.ts";
 import { LONG_LINES_FIT, useMediaQuery } from "../media-query.ts";
@@ -12,16 +13,20 @@ type FooterProps = {
   counted: boolean;
   onPage: (page: number) => void;
 };
-type ReportListProps = FooterProps & { page: Page<ReportLine> } & Pick<ReportRowsProps, "selection" | "sort" | "onSort">;
+type ReportListProps = Omit<FooterProps, "page"> & { page: Page<ReportLine> } & Pick<ReportRowsProps, "selection" | "sort" | "onSort">;
+
+/** So many lines are drawn at once; the rest of a page, which stands below what is in sight, as soon as there is time. */
+const FIRST_LINES = 12;
 
 /** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
 export function ReportList({ page, counted, onPage, ...rest }: ReportListProps) {
   const wide = useMediaQuery(LONG_LINES_FIT);
-  const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
+  const lines = page.rows.slice(0, Math.max(useDeferredValue(page.rows.length), FIRST_LINES));
+  const missing = page.to - Math.max(page.from - 1, 0) - lines.length;
   const List = wide ? ReportTable : ReportCards;
   return (
     <div className="grid gap-2.5">
-      <List lines={page.rows} missing={Math.max(0, missing)} {...rest} />
+      <List lines={lines} missing={Math.max(0, missing)} {...rest} />
       <ListFooter page={page} counted={counted} onPage={onPage} />
     </div>
   );

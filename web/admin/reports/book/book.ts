@@ -112,7 +112,7 @@ export function changeBook(change: Partial<Book>): void {
   for (const listener of listeners) listener();
 }
 
-/** So many milliseconds what comes behind the first screen waits to be told: a list drawn anew for every hundred lines comes to no end. */
+/** So many milliseconds what comes behind the first screen waits to be told: nobody needs a list drawn anew for every hundred lines. */
 const TELL_AFTER = 200;
 /** The same for what comes behind the first screen: it is told a moment later, with all that came meanwhile. */
 export function growBook(change: Partial<Book>): void {

@@ -10,8 +10,7 @@ import { sortRows } from "./sort-rows.ts";
 
 /** Takes what is chosen and typed and gives the book, what of it is found, and how the search in texts is getting on. */
 export function useList(choice: ListChoice, words: string) {
-  // Ten thousand lines arrive by the hundred; drawing them waits for whoever types or points.
-  const book = useDeferredValue(useBook());
+  const book = useBook();
   const { rows, titles, complete } = book;
   const categories = useCategoryNames();
   const users = useUserNames();
