@@ -46,13 +46,25 @@ async function keysHaveChanged(client: QueryClient, whose: string | null): Promi
   for (const queryKey of touched) readAnew(client, queryKey);
 }
 
+/** So many milliseconds a step of sealing anew waits for those that follow: of a thousand reports there are twenty. */
+const STEPS_TOGETHER = 1_000;
+let resealed: ReturnType<typeof setTimeout> | undefined;
+
+function reportsAreResealed(client: QueryClient): void {
+  resealed ??= setTimeout(() => {
+    resealed = undefined;
+    if (heldKeys()) void keysHaveChanged(client, null);
+  }, STEPS_TOGETHER);
+}
+
 /** Takes an event, or null when anything may have changed, and has what it touches read again. */
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // What is being read at this moment may be older than an event; than the opening of the stream it hardly is, since both
   // were asked for together.
   const old = (queryKey: readonly unknown[]) =>
     event === null ? void client.invalidateQueries({ queryKey }, { cancelRefetch: false }) : readAnew(client, queryKey);
-  if (event?.type === "keys-changed" || event?.type === "reports-resealed") return void keysHaveChanged(client, event.ref);
+  if (event?.type === "keys-changed") return void keysHaveChanged(client, event.ref);
+  if (event?.type === "reports-resealed") return reportsAreResealed(client);
   if (event === null) {
     const { people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment } = queryKeys;
     [USER, people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment].forEach(old);
