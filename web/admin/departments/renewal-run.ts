@@ -124,12 +124,14 @@ async function resealAll(department: Department, stop: AbortSignal): Promise<num
 }
 
 async function resealRound(id: string, total: number, stop: AbortSignal) {
-  const round = { stored: 0, unreadable: 0, remaining: 0 };
-  let after: string | undefined;
-  while (!stop.aborted) {
-    const { epoch, rows, remaining } = await call(departmentRoutes.toReseal, { params: { id }, query: after ? { after } : {} });
-    round.remaining = remaining;
-    if (rows.length === 0) break;
+  const ask = (query: { after?: string }) => call(departmentRoutes.toReseal, { params: { id }, query });
+  let page = await ask({});
+  const round = { stored: 0, unreadable: 0, remaining: page.remaining };
+  while (!stop.aborted && page.rows.length > 0) {
+    const { epoch, rows } = page;
+    // The next ones come while these are sealed; what became of them is heard below.
+    const next = ask({ after: rows.at(-1)!.id });
+    next.catch(() => undefined);
     const { reports, unreadable } = await resealInWorker({ departmentId: id, epoch }, rows);
     round.unreadable += unreadable;
     if (reports.length > 0) {
@@ -138,7 +140,7 @@ async function resealRound(id: string, total: number, stop: AbortSignal) {
       round.remaining = answer.remaining;
       change({ done: Math.max(0, total - answer.remaining) });
     }
-    after = rows.at(-1)?.id;
+    page = await next;
   }
   return round;
 }

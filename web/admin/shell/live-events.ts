@@ -47,7 +47,7 @@ async function keysHaveChanged(client: QueryClient, whose: string | null): Promi
 }
 
 /** So many milliseconds a step of sealing anew waits for those that follow: of a thousand reports there are twenty. */
-const STEPS_TOGETHER = 1_000;
+const STEPS_TOGETHER = 2_000;
 let resealed: ReturnType<typeof setTimeout> | undefined;
 
 function reportsAreResealed(client: QueryClient): void {
