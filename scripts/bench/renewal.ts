@@ -20,7 +20,7 @@ async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise
 async function renewOnScreen(page: Page): Promise<{ seconds: number; longestMs: number }> {
   await page.getByRole("button", { name: "Schlüssel erneuern" }).waitFor();
   await page.evaluate(() => {
-    const watch = { last: performance.now(), longest: 0 };
+    const watch = { last: performance.now(), longest: 0, ended: 0 };
     Object.assign(window, { watch });
     const look = (now: number) => {
       watch.longest = Math.max(watch.longest, now - watch.last);
@@ -28,13 +28,17 @@ async function renewOnScreen(page: Page): Promise<{ seconds: number; longestMs: 
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    // A locator looks at most every half second, which would be a fifth of the figure.
+    new MutationObserver((changes) => {
+      const said = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.textContent?.includes("Schlüssel erneuert")));
+      if (said) watch.ended ||= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
   });
-  const began = performance.now();
+  const began = await page.evaluate(() => performance.now());
   await page.getByRole("button", { name: "Schlüssel erneuern" }).click();
   await page.getByText("Schlüssel erneuert", { exact: true }).waitFor({ timeout: 180_000 });
-  const seconds = (performance.now() - began) / 1000;
-  const longestMs = await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
-  return { seconds, longestMs };
+  const { longest, ended } = await page.evaluate(() => (window as unknown as { watch: { longest: number; ended: number } }).watch);
+  return { seconds: (ended - began) / 1000, longestMs: longest };
 }
 
 /** A department's key is renewed and its open reports are sealed anew, none of which was opened before: the slowest case. */
