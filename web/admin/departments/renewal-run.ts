@@ -127,7 +127,7 @@ async function resealRound(id: string, total: number, stop: AbortSignal) {
   const ask = (query: { after?: string }) => call(departmentRoutes.toReseal, { params: { id }, query });
   let page = await ask({});
   const round = { stored: 0, unreadable: 0, remaining: page.remaining };
-  while (!stop.aborted && page.rows.length > 0) {
+  while (page.rows.length > 0) {
     const { epoch, rows } = page;
     // The next ones come while these are sealed; what became of them is heard below.
     const next = ask({ after: rows.at(-1)!.id });
@@ -140,6 +140,7 @@ async function resealRound(id: string, total: number, stop: AbortSignal) {
       round.remaining = answer.remaining;
       change({ done: Math.max(0, total - answer.remaining) });
     }
+    if (stop.aborted) break;
     page = await next;
   }
   return round;
