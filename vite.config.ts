@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { classicWorker } from "./scripts/classic-worker.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
-import { portalPreact } from "./scripts/portal-preact.ts";
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
 function forBrowsers(outDir: string, input: Record<string, string>, groups?: object[]): BuildEnvironmentOptions {
@@ -40,7 +39,7 @@ const groups = [
 export default defineConfig({
   appType: "custom",
   publicDir: "web/brand/public",
-  plugins: [classicWorker(), react(), tailwind(), portalPreact(), portalGuard()],
+  plugins: [classicWorker(), react(), tailwind(), portalGuard()],
   worker: { format: "es" },
   environments: {
     client: {
@@ -68,6 +67,7 @@ export default defineConfig({
       build: {
         ...forBrowsers("dist/portal", {
           portal: "web/portal/entry.tsx",
+          "portal-touch": "web/portal/touch.ts",
           "portal-start": "web/portal/start.ts",
           "portal-style": "web/styles/portal.css",
         }),

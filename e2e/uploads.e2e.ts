@@ -86,6 +86,31 @@ test("a double click sends one report", async ({ person }) => {
   await expect(lineOf(handler.page, "Zweimal geklickt")).toHaveCount(1);
 });
 
+test("whoever only looks at the form loads nothing that sends; where that does not come, what is typed stays, and it is fetched anew", async ({
+  person,
+}) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED.*\/assets\/sending-/);
+  let tries = 0;
+  await page.route("**/assets/sending-*.js", (route) => {
+    tries++;
+    return route.abort();
+  });
+  await openForm(page, CHANNEL);
+  await page.getByRole("heading", { level: 1 }).click();
+  expect(tries).toBe(0);
+  await fillForm(page, { title: "Ohne den Rest", description: "Die Leitung riss in dem Augenblick ab." });
+  // At the first touch, and because somebody writes.
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(2);
+  const before = tries;
+  await page.getByRole("button", { name: "Meldung absenden" }).click();
+  await expect(page.getByText("Die Verbindung ist unterbrochen. Es geht von selbst weiter").filter({ visible: true }).first()).toBeVisible();
+  expect(tries).toBeGreaterThan(before);
+  await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Die Leitung riss in dem Augenblick ab.");
+  await page.unrouteAll({ behavior: "wait" });
+  await readReceipt(page);
+});
+
 test("a report whose answer was lost is sent again with the same bytes and stays one report", async ({ person }) => {
   const handler = await person();
   await listOf(handler);

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const SOURCES = [
   "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}",
-  "scripts/portal-{guard,preact}.ts",
+  "scripts/portal-guard.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

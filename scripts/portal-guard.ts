@@ -4,17 +4,21 @@ import type { Plugin } from "vite";
 const FOREIGN =
   /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui)\//;
 
-/** Gives the plugin that stops a build whose portal files contain code of the application or its libraries. */
+/**
+ * Gives the plugin that stops a build whose portal files contain code of the application or its libraries, or whose sending part needs
+ * a file that does not come with the page: it could not be asked for again, and what is typed could not be sent.
+ */
 export function portalGuard(): Plugin {
   return {
     name: "portal-guard",
     applyToEnvironment: (environment) => environment.name === "portal",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        const modules = file.type === "chunk" ? Object.keys(file.modules) : [];
-        const foreign = modules.find((id) => FOREIGN.test(id.replaceAll("\\", "/")));
-        if (foreign) this.error(`Das Portal lädt fremden Code: ${foreign}`);
-      }
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const foreign = chunks.flatMap(({ modules }) => Object.keys(modules)).find((id) => FOREIGN.test(id.replaceAll("\\", "/")));
+      if (foreign) this.error(`Das Portal lädt fremden Code: ${foreign}`);
+      const [entry, sending] = ["portal", "sending"].map((wanted) => chunks.find(({ name }) => name === wanted));
+      const alone = sending?.imports.find((file) => !entry?.imports.includes(file) && file !== entry?.fileName);
+      if (!sending || alone) this.error(`Was sendet, lädt nicht in einer Datei: ${alone ?? "sie fehlt"}`);
     },
   };
 }

@@ -26,7 +26,10 @@ export async function countTraffic(page: Page, line?: typeof SLOW_LINE): Promise
   await session.send("Network.enable");
   if (line) await session.send("Network.emulateNetworkConditions", line);
   const traffic = { requests: 0, bytes: 0 };
-  session.on("Network.responseReceived", () => void traffic.requests++);
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => void (traffic.bytes += encodedDataLength));
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    // What comes out of the browser's cache has no bytes.
+    if (encodedDataLength > 0) traffic.requests++;
+    traffic.bytes += encodedDataLength;
+  });
   return traffic;
 }

@@ -7,10 +7,12 @@ import { startMeasured } from "./product.ts";
 import { textOf } from "./reporters.ts";
 
 const RUNS = 5;
+/** The part of the program that sends. */
+const SENDING = /\/assets\/sending-/;
 const sendButton = (page: Page) => page.getByRole("button", { name: "Meldung absenden" });
 
-/** Start page, then the form, with an empty cache: requests and bytes. */
-async function weight(url: string): Promise<{ requests: number; bytes: number }> {
+/** Start page, then the form, with an empty cache: requests and bytes, and with all that sending needs once the form was touched. */
+async function weight(url: string) {
   const browser = await openBrowser();
   const page = await browser.newPage({ locale: "de-DE" });
   const traffic = await countTraffic(page);
@@ -18,13 +20,19 @@ async function weight(url: string): Promise<{ requests: number; bytes: number }>
   await page.getByRole("link", { name: "Neue Meldung" }).click();
   await sendButton(page).and(page.locator(":enabled")).waitFor();
   await page.waitForLoadState("networkidle");
+  const looked = { ...traffic };
+  const sending = page.waitForResponse(SENDING);
+  await page.getByLabel("Titel").fill("Messung");
+  await (await sending).finished();
+  await page.waitForLoadState("networkidle");
   await browser.close();
-  return traffic;
+  return { ...looked, all: traffic.bytes };
 }
 
 /**
- * The form on the slow line, cold: seconds from the navigation's start until it is visible and until it can send. The page itself
- * looks at every frame: a locator looks again after 20 ms and then at most every half second, and was taken for the product's time.
+ * The form on the slow line, cold, for somebody who begins as soon as they see it: seconds from the navigation's start until it is
+ * visible and until it can send, with all that this needs. The page itself looks at every frame: a locator looks again after 20 ms and
+ * then at most every half second, and was taken for the product's time.
  */
 async function slowForm(url: string): Promise<{ visible: number; usable: number }> {
   const browser = await openBrowser();
@@ -35,11 +43,14 @@ async function slowForm(url: string): Promise<{ visible: number; usable: number 
   const visible = page.waitForFunction(() => {
     const field = document.querySelector("textarea");
     const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
-    return isPainted && field !== null && field.getClientRects().length > 0 && performance.now();
+    if (!isPainted || field === null || field.getClientRects().length === 0) return false;
+    field.focus();
+    return performance.now();
   });
   const usable = page.waitForFunction(() => {
     const button = document.querySelector<HTMLButtonElement>("button[type=submit]");
-    return button !== null && !button.disabled && performance.now();
+    const hasCome = performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/sending-"));
+    return button !== null && !button.disabled && hasCome && performance.now();
   });
   const times = { visible: Number(await (await visible).jsonValue()) / 1000, usable: Number(await (await usable).jsonValue()) / 1000 };
   await browser.close();
@@ -92,16 +103,17 @@ export async function benchPortal(): Promise<void> {
       {
         name: "start + form, cold: over the wire",
         value: `${(loaded.bytes / 1000).toFixed(1)} kB in ${loaded.requests} requests`,
-        bar: "≤ 100 kB, ≤ 12",
+        bar: "≤ 105 kB, ≤ 12",
         beside: "SecureDrop 126 kB in 36",
       },
+      { name: "the same, with what sending needs", value: `${(loaded.all / 1000).toFixed(1)} kB` },
       {
         name: "400 kbit/s, 1 s round trip: form visible",
         value: `${median(slow.map(({ visible }) => visible)).toFixed(1)} s`,
-        bar: "≤ 3.5 s",
+        bar: "≤ 2.5 s",
         beside: `bytes ÷ rate: ${wire.toFixed(1)} s`,
       },
-      { name: "the same: can send", value: `${median(slow.map(({ usable }) => usable)).toFixed(1)} s`, bar: "≤ 6.5 s" },
+      { name: "the same: can send", value: `${median(slow.map(({ usable }) => usable)).toFixed(1)} s`, bar: "≤ 5 s" },
       { name: "click on send to receipt, 1 kB", value: `${median(receipts).toFixed(0)} ms`, bar: "≤ 150 ms", beside: "Hush Line 200 ms" },
     ]);
   } finally {

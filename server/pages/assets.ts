@@ -25,9 +25,11 @@ export type AssetShelf = {
    * entry loads later is fetched early, so that a slow line waits once.
    */
   head: (...sources: string[]) => HeadAssets;
+  /** Takes the name of a part that an entry loads later, and gives its file. */
+  part: (name: string) => Asset;
 };
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] };
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -74,6 +76,11 @@ export function loadAssets(dist: string): AssetShelf {
 
   return {
     get: (url) => files.get(url),
+    part: (name) => {
+      const found = Object.values(manifest).find((one) => one.name === name);
+      if (!found) throw new Error(`Im Bau fehlt der Teil ${name}`);
+      return asset(found.file);
+    },
     head: (...sources) => {
       const chunks = sources.map(chunk);
       const named = (list: string[]) => [...new Set(list)].map(asset);

@@ -17,11 +17,12 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   const { assets, renderer, send } = tools;
   const still = assets.head("web/styles/portal.css");
   const alive = assets.head("web/styles/portal.css", "web/portal/entry.tsx");
+  const { url, integrity } = assets.part("sending");
   const heads: Record<PortalPage["view"], HeadAssets> = {
     missing: still,
     start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
     duty: assets.head("web/styles/portal.css", "web/portal/start.ts"),
-    form: alive,
+    form: assets.head("web/styles/portal.css", "web/portal/touch.ts", "web/portal/entry.tsx"),
     success: alive,
     case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case-page.tsx"),
   };
@@ -47,6 +48,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
       };
       const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
+      if (page.view === "form") page.sending = { url, integrity };
       if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
       return send(request, reply, {
         face: "portal",

@@ -15,6 +15,8 @@ export type PortalPage = {
   categories: PortalCategory[];
   /** In the view "duty" only: which of these pages it is, and its text. */
   duty?: { page: DutyPage; text: RichText };
+  /** In the view "form" only: the part of the program that sends, which is loaded when somebody touches the form. */
+  sending?: { url: string; integrity: string };
 };
 /** What a public page may name of this installation. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };

@@ -69,6 +69,8 @@ export function writeBuild(): string {
   write("portal/assets/start.js", "start");
   write("portal/assets/chunk.js", "chunk");
   write("portal/assets/case.js", "case");
+  write("portal/assets/touch.js", "touch");
+  write("portal/assets/sending.js", "sending");
   write("portal/assets/portal.js", SCRIPT);
   write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
   write(
@@ -94,7 +96,9 @@ export function writeBuild(): string {
       "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
       "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
       "web/portal/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
+      "web/portal/touch.ts": { file: "assets/touch.js", isEntry: true },
       "_chunk.js": { file: "assets/chunk.js" },
+      "_sending.js": { file: "assets/sending.js", name: "sending" },
       "web/styles/portal.css": css("portal.css"),
     }),
   );

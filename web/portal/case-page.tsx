@@ -1,3 +1,5 @@
+// Both seal and open: what they share lies in one file with what sends, which can then be loaded alone.
+import "./sending.ts";
 import { useState } from "react";
 import type { OpenCase } from "../vault/open-case.ts";
 import { CaseLogin } from "./case-login.tsx";

@@ -1,5 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { keepFragment } from "./keep-fragment.ts";
+import { sendingLoader } from "./load-sending.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalPage } from "./portal-page.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
@@ -8,7 +9,8 @@ import type { PortalTexts } from "./portal-texts.ts";
 async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
   const props = JSON.parse(state) as PortalPageProps;
   const casePage = props.view === "case" ? (await import("./case-page.tsx")).CasePage : null;
-  hydrateRoot(root, <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} />);
+  const loadSending = props.sending ? sendingLoader(props.sending) : null;
+  hydrateRoot(root, <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />);
 }
 
 const root = document.getElementById("root");

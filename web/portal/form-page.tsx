@@ -16,15 +16,15 @@ import { recipientOf } from "../vault/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
-import type { Receipt } from "./send-report.ts";
+import type { LoadSending } from "./load-sending.ts";
 import { Shell } from "./shell.tsx";
-import { type SendFailure, useSending } from "./use-sending.ts";
+import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
 import { WithoutScript } from "./without-script.tsx";
 
-type Props = { categories: PortalCategory[]; onSent: (receipt: Receipt) => void };
+type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; onSent: OnSent };
 
 /** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
-export function FormPage({ categories, onSent }: Props) {
+export function FormPage({ categories, loadSending, onSent }: Props) {
   const { channel, key, t } = usePortal();
   const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
   const [files, setFiles] = useState<ChosenFile[]>([]);
@@ -32,7 +32,8 @@ export function FormPage({ categories, onSent }: Props) {
   const [touched, setTouched] = useState(false);
   const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
   const company = channel.companyName || channel.name;
-  const sending = useSending(key.state === "trusted", onSent);
+  const sending = useSending(loadSending, key.state === "trusted", onSent);
+  const { want } = sending;
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLeaveWarning(touched || files.length > 0);
@@ -41,12 +42,15 @@ export function FormPage({ categories, onSent }: Props) {
     if (!form.current) return;
     const values = readReport(new FormData(form.current));
     setType(values.reportType);
-    setTouched(values.title !== "" || values.description !== "");
+    const isTyped = values.title !== "" || values.description !== "";
+    setTouched(isTyped);
+    if (isTyped || form.current.contains(document.activeElement)) want();
     setRecipient(recipientOf(channel, values));
-  }, [channel]);
+  }, [channel, want]);
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     setTouched(true);
+    want();
     setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
   };
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;

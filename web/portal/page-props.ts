@@ -8,6 +8,9 @@ export type PortalLanguage = "de" | "en";
 /** What a channel sets as its language; "auto" follows the browser. */
 export type DefaultLanguage = PortalChannel["defaultLanguage"];
 
+/** Where a part of the program lies that is loaded later, and its hash. */
+export type SendingFile = { url: string; integrity: string };
+
 /** Everything a portal page is drawn from; the server draws it once, the browser hydrates with the same. */
 export type PortalPageProps = {
   view: "start" | "form" | "success" | "case" | "duty" | "missing";
@@ -18,4 +21,6 @@ export type PortalPageProps = {
   categories: PortalCategory[];
   /** In the view "duty" only: which of these pages it is, and its text. */
   duty?: { page: DutyPage; text: RichText };
+  /** In the view "form" only: the part of the program that sends. */
+  sending?: SendingFile;
 };

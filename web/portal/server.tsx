@@ -11,5 +11,5 @@ export function renderPortalPage(props: PortalPageProps): string {
   const texts = textsOfPage(view, language);
   // It never comes to life, so no script knows it.
   if (channel && duty) return renderToString(<DutyPage channel={channel} language={language} texts={texts} {...duty} />);
-  return renderToString(<PortalPage {...props} texts={texts} casePage={CasePage} />);
+  return renderToString(<PortalPage {...props} texts={texts} casePage={CasePage} loadSending={null} />);
 }

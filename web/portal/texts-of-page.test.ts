@@ -23,7 +23,7 @@ function groups(...entries: string[]): Set<string> {
   return new Set(keys.filter((group) => Object.keys(portalDe).some((key) => key.startsWith(`${group}.`))));
 }
 
-const ENTRIES = { form: ["./form-page.tsx", "./success-page.tsx"], success: ["./success-lost-page.tsx"], case: ["./case-page.tsx"] };
+const ENTRIES = { form: ["./form-page.tsx", "./sending.ts"], success: ["./success-lost-page.tsx"], case: ["./case-page.tsx"] };
 
 test.each(["form", "success", "case"] as const)("the %s page gets every group of texts that it can say", (view) => {
   const said = groups(...ENTRIES[view]);
