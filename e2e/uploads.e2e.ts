@@ -104,7 +104,9 @@ test("whoever only looks at the form loads nothing that sends; where that does n
   await expect.poll(() => tries).toBeGreaterThanOrEqual(2);
   const before = tries;
   await page.getByRole("button", { name: "Meldung absenden" }).click();
-  await expect(page.getByText("Die Verbindung ist unterbrochen. Es geht von selbst weiter").filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.getByText("Die Verbindung ist unterbrochen. Es geht von selbst weiter").filter({ visible: true }).first(),
+  ).toBeVisible();
   expect(tries).toBeGreaterThan(before);
   await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Die Leitung riss in dem Augenblick ab.");
   await page.unrouteAll({ behavior: "wait" });
