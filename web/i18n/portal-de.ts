@@ -197,6 +197,8 @@ export const portalDe = {
     "Die andere Abteilung ist nicht mehr da. Ihre Eingaben sind noch da. Bitte nutzen Sie einen anderen Weg, zum Beispiel die externe Meldestelle.",
   "error.recipientChanged":
     "Inzwischen ist eine andere Abteilung zuständig. Es wurde nichts gesendet, Ihre Eingaben sind noch da. Bitte kopieren Sie Ihren Text und laden Sie die Seite neu.",
+  "error.pageOutdated":
+    "Der Dienst wurde erneuert, seit Sie diese Seite geöffnet haben, und sie kann nicht mehr senden. Kopieren Sie Ihren Text, laden Sie die Seite neu und fügen Sie ihn wieder ein.",
   "error.unexpected": "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
 
   "copy.done": "Kopiert",

@@ -194,6 +194,8 @@ export const portalEn: Translation<typeof portalDe> = {
     "The other department is no longer there. What you typed is still there. Please use another way, for example the external reporting office.",
   "error.recipientChanged":
     "Another department is in charge now. Nothing was sent, and what you typed is still there. Please copy your text and reload the page.",
+  "error.pageOutdated":
+    "The service was renewed since you opened this page, and it can no longer send. Copy your text, load the page again and paste it.",
   "error.unexpected": "This did not work. What you typed is still there. Please try again.",
 
   "copy.done": "Copied",

@@ -16,7 +16,12 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => setReady(true), []);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setReady(true);
+    // It may have been ticked before this script came.
+    setShown(box.current?.checked ?? false);
+  }, []);
 
   const fail = (text: string) => {
     setFailure({ title: t("login.failed"), text });
@@ -75,7 +80,7 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
           />
         </div>
         <label className="check">
-          <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+          <input type="checkbox" ref={box} checked={shown} onChange={(event) => setShown(event.target.checked)} />
           <span>{t("login.show")}</span>
         </label>
         {failure && (

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
@@ -21,13 +21,14 @@ type Props = {
 /** Draws where the reporter writes what is wrong with a version of the record. */
 export function CorrectionForm({ id, text, busy, sent, overtaken, onChange, onSend, onBack }: Props) {
   const { t } = usePortal();
+  const field = useRef<HTMLTextAreaElement>(null);
   useLeaveWarning(text.trim() !== "" && !sent);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (text.trim() !== "") return onSend(text.trim());
     // To the browser blanks are words: without them it says itself what is missing.
-    event.currentTarget.reset();
     onChange("");
+    if (field.current) field.current.value = "";
     event.currentTarget.reportValidity();
   };
   return (
@@ -41,6 +42,7 @@ export function CorrectionForm({ id, text, busy, sent, overtaken, onChange, onSe
         <label htmlFor={`correction-${id}`}>{t("record.correctionLabel")}</label>
         <textarea
           className="input"
+          ref={field}
           id={`correction-${id}`}
           rows={5}
           required

@@ -1,22 +1,32 @@
 import { hydrateRoot } from "react-dom/client";
 import { keepFragment } from "./keep-fragment.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalPage } from "./portal-page.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
+import { tolerateTranslators } from "./tolerate-translators.ts";
 
 /** Takes what the server left in the page and makes the page live. */
 async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
   const props = JSON.parse(state) as PortalPageProps;
   const casePage = props.view === "case" ? (await import("./case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
-  hydrateRoot(root, <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />);
+  const page = <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />;
+  const restore = keepTyped(root);
+  hydrateRoot(root, page, {
+    onRecoverableError: (error) => {
+      restore();
+      reportError(error);
+    },
+  });
 }
 
 const root = document.getElementById("root");
 const state = document.getElementById("state")?.textContent;
 const texts = document.getElementById("texts")?.dataset.texts;
 
+tolerateTranslators();
 keepFragment();
 // A page that the back button brings to life again would show what was meant to be forgotten.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());

@@ -1,16 +1,24 @@
 import type { SendingFile } from "./page-props.ts";
 
 /** What sends a report, with the page that follows. */
-export type SendingPart = Pick<typeof import("./sending.ts"), "createSender" | "SuccessPage">;
+export type SendingPart = typeof import("./sending.ts");
 /** Loads that part, once; where it did not come, the next call tries again. */
 export type LoadSending = () => Promise<SendingPart>;
 
-/** The part did not come, or another one than the page names. */
+/** A try may take so long, in milliseconds: on a line that is dead without saying so the next one finds another. */
+const TRY_MS = 30_000;
+
+/** The part did not come. */
 class NotLoaded extends Error {
   readonly temporary = true;
 }
 
-/** Takes where the part lies and gives what loads it; throws NotLoaded. */
+/** The service was renewed since the page was opened: the part that it names is no longer there. */
+class PageOutdated extends Error {
+  readonly step = "page-outdated";
+}
+
+/** Takes where the part lies and gives what loads it; throws NotLoaded and PageOutdated. */
 export function sendingLoader(file: SendingFile): LoadSending {
   let part: Promise<SendingPart> | null = null;
   return () => {
@@ -28,11 +36,11 @@ export function sendingLoader(file: SendingFile): LoadSending {
  */
 async function load({ url, integrity }: SendingFile): Promise<SendingPart> {
   try {
-    await (await fetch(url, { integrity })).arrayBuffer();
+    await (await fetch(url, { integrity, signal: AbortSignal.timeout(TRY_MS) })).arrayBuffer();
+    return await import("./sending.ts");
   } catch {
-    throw new NotLoaded();
+    // Another answer than the file does not fit its hash, and says no more than that.
+    const asked = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
+    throw asked?.status === 404 ? new PageOutdated() : new NotLoaded();
   }
-  // Named one by one: the whole of it as an object would take a file of its own that makes such objects.
-  const { createSender, SuccessPage } = await import("./sending.ts");
-  return { createSender, SuccessPage };
 }
