@@ -47,3 +47,7 @@ export const CHOSEN_NO_FEEDBACK_REASONS = ["unreachable", "endangers", "out-of-s
 export const NO_FEEDBACK_REASONS = [...CHOSEN_NO_FEEDBACK_REASONS, KEY_LOST] as const;
 export const NoFeedbackReason = z.enum(NO_FEEDBACK_REASONS);
 export type NoFeedbackReason = z.infer<typeof NoFeedbackReason>;
+
+/** The stages of a procedure (§§ 17, 18 HinSchG), in the order in which the law tells them. */
+export const STAGES = ["received", "acknowledged", "scope", "substance", "measures", "feedback", "closed"] as const;
+export type StageName = (typeof STAGES)[number];

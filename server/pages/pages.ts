@@ -100,7 +100,7 @@ function troublePage(name: "failed" | "unreadable", { operator, publicUrl }: Pag
 }
 
 function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
-  const head = assets.head("web/styles/admin.css", "web/admin/entry.tsx");
+  const head = assets.head("web/styles/admin.css", "web/admin/main.tsx");
   const early = assets.head("web/admin/first-theme.ts").scripts;
   const body = renderer.renderAdminShell();
   for (const path of deps.applicationPages) {

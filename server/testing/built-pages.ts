@@ -76,7 +76,7 @@ export function writeBuild(): string {
   write(
     "client/.vite/manifest.json",
     JSON.stringify({
-      "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
+      "web/admin/main.tsx": { file: "assets/admin.js", isEntry: true },
       "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
       "web/site/check/check-export.ts": { file: "assets/check.js", isEntry: true },
       "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },

@@ -8,7 +8,7 @@ import { successionRoutes } from "@hz/contract/successions";
 import { userRoutes } from "@hz/contract/users";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
-import { receiversOf, renewalOf } from "../../web/admin/departments/renewal-state.ts";
+import { receiversOf, renewalOf } from "../../web/admin/departments/renewal/renewal-state.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
 import { type HeldKeys, hold, KeyRingFailure, openingSeeds } from "../../web/vault/held-keys.ts";
 import { openRing } from "../../web/vault/keys.ts";

@@ -1,13 +1,14 @@
 import { paths } from "@hz/contract/paths";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { cleanDocument, ownDocument } from "./payment/own-document.ts";
-import { maybeSession, requireNobody, requireSession } from "./session/guard.ts";
-import { FirstPaint } from "./shell/first-paint.tsx";
+import type { SignInHandle } from "./auth/index.ts";
+import { cleanDocument, ownDocument } from "./shared/page/own-document.ts";
+import { maybeSession, requireNobody, requireSession } from "./shared/session/guard.ts";
+import { FirstPaint } from "./shared/page/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { RouteFailure } from "./shell/route-failure.tsx";
 import type { ScreenHandle } from "./shell/screen-gate.tsx";
-import { SCREEN_NEEDS, type ScreenName } from "./shell/screen-needs.ts";
+import { SCREEN_NEEDS, type ScreenName } from "./shared/screens/screen-needs.ts";
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
@@ -32,13 +33,17 @@ const SCREENS: Record<ScreenName, Load> = {
   audit: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
   account: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
   users: async () => ({ Component: (await import("./people/users-screen.tsx")).UsersScreen }),
-  user: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
+  user: async () => ({ Component: (await import("./people/person/user-screen.tsx")).UserScreen }),
   support: async () => ({ Component: (await import("./support/support-screen.tsx")).SupportScreen }),
   article: async () => ({ Component: (await import("./support/article-screen.tsx")).ArticleScreen }),
 };
 
 function loadDashboard() {
   return import("./dashboard/dashboard-screen.tsx").then((file) => ({ Component: file.DashboardScreen }));
+}
+
+function fetchDesk(): void {
+  void Promise.all([import("./shell/shell.tsx"), loadDashboard()]).catch(() => undefined);
 }
 
 /** Every screen of the application; each loads its own file when it is first opened. */
@@ -50,6 +55,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.signIn,
         loader: requireNobody,
+        handle: { fetchNext: fetchDesk } satisfies SignInHandle,
         lazy: async () => ({ Component: (await import("./auth/sign-in-screen.tsx")).SignInScreen }),
       },
       {
@@ -99,7 +105,7 @@ export const routes: RouteObject[] = [
       },
       {
         loader: requireSession,
-        lazy: async () => ({ Component: (await import("./guest/guest-shell.tsx")).GuestShell }),
+        lazy: async () => ({ Component: (await import("./shell/guest-shell.tsx")).GuestShell }),
         children: [{ ErrorBoundary: RouteFailure, children: guestScreens() }],
       },
       {

@@ -6,7 +6,7 @@ import { invitationRoutes } from "@hz/contract/invitations";
 import { reportRoutes } from "@hz/contract/reports";
 import { accountKey, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { receiversOf } from "../../../web/admin/departments/renewal-state.ts";
+import { receiversOf } from "../../../web/admin/departments/renewal/renewal-state.ts";
 import { checkKey, statementOf } from "../../../web/vault/check-key.ts";
 import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";

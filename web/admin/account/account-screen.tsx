@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { useUser } from "../session/user.ts";
-import { At, Sectioned } from "../shell/sectioned.tsx";
-import { accountSections } from "../shell/sections.ts";
-import { t } from "../texts.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { useUser } from "../shared/session/user.ts";
+import { At, Sectioned } from "../shared/page/sectioned.tsx";
+import { accountSections } from "../shared/screens/sections.ts";
+import { t } from "../shared/texts/texts.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
 import { FactorCard } from "./factor-card.tsx";

@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { makePasskey, wrapByPasskey } from "../../vault/passkey.ts";
-import { passkeyFailure } from "../auth/passkey-failure.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { NamePasskey } from "./name-passkey.tsx";
 
 /** What the server gave for the password: what an authenticator needs to know, and the ticket to bring its answer back. */

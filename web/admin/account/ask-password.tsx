@@ -1,8 +1,8 @@
-import { failureText } from "../failure-text.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { PasswordDialog } from "./password-dialog.tsx";
-import { provePassword } from "./prove-password.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
+import { provePassword } from "../shared/proof/prove-password.ts";
 
 type AskPasswordProps = {
   title: string;

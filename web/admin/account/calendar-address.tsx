@@ -1,7 +1,7 @@
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes a calendar address and shows it this one time, to copy. */
 export function CalendarAddress({ address }: { address: string }) {

@@ -13,11 +13,11 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { useFreshUser } from "../session/use-fresh-user.ts";
-import { USER, useUser } from "../session/user.ts";
-import { shownAddress } from "../session/shown-address.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { useFreshUser } from "../shared/session/use-fresh-user.ts";
+import { USER, useUser } from "../shared/session/user.ts";
+import { shownAddress } from "../shared/names/shown-address.ts";
+import { t } from "../shared/texts/texts.ts";
 import { askForEmail } from "./ask-for-email.ts";
 
 const formFor = (current: string) =>

@@ -5,9 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { PrintSheet } from "../recovery/print-sheet.tsx";
-import { saveFile } from "../save-file.ts";
-import { t } from "../texts.ts";
+import { PrintSheet } from "../shared/codes/print-sheet.tsx";
+import { saveFile } from "../shared/page/save-file.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes fresh recovery codes for the second factor and shows them, this once, with the ways to keep them. */
 export function CodesSheet({ codes, email, onDone }: { codes: readonly string[]; email: string; onDone: () => void }) {

@@ -7,12 +7,12 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { ProofField } from "./proof-field.tsx";
-import { provePassword } from "./prove-password.ts";
-import { QrCode } from "./qr-code.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { ProofField } from "../shared/proof/proof-field.tsx";
+import { provePassword } from "../shared/proof/prove-password.ts";
+import { QrCode } from "../shared/codes/qr-code.tsx";
 
 type Offer = { secret: string; address: string };
 

@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useFingerprints } from "./queries.ts";
 

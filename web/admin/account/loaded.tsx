@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes what a card reads and how it is drawn and gives the card's content, also while it loads and where that failed. */
 export function Loaded<Data>({ query, children }: { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {

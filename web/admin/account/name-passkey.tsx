@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type NamePasskeyProps = {
   title: string;

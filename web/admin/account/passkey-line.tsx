@@ -6,10 +6,10 @@ import { formatDate, formatRelative } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { AskPassword } from "./ask-password.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
 

@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { AddPasskey, type OrderedPasskey } from "./add-passkey.tsx";
 import { AskPassword } from "./ask-password.tsx";
 import { Loaded } from "./loaded.tsx";

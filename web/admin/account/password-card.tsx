@@ -14,14 +14,14 @@ import { toast } from "../../ui/toasts.ts";
 import { keysInHand } from "../../vault/held-keys.ts";
 import { wrapByPassword } from "../../vault/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { failureText } from "../failure-text.ts";
-import type { About } from "../password/about.ts";
-import { demanded, notGuessed } from "../password/new-password.ts";
-import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
-import { queryKeys } from "../query-keys.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { provePassword } from "./prove-password.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import type { About } from "../shared/password/about.ts";
+import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { provePassword } from "../shared/proof/prove-password.ts";
 
 const formFor = (about: About) =>
   z

@@ -5,7 +5,7 @@ import { sessionRoutes } from "@hz/contract/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { ownPrints } from "../../vault/fingerprints.ts";
-import { queryKeys } from "../query-keys.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** The state of the own second factor. */
 export const useFactor = () =>

@@ -2,8 +2,8 @@ import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** The card of one's own recovery code: whether it is confirmed, and the way to a new one. */
 export function RecoveryCard() {

@@ -5,9 +5,9 @@ import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useReminderChoice } from "./queries.ts";
 

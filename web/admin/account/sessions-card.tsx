@@ -9,11 +9,11 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryKeys } from "../query-keys.ts";
-import { leavePage } from "../session/leave-page.ts";
-import { signOut } from "../session/session.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { leavePage } from "../shared/session/leave-page.ts";
+import { signOut } from "../shared/session/session.ts";
+import { t } from "../shared/texts/texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useSessions } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { PasswordDialog } from "../account/password-dialog.tsx";
-import { failureText } from "../failure-text.ts";
+import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "./texts.ts";
 
 type BeginArchiveProps = { onBegin: (password: string) => Promise<void>; onClose: () => void };

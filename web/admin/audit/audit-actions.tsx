@@ -5,9 +5,9 @@ import { call, callBytes } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { saveFile } from "../save-file.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { saveFile } from "../shared/page/save-file.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type AuditChoice, filterOf } from "./audit-choice.ts";
 import { AUDIT } from "./queries.ts";
 

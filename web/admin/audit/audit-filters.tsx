@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { AuditChoice } from "./audit-choice.ts";
 import { namesFrom } from "./audit-words.ts";
 import type { AuditKnown } from "./queries.ts";

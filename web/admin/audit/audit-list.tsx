@@ -7,8 +7,8 @@ import { Link } from "react-router";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { LONG_LINES_FIT, useMediaQuery } from "../media-query.ts";
-import { t } from "../texts.ts";
+import { LONG_LINES_FIT, useMediaQuery } from "../shared/page/media-query.ts";
+import { t } from "../shared/texts/texts.ts";
 import { targetOf, whoOf } from "./audit-words.ts";
 
 type ListProps = { entries: AuditLine[]; names: AuditNames; onTarget: (id: string) => void };

@@ -1,7 +1,7 @@
 import { type AuditLine, NOT_READ } from "@hz/contract/audit";
 import type { AuditNames } from "@hz/contract/audit-details";
 import { SERVICE_NAME } from "@hz/contract/audit-texts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { AuditKnown } from "./queries.ts";
 
 /** Who did it; empty where that is not for this reader. */

@@ -3,10 +3,10 @@ import { isReleasedAddress } from "@hz/contract/released-address";
 import { Link, useLoaderData } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { useFreshUser } from "../session/use-fresh-user.ts";
-import { t } from "../texts.ts";
-import { Entrance } from "./entrance.tsx";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { useFreshUser } from "../shared/session/use-fresh-user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
 import { ResendToAddress } from "./resend-to-address.tsx";
 import { useResend } from "./use-resend.ts";
 

@@ -2,8 +2,8 @@ import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
-import { t } from "../first-texts.ts";
-import { passkeyFailure } from "./passkey-failure.ts";
+import { t } from "../shared/texts/first-texts.ts";
+import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 
 type PasskeyButtonProps = {
   remember: () => boolean;

@@ -1,9 +1,9 @@
 import { HOW_FOUND_US } from "@hz/contract/auth";
 import { Website } from "@hz/contract/scalars";
 import * as z from "zod";
-import type { About } from "../password/about.ts";
-import { demanded, notGuessed } from "../password/new-password.ts";
-import { t } from "../texts.ts";
+import type { About } from "../shared/password/about.ts";
+import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const optionalText = z
   .string()

@@ -2,8 +2,8 @@ import { authRoutes, type Registration } from "@hz/contract/auth";
 import { call } from "../../api/client.ts";
 import { foundAccount } from "../../vault/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { splitName } from "../session/names.ts";
-import { beginSession } from "../session/begin-session.ts";
+import { splitName } from "../shared/names/initials.ts";
+import { beginSession } from "../shared/session/begin-session.ts";
 
 export type RegistrationForm = Pick<Registration, "email" | "companyName" | "companyWebsite" | "howFoundUs"> & {
   fullName: string;

@@ -5,10 +5,10 @@ import { Link, useSearchParams } from "react-router";
 import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { failureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
-import { Entrance } from "./entrance.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
 import { ResendToAddress } from "./resend-to-address.tsx";
 
 /** The page /adresse-freigeben: for whoever reads the mails of an address that somebody else has registered with. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useResend } from "./use-resend.ts";
 
 const Form = z.object({

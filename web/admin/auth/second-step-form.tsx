@@ -6,9 +6,9 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
-import { failureText } from "../failure-text.ts";
-import { t } from "../first-texts.ts";
-import { passkeyFailure } from "./passkey-failure.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/first-texts.ts";
+import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import type { HalfSignIn } from "./sign-in.ts";
 
 type SecondStepFormProps = {

@@ -1,22 +1,28 @@
 import { paths } from "@hz/contract/paths";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useMatches, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { failureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { forgetEnded, hasEnded } from "../session/ended.ts";
-import { returnPath } from "../session/return-path.ts";
-import { t } from "../first-texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { forgetEnded, hasEnded } from "../shared/session/ended.ts";
+import { returnPath } from "../shared/session/return-path.ts";
+import { t } from "../shared/texts/first-texts.ts";
 import { checkSignIn, type SignInWrong, typedIn } from "./check-sign-in.ts";
-import { Entrance } from "./entrance.tsx";
+import { Entrance } from "../shared/page/entrance.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import type { HalfSignIn } from "./sign-in.ts";
+
+/** What the route table says of the page. */
+export type SignInHandle = {
+  /** Begins to load the files of what follows; where that fails the router asks again. */
+  fetchNext: () => void;
+};
 
 /** The page stands without the cryptography; it comes while somebody types, so that nobody waits for it. */
 const fetchCryptography = () => void import("./sign-in.ts").catch(() => undefined);
@@ -26,6 +32,7 @@ export function SignInScreen() {
   usePageTitle(t("signInTitle"));
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: { email?: string } | null };
+  const { fetchNext } = useMatches().at(-1)!.handle as SignInHandle;
   const [ended] = useState(hasEnded);
   useEffect(forgetEnded, []);
   useEffect(() => {
@@ -51,7 +58,7 @@ export function SignInScreen() {
     setBusy(true);
     try {
       const { signIn } = await import("./sign-in.ts");
-      const next = await signIn(typed);
+      const next = await signIn(typed, fetchNext);
       if (next) setHalf(next);
       else await goOn();
     } catch (error) {

@@ -6,11 +6,13 @@ import { call } from "../../api/client.ts";
 import { askPasskey, openByPasskey } from "../../vault/passkey.ts";
 import { answerChallenge } from "../../vault/password.ts";
 import { stretchInWorker, warmWorker } from "../../vault/worker-tasks.ts";
-import { PasskeyDoesNotOpen } from "./passkey-failure.ts";
-import { beginSession } from "../session/begin-session.ts";
+import { PasskeyDoesNotOpen } from "../shared/proof/passkey-failure.ts";
+import { beginSession } from "../shared/session/begin-session.ts";
 
 // Whoever loads this is about to sign in.
 warmWorker();
+
+type Typed = { email: string; password: string; remember: boolean };
 
 /** A sign-in whose password was right and whose second step is missing. Both ways throw like `signIn`. */
 export type HalfSignIn = {
@@ -20,22 +22,14 @@ export type HalfSignIn = {
 };
 
 /**
- * Fetches the files of what follows while the password is being derived, which takes longer. Not before the server has
- * answered: they would go before that question. Where it fails the router asks again.
- */
-function fetchDesk(): void {
-  void Promise.all([import("../shell/shell.tsx"), import("../dashboard/dashboard-screen.tsx")]).catch(() => undefined);
-}
-
-/**
  * Takes what was typed, proves the password to the server without sending it, and opens the user's keys; gives the second
- * step where there is one. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
+ * step where there is one. Calls `fetchNext` while the password is being derived, which takes longer than files, and not before
+ * the server has answered: they would go before that question. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
  */
-export async function signIn(typed: { email: string; password: string; remember: boolean }): Promise<HalfSignIn | null> {
-  const { email, password, remember } = typed;
+export async function signIn({ email, password, remember }: Typed, fetchNext: () => void): Promise<HalfSignIn | null> {
   const challenge = await call(authRoutes.challenge, { body: { email } });
   const answering = answerChallenge(challenge, password, stretchInWorker);
-  fetchDesk();
+  fetchNext();
   const { auth, open } = await answering;
   const begin = async ({ userKeyWrap, ...session }: SignedIn) => beginSession(session, await open(userKeyWrap));
 

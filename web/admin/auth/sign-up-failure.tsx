@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 export type Refusal = { text: string; isTaken: boolean };
 

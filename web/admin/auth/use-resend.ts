@@ -3,8 +3,8 @@ import { verificationRoutes } from "@hz/contract/verification";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /**
  * Takes what to say once it is done and gives how to have the confirmation mail sent again, and for how many seconds that

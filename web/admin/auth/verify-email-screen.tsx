@@ -8,12 +8,12 @@ import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { generalFailureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { queryKeys } from "../query-keys.ts";
-import { USER } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { Entrance } from "./entrance.tsx";
+import { generalFailureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { USER } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
 
 /** The page /verify-email: uses the token of its address, and says how that went. */
 export function VerifyEmailScreen() {

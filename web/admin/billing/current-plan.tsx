@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
 import { badgeOf, day, freeUntil, isRunning, money, withTax } from "./words.ts";

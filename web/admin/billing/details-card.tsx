@@ -9,8 +9,8 @@ import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { takeSaved } from "../take-saved.ts";
-import { t } from "../texts.ts";
+import { takeSaved } from "../shared/queries/take-saved.ts";
+import { t } from "../shared/texts/texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
 

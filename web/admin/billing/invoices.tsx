@@ -4,7 +4,7 @@ import { useId } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { day, invoiceState, money } from "./words.ts";
 
 /** The section "Billing History": invoices, newest first, each with the provider's page for it. */

@@ -3,7 +3,7 @@ import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT 
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { isRunning, sizeWords, wholeEuros } from "./words.ts";
 

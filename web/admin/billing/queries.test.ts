@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../api/client.ts";
-import { USER } from "../session/user.ts";
+import { USER } from "../shared/session/user.ts";
 import { failureInEnglish, readBilling } from "./queries.ts";
 
 afterEach(() => vi.unstubAllGlobals());

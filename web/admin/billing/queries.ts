@@ -2,9 +2,9 @@ import { type Billing, billingRoutes } from "@hz/contract/billing";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { ApiError, call } from "../../api/client.ts";
-import { CardRefused } from "../payment/card-gateway.ts";
-import { queryKeys } from "../query-keys.ts";
-import { USER } from "../session/user.ts";
+import { CardRefused } from "../payment/index.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { USER } from "../shared/session/user.ts";
 
 /** Plan, card and invoices, read anew whenever the page is opened. */
 export const useBilling = () =>

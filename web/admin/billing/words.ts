@@ -2,7 +2,7 @@ import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIA
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
 import type { CurrentUser } from "@hz/contract/users";
 import type { Tone } from "../../ui/pill.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 

@@ -7,8 +7,8 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useDepartmentNames } from "../departments/queries.ts";
-import { t } from "../texts.ts";
+import { useDepartmentNames } from "../departments/index.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useSaveCategory } from "./use-save-category.ts";
 
 /** The dialog that makes a category or, where one is given, changes it. */

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type LineProps = {
   category: Category;

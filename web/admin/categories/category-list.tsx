@@ -1,8 +1,8 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { Category } from "@hz/contract/categories";
-import { useDepartments } from "../departments/queries.ts";
-import { useMay } from "../session/user.ts";
+import { useDepartments } from "../departments/index.ts";
+import { useMay } from "../shared/session/user.ts";
 import { CategoryLine } from "./category-line.tsx";
 import { dragWords } from "./drag-words.ts";
 import { moved, neighbour } from "./moved.ts";

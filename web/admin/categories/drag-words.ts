@@ -1,6 +1,6 @@
 import type { DndContextProps } from "@dnd-kit/core";
 import type { Category } from "@hz/contract/categories";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** What a screen reader says while a category is moved. */
 export function dragWords(shown: readonly Category[]): NonNullable<DndContextProps["accessibility"]> {

@@ -1,10 +1,10 @@
 import { type Category, categoryRoutes } from "@hz/contract/categories";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { shownChanges } from "./shown-changes.ts";
 
 /** The account's categories in their order, inactive ones included. */

@@ -3,12 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { saveCategoryDelivery } from "../departments/save-delivery.ts";
-import { failureText } from "../failure-text.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { saveCategoryDelivery } from "../departments/index.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type Typed = Pick<Category, "id" | "name" | "description" | "isActive" | "departmentId">;
 

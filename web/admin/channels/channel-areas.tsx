@@ -1,9 +1,9 @@
 import type { Channel } from "@hz/contract/channels";
 import { Tabs } from "radix-ui";
 import { type ComponentType, useEffect } from "react";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { ChannelPages } from "./pages/channel-pages.tsx";
-import { ChannelSettings } from "./channel-settings.tsx";
+import { ChannelSettings } from "./settings/channel-settings.tsx";
 import { ChannelDuties } from "./duties/channel-duties.tsx";
 import { ChannelDesign } from "./design/channel-design.tsx";
 

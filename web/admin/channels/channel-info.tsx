@@ -12,15 +12,15 @@ import { Select } from "../../ui/input.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { ChannelLight } from "../readiness/channel-light.tsx";
-import { channelAddress } from "./channel-address.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { ChannelLight } from "../readiness/index.ts";
+import { channelAddress } from "../shared/links/channel-address.ts";
 import { LinksEnded } from "./links-ended.tsx";
-import { RemoveChannel } from "./remove-channel.tsx";
+import { RemoveChannel } from "./settings/remove-channel.tsx";
 import { ShareChannel } from "./share/share-channel.tsx";
 
 type ChannelInfoProps = {

@@ -4,8 +4,8 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
-import { t } from "../texts.ts";
-import { type ChannelTyped, ownMonths, RETENTIONS } from "./channel-form.ts";
+import { t } from "../shared/texts/texts.ts";
+import { type ChannelTyped, ownMonths, RETENTIONS } from "./settings/channel-form.ts";
 
 const RETENTION_TEXTS = { account: t("channelRetentionAccount"), own: t("channelRetentionOwn") };
 

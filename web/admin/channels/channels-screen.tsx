@@ -8,15 +8,16 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { useChannels, useLinkFragment } from "../reports/queries.ts";
-import { useMay } from "../session/user.ts";
-import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
-import { t } from "../texts.ts";
+import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { useLinkFragment } from "../shared/links/channel-address.ts";
+import { useChannels } from "../shared/names/queries.ts";
+import { useMay } from "../shared/session/user.ts";
+import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
+import { t } from "../shared/texts/texts.ts";
 import { ChannelAreas } from "./channel-areas.tsx";
 import { ChannelInfo } from "./channel-info.tsx";
-import { useAddChannel } from "./use-add-channel.ts";
+import { useAddChannel } from "./settings/use-add-channel.ts";
 
 /** The page /meldekanale: a tab for each channel. */
 export function ChannelsScreen() {

@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes a channel and says, while its former links and posters open nothing, that they are to be renewed, until somebody confirms it. */
 export function LinksEnded({ channel: { id, name, linksEndedAt } }: { channel: Channel }) {

@@ -5,19 +5,22 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
-import { loadBook } from "../reports/book/load-book.ts";
-import { useBook } from "../reports/book/use-book.ts";
-import { ListBehind } from "../reports/list-behind.tsx";
-import { NoReports } from "../reports/no-reports.tsx";
-import { pageOf } from "../reports/pages.ts";
-import { useCategoryNames, useUserNames } from "../reports/queries.ts";
-import { type ReportLine, reportLine } from "../reports/report-line.ts";
-import { ListFooter } from "../reports/report-list.tsx";
-import { UnreadTitle } from "../reports/report-table.tsx";
-import { ReportTitle } from "../reports/report-title.tsx";
-import { StatusPill } from "../reports/status-pill.tsx";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import {
+  ListBehind,
+  ListFooter,
+  loadBook,
+  NoReports,
+  pageOf,
+  type ReportLine,
+  reportLine,
+  ReportTitle,
+  StatusPill,
+  UnreadTitle,
+  useBook,
+} from "../reports/index.ts";
+import { useCategoryNames, useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const SIZE = 10;
 

@@ -2,9 +2,9 @@ import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useChannels } from "../reports/queries.ts";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useChannels } from "../shared/names/queries.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Says that links and posters of channels are refused since there is a new account key, until they are renewed; else nothing. */
 export function LinksNotice() {

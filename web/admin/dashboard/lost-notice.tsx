@@ -2,8 +2,8 @@ import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCounts } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { useCounts } from "../reports/index.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Says how many open reports nobody can open any more, until they are closed; else nothing. */
 export function LostNotice() {

@@ -6,14 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
-import { failureText } from "../failure-text.ts";
-import type { BookRow } from "../reports/book/book.ts";
-import { loadBook } from "../reports/book/load-book.ts";
-import { useBook } from "../reports/book/use-book.ts";
-import { DeadlineNote } from "../reports/deadline-note.tsx";
-import { dueNext } from "../reports/next-deadline.ts";
-import { TitleText } from "../reports/report-title.tsx";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { type BookRow, DeadlineNote, dueNext, loadBook, TitleText, useBook } from "../reports/index.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const SHOWN = 5;
 

@@ -2,9 +2,9 @@ import { paths } from "@hz/contract/paths";
 import { worst } from "@hz/contract/readiness-rules";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import { useReadiness } from "../readiness/queries.ts";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useReadiness } from "../readiness/index.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** One line where a channel is not ready; nothing where all are, or nobody could tell. */
 export function ReadinessNotice() {

@@ -2,9 +2,9 @@ import { paths } from "@hz/contract/paths";
 import { Users } from "lucide-react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { useNobodyElse, useSayNobodyElse } from "../departments/nobody-else.ts";
-import { useChannels } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { useNobodyElse, useSayNobodyElse } from "../departments/index.ts";
+import { useChannels } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Asks whoever manages departments who reads a report about the office, until a second department does, or the company says that it has nobody else. */
 export function StandInStep() {

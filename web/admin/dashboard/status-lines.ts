@@ -1,5 +1,5 @@
 import type { SystemStatus } from "@hz/contract/status";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type Line = { id: string; label: string; text: string; isFine: boolean };
 type Keys = { waiting: "all" | "some" | "nothing"; isCompared: boolean };

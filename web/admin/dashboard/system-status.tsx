@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { heldKeys } from "../../vault/held-keys.ts";
-import { failureText } from "../failure-text.ts";
-import { useWaiting } from "../people/access-waiting.tsx";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { useWaiting } from "../people/index.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { statusLines } from "./status-lines.ts";
 
 /** Asked again as long as the dashboard is open: a minute is soon enough for a light that turns. */

@@ -1,9 +1,8 @@
 import { Button } from "../../ui/button.tsx";
-import { useUser } from "../session/user.ts";
-import { openOverlay } from "../shell/open-overlay.ts";
-import { t } from "../texts.ts";
-import { useCompleted } from "../tutorial/completed.ts";
-import { Mascot } from "../tutorial/mascot.tsx";
+import { useUser } from "../shared/session/user.ts";
+import { openOverlay } from "../shared/overlay/overlay.ts";
+import { t } from "../shared/texts/texts.ts";
+import { Mascot, useCompleted } from "../tutorial/index.ts";
 
 /** The welcome box, until the tutorial was completed. */
 export function WelcomeBox() {

@@ -2,7 +2,7 @@ import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 
 /** The dialog that deletes a department, after saying what that means. */

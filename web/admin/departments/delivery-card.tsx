@@ -9,16 +9,16 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useChannels, useUserNames } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useChannels, useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { NobodyElseNotice } from "./nobody-else-notice.tsx";
 import { useDepartments } from "./queries.ts";
 import { saveCategoryDelivery, saveChannelDelivery } from "./save-delivery.ts";
-import { sharedBy, sharedText } from "./shared-members.ts";
+import { sharedBy, sharedText } from "./members/shared-members.ts";
 import { StandInNotice } from "./stand-in-notice.tsx";
 
 /** Where each channel and each category delivers to; every choice is kept at once. */

@@ -5,13 +5,13 @@ import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { DeleteDepartment } from "./delete-department.tsx";
-import { MemberList } from "./member-list.tsx";
+import { MemberList } from "./members/member-list.tsx";
 import { PortalNameNotice } from "./portal-name-notice.tsx";
 import { RenameDepartment } from "./rename-department.tsx";
-import { RenewalPanel } from "./renewal-panel.tsx";
-import { useRenewal } from "./use-renewal.ts";
+import { RenewalPanel } from "./renewal/renewal-panel.tsx";
+import { useRenewal } from "./renewal/use-renewal.ts";
 
 /** Takes a department and gives its card: state of the key, members, what is delivered to it. */
 export function DepartmentCard({ department }: { department: Department }) {

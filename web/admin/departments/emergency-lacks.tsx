@@ -1,9 +1,9 @@
 import type { Department } from "@hz/contract/departments";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useDepartments } from "./queries.ts";
-import { useGranting } from "./use-granting.ts";
+import { useGranting } from "./members/use-granting.ts";
 
 /** Says of each department of the signed-in person which keys the emergency key lacks, and lets them grant these. */
 export function EmergencyLacks() {

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes what could not be loaded and why, and says so where it would stand, with the way to try again. */
 export function LoadFailure({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {

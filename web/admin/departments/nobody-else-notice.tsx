@@ -1,8 +1,8 @@
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useNobodyElse, useSayNobodyElse } from "./nobody-else.ts";
 
 /** What a report about the office meets where no department stands in: the external bodies, and whether the company has said so. */

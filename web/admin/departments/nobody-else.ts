@@ -2,10 +2,10 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Since when the company says that it has nobody else for reports about the office; `enabled` for those who manage departments. */
 export function useNobodyElse(enabled: boolean) {

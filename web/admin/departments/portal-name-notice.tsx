@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useUserNames } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useMeans } from "./queries.ts";
-import { signersOf } from "./renewal-state.ts";
+import { signersOf } from "./renewal/renewal-state.ts";
 import { signName } from "./save-delivery.ts";
 
 /** Says that the portal still shows a department's former name, and who can confirm the new one; else nothing. */

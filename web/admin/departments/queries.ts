@@ -3,10 +3,10 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { holdsEpochs } from "../../vault/renewal.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useHeldKeys } from "../session/use-held-keys.ts";
-import { useMay, useUser } from "../session/user.ts";
-import type { Means } from "./renewal-state.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useHeldKeys } from "../shared/session/use-held-keys.ts";
+import { useMay, useUser } from "../shared/session/user.ts";
+import type { Means } from "./renewal/renewal-state.ts";
 
 /** The departments that the signed-in person may know of. */
 export function useDepartments() {

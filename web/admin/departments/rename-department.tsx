@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useMeans } from "./queries.ts";
 import { signName } from "./save-delivery.ts";
 import { useDepartmentChange } from "./use-department-change.ts";

@@ -5,9 +5,9 @@ import { unsigned } from "@hz/contract/stand-ins";
 import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { signPurpose } from "../../vault/purpose.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { mayNow } from "../session/user.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { mayNow } from "../shared/session/user.ts";
 
 type Target = { departmentId: string; conflictDepartmentId: string | null };
 

@@ -5,10 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { ReadsBoth } from "../../vault/purpose.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useMeans } from "./queries.ts";
 import { signPurposes } from "./save-delivery.ts";
 

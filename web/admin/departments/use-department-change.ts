@@ -4,11 +4,11 @@ import { toast } from "../../ui/toasts.ts";
 import { NotHeld } from "../../vault/grant.ts";
 import { isOnlyUncompared } from "../../vault/held-keys.ts";
 import { ReceiverUnknown } from "../../vault/renewal.ts";
-import { failureText } from "../failure-text.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
-import { reloadKeys } from "../session/reload-keys.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { reloadKeys } from "../shared/session/reload-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes what a dialog does and what it says afterwards; gives how to start it, whether it runs, and what went wrong. */
 export function useDepartmentChange<Input>(work: (input: Input) => Promise<unknown>, done: { title: string; after: () => void }) {

@@ -5,10 +5,9 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import type { EmergencyOffer } from "../../vault/emergency.ts";
-import { CodeSheet } from "../recovery/code-sheet.tsx";
-import { ConfirmCode } from "../recovery/confirm-code.tsx";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { CodeSheet, ConfirmCode } from "../recovery/index.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type EmergencyOfferedProps = { offer: EmergencyOffer; onDone: () => Promise<void>; onCancel: () => void };
 

@@ -1,5 +1,5 @@
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
 import { EmergencyKey } from "./emergency-key.tsx";
 
 /** The page /notfallschluessel. */

@@ -6,8 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/texts.ts";
 import { notHeldText } from "./not-held-text.ts";
 
 type EmergencyThereProps = {

@@ -1,6 +1,6 @@
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 

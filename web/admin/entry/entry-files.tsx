@@ -1,17 +1,17 @@
 import { ENTRY_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useState } from "react";
-import { AttachButton, Attachments } from "../report/attachments.tsx";
-import { checkAttachments } from "../report/check-attachments.ts";
-import { t } from "../texts.ts";
+import { AttachButton, Attachments } from "../shared/attachments/attachments.tsx";
+import { checkAttachments } from "../shared/attachments/check-attachments.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { EntryFile } from "./send-entry.ts";
-import type { FileSending } from "./use-entry.ts";
+import type { Sending } from "../shared/attachments/attachment.ts";
 
 type EntryFilesProps = {
   files: readonly EntryFile[];
   /** Whether the conversation was recorded with consent. */
   takesRecordings: boolean;
   busy: boolean;
-  sending: FileSending | null;
+  sending: Sending | null;
   onChange: (files: readonly EntryFile[]) => void;
 };
 

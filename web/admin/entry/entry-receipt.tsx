@@ -11,12 +11,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { QrCode } from "../account/qr-code.tsx";
-import { failureText } from "../failure-text.ts";
-import { PrintSheet } from "../recovery/print-sheet.tsx";
-import { useLinkFragment } from "../reports/queries.ts";
-import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
-import { t } from "../texts.ts";
+import { QrCode } from "../shared/codes/qr-code.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { PrintSheet } from "../shared/codes/print-sheet.tsx";
+import { useLinkFragment } from "../shared/links/channel-address.ts";
+import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
+import { t } from "../shared/texts/texts.ts";
 import type { EntryReceipt } from "./send-entry.ts";
 
 type EntryReceiptProps = { of: EntryReceipt; linkSuffix: string; language: "de" | "en"; onNext: () => void };

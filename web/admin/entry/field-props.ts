@@ -1,4 +1,4 @@
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { EntryProblems, EntryValues } from "./entry-form.ts";
 
 /** What every part of the form is given. */

@@ -1,7 +1,7 @@
 import { DOCUMENTATION_TEXTS, DOCUMENTATIONS, needsConsent } from "@hz/contract/entry-terms";
 import { Card } from "../../ui/card.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";

@@ -2,7 +2,7 @@ import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 

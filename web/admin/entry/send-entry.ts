@@ -7,7 +7,7 @@ import { call, routeUrl } from "../../api/client.ts";
 import { recipientOf } from "../../vault/recipient.ts";
 import { draftReport, freshId, type ReportDraft, sealReport } from "../../vault/seal-report.ts";
 import { uploadFile } from "../../vault/upload.ts";
-import type { SentFile } from "../report/send-answer.ts";
+import type { SentFile } from "../shared/attachments/attachment.ts";
 import type { CheckedEntry, EntryValues } from "./entry-form.ts";
 
 /** A file of the report; a recording can be destroyed later. */

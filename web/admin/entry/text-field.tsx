@@ -1,7 +1,7 @@
 import type { EntryValues } from "./entry-form.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 
 type Texts = { [Name in keyof EntryValues]: EntryValues[Name] extends string ? (string extends EntryValues[Name] ? Name : never) : never };

@@ -1,3 +1,4 @@
+import type { Sending } from "../shared/attachments/attachment.ts";
 import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -5,9 +6,9 @@ import { ApiError, call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/channel-link.ts";
 import { checkKey } from "../../vault/check-key.ts";
 import { namedKey } from "../../vault/named-key.ts";
-import { causeOf } from "../report/use-answer.ts";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { causeOf } from "../shared/attachments/attachment.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send-entry.ts";
 
 /**
@@ -15,8 +16,6 @@ import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send
  * compared the account's key: what the server says about it proves nothing.
  */
 export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[]; keys: "trusted" | "refused" | "unknown" };
-/** How far the file that is being sent has come; `key` names it. */
-export type FileSending = { key: string; sent: number; total: number; waiting: boolean };
 
 /** Takes a link suffix and reads what a report needs to be sealed for that channel. */
 export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal): Promise<EntryChannel> {
@@ -45,7 +44,7 @@ export function useSendEntry() {
   const [sender] = useState(createEntrySender);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [sending, setSending] = useState<FileSending | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const send = async (found: EntryChannel, outgoing: OutgoingEntry): Promise<EntryReceipt | null> => {

@@ -8,7 +8,7 @@ import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { holdsKeyOf } from "../../vault/held-keys.ts";
 import { recipientOf } from "../../vault/recipient.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { isLate } from "./entry-form.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 
 /** What was reported; files come below. */

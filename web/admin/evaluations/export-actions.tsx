@@ -5,7 +5,7 @@ import { Download, FileText, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
 import { exportCsv } from "./export-csv.ts";
 import { fileText } from "./file-text.ts";
 import { t } from "./texts.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/card.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { LightSign } from "../readiness/light-sign.tsx";
+import { LightSign } from "../readiness/index.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { chartLabel, MonthChart } from "./month-chart.tsx";
 import type { Line, Section } from "./sections.ts";

@@ -1,8 +1,7 @@
 import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/evaluations";
 import { LIGHTS, type Reason } from "@hz/contract/readiness-rules";
 import { formatDay } from "../../i18n/dates.ts";
-import { t as readinessText } from "../readiness/texts.ts";
-import { reasonText } from "../readiness/written.ts";
+import { reasonText, t as readinessText } from "../readiness/index.ts";
 import type { Line, Section } from "./sections.ts";
 import { t } from "./texts.ts";
 import { writtenCount } from "./written.ts";

@@ -1,12 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
-import { FactorCard } from "../account/factor-card.tsx";
-import { PasskeysCard } from "../account/passkeys-card.tsx";
-import { PasswordCard } from "../account/password-card.tsx";
-import { RecoveryCard } from "../account/recovery-card.tsx";
-import { SessionsCard } from "../account/sessions-card.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { FactorCard, PasskeysCard, PasswordCard, RecoveryCard, SessionsCard } from "../account/index.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** The page /gast/konto: a guest's own way in. */
 export function GuestAccountScreen() {

@@ -6,9 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useGuestCases } from "./queries.ts";
 
 /** The page /gast: the cases that a guest has, and nothing else. */

@@ -5,11 +5,8 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { revealedIn } from "../../vault/consents.ts";
 import type { GuestReport } from "../../vault/guest.ts";
-import { Identity } from "../report/confidential/identity.tsx";
-import { FileList } from "../report/file-list.tsx";
-import { useThread } from "../report/queries.ts";
-import { Redacted } from "../report/redact/redacted.tsx";
-import { t } from "../texts.ts";
+import { FileList, Identity, Redacted, useThread } from "../report/index.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type GuestContentProps = { report: Report; open: GuestReport; maySeeIdentity: boolean };
 

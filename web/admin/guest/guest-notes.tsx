@@ -1,10 +1,8 @@
 import { Notice } from "../../ui/notice.tsx";
 import type { GuestReport } from "../../vault/guest.ts";
 import { sealNoteWith } from "../../vault/notes.ts";
-import { NoteForm, NoteItem } from "../report/notes.tsx";
-import { Reading } from "../report/reading.tsx";
-import { useWrittenNote } from "../report/use-note.ts";
-import { t } from "../texts.ts";
+import { NoteForm, NoteItem, Reading, useWrittenNote } from "../report/index.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useGuestNotes } from "./queries.ts";
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();

@@ -2,13 +2,9 @@ import type { Report } from "@hz/contract/reports";
 import { classNames } from "../../ui/class-names.ts";
 import type { GuestReport } from "../../vault/guest.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
-import { FileList } from "../report/file-list.tsx";
-import { Doubt } from "../report/message-bubble.tsx";
-import { useThread } from "../report/queries.ts";
-import { Reading } from "../report/reading.tsx";
-import { Redacted } from "../report/redact/redacted.tsx";
-import { RelativeMoment } from "../reports/moment.tsx";
-import { t } from "../texts.ts";
+import { Doubt, FileList, Reading, Redacted, useThread } from "../report/index.ts";
+import { RelativeMoment } from "../shared/moments/moment.tsx";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes a report as its guest opened it and gives the talk with the reporter, to read. */
 export function GuestThread({ report, open }: { report: Report; open: GuestReport }) {

@@ -6,9 +6,9 @@ import { call } from "../../api/client.ts";
 import { type GuestReport, openGuestReport } from "../../vault/guest.ts";
 import { type NoteEntry, openNotesWith } from "../../vault/notes.ts";
 import { NoDepartmentKey } from "../../vault/open-report.ts";
-import { queryKeys } from "../query-keys.ts";
-import { meetAuthors } from "../report/queries.ts";
-import { reloadKeys } from "../session/reload-keys.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { meetAuthors } from "../report/index.ts";
+import { reloadKeys } from "../shared/session/reload-keys.ts";
 
 /** How often a page asks whether the access still runs: the end of a day tells nobody. */
 const ASK_AGAIN_MS = 30_000;

@@ -5,9 +5,9 @@ import { useEffect } from "react";
 import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
-import { queryKeys } from "../query-keys.ts";
-import { readAnew } from "../read-anew.ts";
-import { useLostSession } from "../session/lost-session.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { readAnew } from "../shared/queries/read-anew.ts";
+import { useLostSession } from "../shared/session/lost-session.ts";
 
 /** Keeps one stream of events while a guest's pages stand, and has their cases read again. */
 export function useGuestEvents(): void {

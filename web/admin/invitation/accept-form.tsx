@@ -12,12 +12,12 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { InviteCodeWrong } from "../../vault/accept.ts";
-import { failureText } from "../failure-text.ts";
-import type { About } from "../password/about.ts";
-import { demanded, notGuessed } from "../password/new-password.ts";
-import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
-import { KEY_PERMISSIONS, mayNow } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import type { About } from "../shared/password/about.ts";
+import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
+import { KEY_PERMISSIONS, mayNow } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { acceptInvitation } from "./accept.ts";
 
 const aboutInvited = ({ firstName, lastName, email, companyName }: InvitationOffer): About => ({

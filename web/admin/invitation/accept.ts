@@ -2,7 +2,7 @@ import { type InvitationOffer, invitationRoutes } from "@hz/contract/invitations
 import { call } from "../../api/client.ts";
 import { joinInvitation } from "../../vault/accept.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { beginSession } from "../session/begin-session.ts";
+import { beginSession } from "../shared/session/begin-session.ts";
 
 /**
  * Takes an invitation with what was typed, makes the person's keys in this browser, and opens their first session. Throws

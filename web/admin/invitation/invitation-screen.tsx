@@ -9,11 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { Entrance } from "../auth/entrance.tsx";
-import { failureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { signOut } from "../session/session.ts";
-import { t } from "../texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { signOut } from "../shared/session/session.ts";
+import { t } from "../shared/texts/texts.ts";
 import { AcceptForm } from "./accept-form.tsx";
 
 /** The page /einladung: where an invitation's link leads. */

@@ -1,10 +1,10 @@
 import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/users";
 import { toast } from "../../ui/toasts.ts";
-import { queryClient } from "../query-client.ts";
-import { USER } from "../session/user.ts";
-import { mayOpen } from "../shell/screen-needs.ts";
-import { t } from "../texts.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { USER } from "../shared/session/user.ts";
+import { mayOpen } from "../shared/screens/screen-needs.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Says that what was just asked for needs a plan, with the way to one for whoever may choose it. */
 export function sayPlanNeeded(): void {

@@ -3,9 +3,9 @@ import { peopleRoutes } from "@hz/contract/people";
 import { call } from "../../api/client.ts";
 import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
 import { canRelease } from "../../vault/release.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useHeldKeys } from "../session/use-held-keys.ts";
-import { mayNow, useMay, useUser } from "../session/user.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useHeldKeys } from "../shared/session/use-held-keys.ts";
+import { mayNow, useMay, useUser } from "../shared/session/user.ts";
 
 const GRANTERS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const;
 

@@ -6,17 +6,17 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { ConfirmFirst } from "../auth/confirm-first.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { SearchField } from "../reports/search-field.tsx";
-import { useWords } from "../reports/use-words.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { ConfirmFirst } from "../shared/session/confirm-first.tsx";
+import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { SearchField } from "../shared/search/search-field.tsx";
+import { useWords } from "../shared/search/use-words.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
+import { InviteDialog } from "./invite/invite-dialog.tsx";
 import { searchPeople } from "./search-people.ts";
 import { usePeople } from "./queries.ts";
-import { UserCard } from "./user-card.tsx";
+import { UserCard } from "./person/user-card.tsx";
 
 /** The page /benutzer. */
 export function UsersScreen() {

@@ -1,7 +1,7 @@
 import type { ReadyChannel } from "@hz/contract/readiness";
 import { worst } from "@hz/contract/readiness-rules";
 import { Card } from "../../ui/card.tsx";
-import { useMay } from "../session/user.ts";
+import { useMay } from "../shared/session/user.ts";
 import { CheckLine } from "./check-line.tsx";
 import { DrillHistory } from "./drill-history.tsx";
 import { LightPill } from "./light.tsx";

@@ -1,8 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { LightSign } from "./light-sign.tsx";
 import { useReadiness } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import type { Drill } from "@hz/contract/readiness";
 import { Link } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
 import { Pill } from "../../ui/pill.tsx";
-import { useUserNames } from "../reports/queries.ts";
+import { useUserNames } from "../shared/names/queries.ts";
 import { t } from "./texts.ts";
 import { drillSteps } from "./written.ts";
 

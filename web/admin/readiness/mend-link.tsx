@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { ReadinessCheck } from "@hz/contract/readiness";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { useMay } from "../session/user.ts";
+import { useMay } from "../shared/session/user.ts";
 import { t } from "./texts.ts";
 
 /** Takes a check of a channel and gives the way to where it is mended, for whoever may. */

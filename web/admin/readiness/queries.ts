@@ -1,7 +1,7 @@
 import { readinessRoutes } from "@hz/contract/readiness";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { queryKeys } from "../query-keys.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** How ready each active channel is, asked anew whenever it is looked at. */
 export const useReadiness = (enabled = true) =>

@@ -7,9 +7,9 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { ShareDialog } from "../channels/share/share-dialog.tsx";
-import { failureText } from "../failure-text.ts";
-import { queryKeys } from "../query-keys.ts";
+import { ShareDialog } from "../../ui/share-dialog.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { createDrillSender, type DrillReceipt, KeyRefused } from "./send-drill.ts";
 import { t } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { type ReportContent, reportRoutes, type SubmitReport } from "@hz/contrac
 import { ApiError, call } from "../../api/client.ts";
 import { recipientOf } from "../../vault/recipient.ts";
 import { draftReport, sealReport } from "../../vault/seal-report.ts";
-import { readEntryChannel } from "../entry/use-entry.ts";
+import { readEntryChannel } from "../entry/index.ts";
 import { t } from "./texts.ts";
 
 /** What is shown of a drill that arrived. The password is kept nowhere. */

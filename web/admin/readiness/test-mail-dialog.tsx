@@ -4,7 +4,7 @@ import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { failureText } from "../failure-text.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 

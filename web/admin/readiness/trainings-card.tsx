@@ -5,7 +5,7 @@ import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { useMay } from "../session/user.ts";
+import { useMay } from "../shared/session/user.ts";
 import { t } from "./texts.ts";
 import { TrainingDialog } from "./training-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { queryKeys } from "../query-keys.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 
 type Act<Given> = { run: (given: Given) => Promise<unknown>; done?: string; failed: string; onDone?: () => void };
 

@@ -3,9 +3,9 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { saveFile } from "../save-file.ts";
-import { t } from "../texts.ts";
-import { PrintSheet } from "./print-sheet.tsx";
+import { saveFile } from "../shared/page/save-file.ts";
+import { t } from "../shared/texts/texts.ts";
+import { PrintSheet } from "../shared/codes/print-sheet.tsx";
 
 type CodeSheetProps = {
   code: string;

@@ -6,9 +6,9 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { failureText } from "../failure-text.ts";
-import { ProofField } from "../account/proof-field.tsx";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { ProofField } from "../shared/proof/proof-field.tsx";
+import { t } from "../shared/texts/texts.ts";
 
 type Missing = { typed?: string; saved?: string; password?: string };
 type ConfirmCodeProps = {

@@ -14,11 +14,11 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { offerRecovery, type RecoveryOffer } from "../../vault/recovery.ts";
-import { provePassword } from "../account/prove-password.ts";
-import { usePageTitle } from "../page-title.ts";
-import { USER, useUser } from "../session/user.ts";
-import { Brand } from "../shell/brand.tsx";
-import { t } from "../texts.ts";
+import { provePassword } from "../shared/proof/prove-password.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { USER, useUser } from "../shared/session/user.ts";
+import { Brand } from "../shared/page/brand.tsx";
+import { t } from "../shared/texts/texts.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
 

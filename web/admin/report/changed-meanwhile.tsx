@@ -1,8 +1,8 @@
 import type { ReportStatus } from "@hz/contract/reports";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useUserNames } from "../reports/queries.ts";
-import { statusName } from "../reports/status-pill.tsx";
-import { t } from "../texts.ts";
+import { useUserNames } from "../shared/names/queries.ts";
+import { statusName } from "../reports/index.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** What somebody else has set while this person was choosing: who, what is there now, what was wanted, and how to set it after all. */
 export type Crossed = { by: string | null; take: () => void } & (

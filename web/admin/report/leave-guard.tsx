@@ -1,5 +1,5 @@
-import { useHold } from "../shell/holds.ts";
-import { t } from "../texts.ts";
+import { useHold } from "../shared/leaving/holds.ts";
+import { t } from "../shared/texts/texts.ts";
 import { dropDrafts, hasDraft } from "./use-draft.ts";
 
 /** Takes a report's id and has it asked before its page is left while something for it is not sent. */

@@ -11,8 +11,8 @@ import { hasKeyBox } from "../../vault/open-rows.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { openMessagesInWorker } from "../../vault/worker-tasks.ts";
-import { queryKeys } from "../query-keys.ts";
-import { reloadKeys } from "../session/reload-keys.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { reloadKeys } from "../shared/session/reload-keys.ts";
 
 /** A report as it was fetched, and what became of opening it. */
 export type ShownReport = { report: Report; open: OpenReport | null; closed: "no-key" | "damaged" | null };

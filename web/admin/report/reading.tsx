@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type ReadingProps = {
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,5 +1,5 @@
 import { Skeleton, Loading } from "../../ui/skeleton.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** The case page before its report has arrived, in the final layout. */
 export function ReportLoading() {

@@ -2,15 +2,15 @@ import { Handshake, LockKeyhole, MessageSquare } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { useSearchParams } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { Disclosures } from "./confidential/disclosures.tsx";
 import { useDisclosures } from "./confidential/use-disclosures.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { Notes } from "./notes.tsx";
+import { Notes } from "./notes/notes.tsx";
 import { useNotes, useThread, withoutDisclosures } from "./queries.ts";
 import type { ReportViewProps } from "./report-view.tsx";
-import { Thread } from "./thread.tsx";
-import { withWords } from "./with-words.ts";
+import { Thread } from "./thread/thread.tsx";
+import { withWords } from "./content/with-words.ts";
 
 const TAB =
   "flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 text-sm font-semibold text-muted sm:text-base " +

@@ -3,10 +3,10 @@ import { deskRoutes } from "@hz/contract/desk";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
-import { queryKeys } from "../query-keys.ts";
-import { markRead } from "../reports/book/load-book.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { markRead } from "../reports/index.ts";
 import type { ShownReport } from "./queries.ts";
-import { firstNew } from "./first-new.ts";
+import { firstNew } from "./thread/first-new.ts";
 
 /**
  * Takes a report's id, its thread and whether that is being read again; keeps on the server what this person has seen,

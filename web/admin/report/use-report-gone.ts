@@ -3,10 +3,10 @@ import type { Report } from "@hz/contract/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { toast } from "../../ui/toasts.ts";
-import { queryKeys } from "../query-keys.ts";
-import { forgetRow } from "../reports/book/load-book.ts";
-import { GONE } from "../shell/gone.ts";
-import { t } from "../texts.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { forgetRow } from "../reports/index.ts";
+import { GONE } from "../shared/leaving/gone.ts";
+import { t } from "../shared/texts/texts.ts";
 import { dropDrafts } from "./use-draft.ts";
 
 /** Takes a report and gives what follows when it is no longer this person's to read: says why, which is its deletion unless told, leads to the list, and forgets it here. */

@@ -1,6 +1,6 @@
 import type { Department } from "@hz/contract/departments";
-import { useDepartments } from "../departments/queries.ts";
-import { useUser } from "../session/user.ts";
+import { useDepartments } from "../departments/index.ts";
+import { useUser } from "../shared/session/user.ts";
 
 type Members = Pick<Department["members"][number], "userId">;
 

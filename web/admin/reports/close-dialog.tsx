@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** How a procedure ends, with words for the office only: "" where none were written. */
 export type ClosureWithNote = Closure & { note: string };

@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from "lucide-react";
 import { formatDate, formatDayOfYear, momentOfDay } from "../../i18n/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { type DueRow, nextDeadline } from "./next-deadline.ts";
 
 /** With so few days left a deadline stands out. */

@@ -5,11 +5,12 @@ import { buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { channelAddress } from "../channels/channel-address.ts";
-import { useMay } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { channelAddress } from "../shared/links/channel-address.ts";
+import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { useBelongsNowhere } from "./belongs-nowhere.ts";
-import { useChannels, useLinkFragment } from "./queries.ts";
+import { useLinkFragment } from "../shared/links/channel-address.ts";
+import { useChannels } from "../shared/names/queries.ts";
 
 /** The list's empty state: the next step is to make the portal's address known, or, for whoever belongs to no department, to be taken into one. */
 export function NoReports() {

@@ -1,6 +1,6 @@
 import type { ReportStatus } from "@hz/contract/reports";
 import { Pill, type Tone } from "../../ui/pill.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const TONES: Record<ReportStatus, Tone> = { new: "info", in_progress: "accent", open: "accent", closed: "ok", resolved: "ok" };
 

@@ -10,10 +10,10 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
-import { Entrance } from "../auth/entrance.tsx";
-import { generalFailureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
+import { generalFailureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** The page /passwort-vergessen. */
 export function ForgotScreen() {

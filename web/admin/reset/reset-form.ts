@@ -1,8 +1,8 @@
 import type { ResetState } from "@hz/contract/password-reset";
 import * as z from "zod";
-import type { About } from "../password/about.ts";
-import { demanded, notGuessed } from "../password/new-password.ts";
-import { t } from "../texts.ts";
+import type { About } from "../shared/password/about.ts";
+import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { t } from "../shared/texts/texts.ts";
 import { mustUnderstand } from "./way-texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 

@@ -8,10 +8,10 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { Entrance } from "../auth/entrance.tsx";
-import { generalFailureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { Entrance } from "../shared/page/entrance.tsx";
+import { generalFailureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
 import { ResetFields } from "./reset-fields.tsx";
 import { waysOf } from "./ways.ts";
 

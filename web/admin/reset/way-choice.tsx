@@ -1,7 +1,7 @@
 import type { ResetState } from "@hz/contract/password-reset";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { firstSteps, lossesOf, wayText, wayTitle } from "./way-texts.ts";
 import type { Way } from "./ways.ts";
 

@@ -1,6 +1,6 @@
 import type { ResetState } from "@hz/contract/password-reset";
 import { describe, expect, test } from "vitest";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { resetFormOf } from "./reset-form.ts";
 import { firstSteps, isGone, lossesOf, wayText } from "./way-texts.ts";
 

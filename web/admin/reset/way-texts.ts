@@ -1,5 +1,5 @@
 import type { ResetState } from "@hz/contract/password-reset";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 
 /** Whether what is closed at first may open again: by colleagues, or by whoever accepts an invitation. */

@@ -5,11 +5,10 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { queryKeys } from "../query-keys.ts";
-import { useBook } from "../reports/book/use-book.ts";
-import { TitleText } from "../reports/report-title.tsx";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { TitleText, useBook } from "../reports/index.ts";
+import { t } from "../shared/texts/texts.ts";
 import { confirmInBatches } from "./confirm-in-batches.ts";
 
 /** Takes the lines of the list and gives the button by which the second person agrees to those that wait for it. */

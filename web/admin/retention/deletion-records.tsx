@@ -1,8 +1,8 @@
 import type { DeletionRecord } from "@hz/contract/retention";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
-import { useUserNames } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes what was deleted last and gives a line of each: when, why and by whom, not what. */
 export function DeletionRecords({ records }: { records: readonly DeletionRecord[] }) {

@@ -1,4 +1,4 @@
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes a number of months and says it as people do: whole years as years. */
 export const periodText = (months: number): string =>

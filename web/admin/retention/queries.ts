@@ -1,7 +1,7 @@
 import { retentionRoutes } from "@hz/contract/retention";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { queryKeys } from "../query-keys.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** The list before deletion, with what is held and what was deleted last. */
 export function useRetentionList() {

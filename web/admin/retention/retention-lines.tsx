@@ -5,10 +5,9 @@ import { isReviewDue } from "@hz/contract/retention-rules";
 import { Link } from "react-router";
 import { formatDate, formatDay } from "../../i18n/dates.ts";
 import { Pill, type Tone } from "../../ui/pill.tsx";
-import { useBook } from "../reports/book/use-book.ts";
-import { useChannelNames, useUserNames } from "../reports/queries.ts";
-import { TitleText } from "../reports/report-title.tsx";
-import { t } from "../texts.ts";
+import { TitleText, useBook } from "../reports/index.ts";
+import { useChannelNames, useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type Mark = { tone: Tone; text: string };
 const dayText = (day: string) => formatDay(day, "de", "short");

@@ -11,13 +11,13 @@ import { call } from "../../api/client.ts";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { USER, useUser } from "../session/user.ts";
-import { takeSaved } from "../take-saved.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { USER, useUser } from "../shared/session/user.ts";
+import { takeSaved } from "../shared/queries/take-saved.ts";
+import { t } from "../shared/texts/texts.ts";
 import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";
-import { ABOVE_BAR, SaveBar } from "./save-bar.tsx";
+import { ABOVE_BAR, SaveBar } from "../shared/page/save-bar.tsx";
 
 const line = z.string().trim().max(200);
 const address = line.refine((text) => text === "" || z.email().safeParse(text).success, t("emailInvalid"));

@@ -11,12 +11,12 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { USER, useUser } from "../session/user.ts";
-import { takeSaved } from "../take-saved.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { USER, useUser } from "../shared/session/user.ts";
+import { takeSaved } from "../shared/queries/take-saved.ts";
+import { t } from "../shared/texts/texts.ts";
 import { SECURITY } from "./queries.ts";
-import { ABOVE_BAR, SaveBar } from "./save-bar.tsx";
+import { ABOVE_BAR, SaveBar } from "../shared/page/save-bar.tsx";
 
 const figure = (min: number, max: number) => {
   const text = t("wholeNumber", { min: String(min), max: String(max) });

@@ -6,19 +6,19 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { RecoveryCard } from "../account/recovery-card.tsx";
-import { failureText } from "../failure-text.ts";
-import { usePageTitle } from "../page-title.ts";
-import { useIsUnvouched } from "../people/access-waiting.tsx";
-import { useMay, useUser } from "../session/user.ts";
-import { mayOpen } from "../shell/screen-needs.ts";
-import { At, Sectioned } from "../shell/sectioned.tsx";
-import { settingsSections } from "../shell/sections.ts";
-import { t } from "../texts.ts";
+import { RecoveryCard } from "../account/index.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { useIsUnvouched } from "../people/index.ts";
+import { useMay, useUser } from "../shared/session/user.ts";
+import { mayOpen } from "../shared/screens/screen-needs.ts";
+import { At, Sectioned } from "../shared/page/sectioned.tsx";
+import { settingsSections } from "../shared/screens/sections.ts";
+import { t } from "../shared/texts/texts.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { useCompany, useSecurity } from "./queries.ts";
 import { SecurityForm } from "./security-form.tsx";
-import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
+import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 
 /** The page /einstellungen: one card for each section, in the order below. */
 export function SettingsScreen() {

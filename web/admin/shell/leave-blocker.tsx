@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { isUnsaved } from "../../ui/unsaved.ts";
-import { isLeavingPage } from "../session/leave-page.ts";
-import { t } from "../texts.ts";
-import { isGone } from "./gone.ts";
-import { holdBetween, type LeaveWords } from "./holds.ts";
+import { isLeavingPage } from "../shared/session/leave-page.ts";
+import { t } from "../shared/texts/texts.ts";
+import { isGone } from "../shared/leaving/gone.ts";
+import { holdBetween, type LeaveWords } from "../shared/leaving/holds.ts";
 import { whenSignOutLoses } from "./sign-out-here.ts";
 
 const changes = (): LeaveWords => ({ title: t("unsavedTitle"), text: t("unsavedText"), leave: t("unsavedGo") });

@@ -7,14 +7,14 @@ import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { heldKeys } from "../../vault/held-keys.ts";
-import { queryKeys } from "../query-keys.ts";
-import { readAnew } from "../read-anew.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { readAnew } from "../shared/queries/read-anew.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
-import { mayBeUnread, rereadBook, refreshBook } from "../reports/book/load-book.ts";
-import { followKeys, mayHaveOtherKeys } from "../session/reload-keys.ts";
-import { useLostSession } from "../session/lost-session.ts";
-import { USER } from "../session/user.ts";
+import { mayBeUnread, refreshBook, rereadBook } from "../reports/index.ts";
+import { followKeys, mayHaveOtherKeys } from "../shared/session/reload-keys.ts";
+import { useLostSession } from "../shared/session/lost-session.ts";
+import { USER } from "../shared/session/user.ts";
 
 /** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
 export function useLiveEvents(): void {

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../first-texts.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/first-texts.ts";
 
 /** The 404 page inside the application. */
 export function MissingScreen() {

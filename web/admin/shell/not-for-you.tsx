@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
-import { type Needs, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { t } from "../shared/texts/texts.ts";
+import { type Needs, SCREEN_NEEDS, type ScreenName } from "../shared/screens/screen-needs.ts";
 
 const listed = (names: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("de", { type }).format(names.map((name) => `„${name}“`));

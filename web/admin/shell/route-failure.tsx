@@ -4,13 +4,13 @@ import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { KeyRingFailure } from "../../vault/held-keys.ts";
-import { failureText } from "../failure-text.ts";
-import { t } from "../first-texts.ts";
-import { FirstPaint } from "./first-paint.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/first-texts.ts";
+import { FirstPaint } from "../shared/page/first-paint.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
 
 // Seldom needed, and its dialog is a good part of what every first load would bring.
-const AccountChanged = lazy(async () => ({ default: (await import("./account-changed.tsx")).AccountChanged }));
+const AccountChanged = lazy(async () => ({ default: (await import("./notices/account-changed.tsx")).AccountChanged }));
 
 /** What stands where a screen could not be shown: the cause, that data is safe, and a way to go on. */
 export function RouteFailure() {

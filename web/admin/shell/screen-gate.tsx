@@ -2,11 +2,11 @@ import { Outlet, useMatches } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIsUnsaved } from "../../ui/unsaved.ts";
-import { AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { AccessWaiting, useIsUnvouched, useWaiting } from "../people/index.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { NotForYou } from "./not-for-you.tsx";
-import { mayOpen, mayOpenWaiting, type Needs, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
+import { mayOpen, mayOpenWaiting, type Needs, SCREEN_NEEDS, type ScreenName } from "../shared/screens/screen-needs.ts";
 
 /** What the route table says of a screen. */
 export type ScreenHandle = { screen: ScreenName };

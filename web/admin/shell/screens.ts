@@ -22,8 +22,8 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { t } from "../texts.ts";
-import { mayOpen, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
+import { t } from "../shared/texts/texts.ts";
+import { mayOpen, SCREEN_NEEDS, type ScreenName } from "../shared/screens/screen-needs.ts";
 
 /** A screen that can be gone to by name. */
 export type Screen = {

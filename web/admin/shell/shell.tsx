@@ -3,25 +3,22 @@ import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { useKeptFocus } from "../../ui/keep-focus.ts";
-import { RenewalNotices } from "../departments/renewal-notices.tsx";
-import { t } from "../texts.ts";
-import { Brand } from "./brand.tsx";
-import { AccessNotice } from "../people/access-waiting.tsx";
-import { AccountKeyNotice } from "../people/account-key-notice.tsx";
-import { LeftNotice } from "../people/left-notice.tsx";
-import { WaitingNotice } from "../people/waiting-notice.tsx";
-import { StatusBanner } from "./status-banner.tsx";
-import { FailedMails } from "./failed-mails.tsx";
-import { FirstPaint } from "./first-paint.tsx";
-import { HeaderActions } from "./header-actions.tsx";
+import { RenewalNotices } from "../departments/index.ts";
+import { t } from "../shared/texts/texts.ts";
+import { Brand } from "../shared/page/brand.tsx";
+import { AccessNotice, AccountKeyNotice, LeftNotice, WaitingNotice } from "../people/index.ts";
+import { StatusBanner } from "./notices/status-banner.tsx";
+import { FailedMails } from "./notices/failed-mails.tsx";
+import { FirstPaint } from "../shared/page/first-paint.tsx";
+import { HeaderActions } from "./header/header-actions.tsx";
 import { LeaveBlocker } from "./leave-blocker.tsx";
 import { useLiveEvents } from "./live-events.ts";
-import { LostSessionInDialog, LostSessionNotice } from "./lost-session-notice.tsx";
-import { Navigation } from "./navigation.tsx";
-import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { LostSessionInDialog, LostSessionNotice } from "./notices/lost-session-notice.tsx";
+import { Navigation } from "./header/navigation.tsx";
+import { NavigationDrawer } from "./header/navigation-drawer.tsx";
 import { Overlays } from "./overlays.tsx";
-import { RecoveryNotice } from "./recovery-notice.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { RecoveryNotice } from "./notices/recovery-notice.tsx";
+import { UserMenu } from "./header/user-menu.tsx";
 
 /** The frame of every signed-in screen: header, sidebar, and the screen itself. */
 export function Shell() {

@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { isUnsaved } from "../../ui/unsaved.ts";
-import { leavePage } from "../session/leave-page.ts";
-import { signOut } from "../session/session.ts";
+import { leavePage } from "../shared/session/leave-page.ts";
+import { signOut } from "../shared/session/session.ts";
 
 let ask = (go: () => void): void => go();
 

@@ -1,6 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import type { Block } from "../handbook/article.ts";
-import { PICTURES } from "../handbook/pictures.ts";
+import { type Block, PICTURES } from "../handbook/index.ts";
 import { InlineText } from "./inline-text.tsx";
 
 /** Takes the pieces of an article and shows them in a column that reads well. */

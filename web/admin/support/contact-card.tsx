@@ -6,9 +6,9 @@ import { call } from "../../api/client.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { LoadFailed } from "../load-failed.tsx";
-import { queryKeys } from "../query-keys.ts";
-import { t } from "../texts.ts";
+import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** How the operator can be reached: what is configured, and nothing else. */
 export function ContactCard() {

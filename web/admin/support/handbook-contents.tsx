@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { Card } from "../../ui/card.tsx";
-import { HANDBOOK } from "../handbook/handbook.ts";
+import { HANDBOOK } from "../handbook/index.ts";
 
 /** The handbook's table of contents: a card for each group. */
 export function HandbookContents() {

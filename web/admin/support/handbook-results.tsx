@@ -5,9 +5,8 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { searchHandbook } from "../handbook/handbook.ts";
-import type { Marked } from "../handbook/search.ts";
-import { t } from "../texts.ts";
+import { type Marked, searchHandbook } from "../handbook/index.ts";
+import { t } from "../shared/texts/texts.ts";
 import { searchAddress } from "./search-address.ts";
 
 /** Takes what was typed and shows the articles that hold it, with the place where it stands. */

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
-import { partsOf } from "../handbook/inline.ts";
+import { partsOf } from "../handbook/index.ts";
 
 /** Takes a text as it is written in an article and shows it: labels stand out, links lead on. */
 export function InlineText({ text }: { text: string }) {

@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
-import { usePageTitle } from "../page-title.ts";
-import { SearchField } from "../reports/search-field.tsx";
-import { useWords } from "../reports/use-words.ts";
-import { openOverlay } from "../shell/open-overlay.ts";
-import { t } from "../texts.ts";
+import { TABLE_FITS, useMediaQuery } from "../shared/page/media-query.ts";
+import { usePageTitle } from "../shared/page/page-title.ts";
+import { SearchField } from "../shared/search/search-field.tsx";
+import { useWords } from "../shared/search/use-words.ts";
+import { openOverlay } from "../shared/overlay/overlay.ts";
+import { t } from "../shared/texts/texts.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { HandbookContents } from "./handbook-contents.tsx";
 import { HandbookResults } from "./handbook-results.tsx";

@@ -3,8 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { t } from "../texts.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { t } from "../shared/texts/texts.ts";
 import { readTemplatesAgain } from "./queries.ts";
 import type { Template } from "./templates-of.ts";
 

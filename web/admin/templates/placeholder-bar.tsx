@@ -1,6 +1,6 @@
 import { PLACEHOLDERS, written } from "@hz/contract/template-fill";
 import { Toolbar as Radix } from "radix-ui";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** Takes the id of the text and what to do with a placeholder, and gives the buttons that insert one: one stop for the tabulator. */
 export function PlaceholderBar({ controls, onInsert }: { controls: string; onInsert: (placeholder: string) => void }) {

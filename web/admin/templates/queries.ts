@@ -1,8 +1,8 @@
 import { type StoredTemplates, templateRoutes } from "@hz/contract/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { queryClient } from "../query-client.ts";
-import { queryKeys } from "../query-keys.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** What is stored of the account's templates. */
 export const useTemplates = () =>

@@ -5,8 +5,8 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../people/say-failure.ts";
-import { t } from "../texts.ts";
+import { sayFailure } from "../shared/failures/say-failure.ts";
+import { t } from "../shared/texts/texts.ts";
 import { readTemplatesAgain } from "./queries.ts";
 
 /** Takes the account's text of a template and whether there is one of the house's, and gives the button that goes back to that, after a question. */

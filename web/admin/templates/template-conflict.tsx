@@ -1,8 +1,8 @@
 import type { TemplateText } from "@hz/contract/templates";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useUserNames } from "../reports/queries.ts";
-import { t } from "../texts.ts";
+import { useUserNames } from "../shared/names/queries.ts";
+import { t } from "../shared/texts/texts.ts";
 
 type TemplateConflictProps = { stored: TemplateText | null; text: string; onTake: () => void; onKeep: () => void };
 

@@ -10,8 +10,8 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { failureText } from "../shared/failures/failure-text.ts";
+import { t } from "../shared/texts/texts.ts";
 import { readTemplatesAgain } from "./queries.ts";
 import type { Template } from "./templates-of.ts";
 

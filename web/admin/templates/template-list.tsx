@@ -3,8 +3,8 @@ import type { Language } from "@hz/contract/scalars";
 import { useId } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
-import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
-import { t } from "../texts.ts";
+import { RAIL_FITS, useMediaQuery } from "../shared/page/media-query.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { Template, TemplateGroup } from "./templates-of.ts";
 
 /** Beside a long text it stays within reach, with an end of its own. */

@@ -1,8 +1,8 @@
 import type { Language } from "@hz/contract/scalars";
 import { piecesOf, type PlaceholderValues, type TemplatePiece } from "@hz/contract/template-fill";
 import { classNames } from "../../ui/class-names.ts";
-import { useUser } from "../session/user.ts";
-import { t } from "../texts.ts";
+import { useUser } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { exampleValues } from "@hz/contract/template-values";
 
 const MARKS: Record<Exclude<TemplatePiece["kind"], "words">, string> = {

@@ -8,7 +8,7 @@ import {
   type TemplateTopic,
 } from "@hz/contract/template-topics";
 import type { StoredTemplates, TemplateText } from "@hz/contract/templates";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** What a template says in one language: the account's text where there is one, else the house's; empty where there is neither. */
 type Said = { text: string; house: string | null; stored: TemplateText | null };

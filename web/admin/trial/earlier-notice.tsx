@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
 
 /** Says what an account was made with before the form was corrected, and stands until the person goes on. */

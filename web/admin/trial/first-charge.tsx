@@ -2,7 +2,7 @@ import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/plans";
 import { formatDate } from "../../i18n/dates.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { money } from "./money.ts";
 
 const percent = String(VAT_PERCENT);

@@ -2,8 +2,8 @@ import type { BillingInterval, Plan } from "@hz/contract/plans";
 import { VAT_PERCENT } from "@hz/contract/plans";
 import { Check } from "lucide-react";
 import { Pill } from "../../ui/pill.tsx";
-import { usePaymentFacts } from "../payment/card-field.tsx";
-import { t } from "../texts.ts";
+import { usePaymentFacts } from "../payment/index.ts";
+import { t } from "../shared/texts/texts.ts";
 import { price } from "./money.ts";
 
 const FEATURES = [

@@ -2,8 +2,8 @@ import { type Card, type TrialSignUp, billingRoutes } from "@hz/contract/billing
 import { call } from "../../api/client.ts";
 import { foundAccount, type FoundedAccount } from "../../vault/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { type CardGateway, withCard } from "../payment/card-gateway.ts";
-import { beginSession } from "../session/begin-session.ts";
+import { type CardGateway, withCard } from "../payment/index.ts";
+import { beginSession } from "../shared/session/begin-session.ts";
 import { type Earlier, madeEarlier } from "./earlier.ts";
 import type { TrialFormValues } from "./trial-form.ts";
 

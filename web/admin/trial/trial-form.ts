@@ -1,8 +1,8 @@
 import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/plans";
 import * as z from "zod";
-import type { About } from "../password/about.ts";
-import { demanded, notGuessed } from "../password/new-password.ts";
-import { t } from "../texts.ts";
+import type { About } from "../shared/password/about.ts";
+import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { t } from "../shared/texts/texts.ts";
 
 const SIZES: readonly string[] = COMPANY_SIZES;
 

@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import { classNames } from "../../ui/class-names.ts";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 import { Mascot } from "./mascot.tsx";
 import type { Step } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import { FileText, Flag, Hand, LayoutDashboard, type LucideIcon, Megaphone, Tags, Users } from "lucide-react";
-import { t } from "../texts.ts";
+import { t } from "../shared/texts/texts.ts";
 
 /** A step of the tutorial, in the shape of the specification (3.2). */
 export type Step = {

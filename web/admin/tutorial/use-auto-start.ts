@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useWaiting } from "../people/access-waiting.tsx";
-import { useUser } from "../session/user.ts";
-import { isTyping } from "../shell/is-typing.ts";
-import { openOverlay } from "../shell/open-overlay.ts";
+import { useWaiting } from "../people/index.ts";
+import { useUser } from "../shared/session/user.ts";
+import { isTyping } from "../shared/keyboard/is-typing.ts";
+import { openOverlay } from "../shared/overlay/overlay.ts";
 import { isNew, START_AFTER_MS } from "./auto-start.ts";
 import { isCompleted } from "./completed.ts";
 

@@ -1,7 +1,7 @@
 import { ARCHIVE_TABLES, type ArchiveKeys, type ArchiveSums, type ArchiveTable } from "@hz/contract/archive";
 import { makeZip } from "client-zip";
-import type { CaseExport, ExportedFile } from "../../report/export/case-export.ts";
-import { fileEntries, type FileMeans, hexSha256, type ZipEntry } from "../../report/export/zip-entries.ts";
+import { fileEntries, type FileMeans, hexSha256, type ZipEntry } from "../../shared/export/zip-entries.ts";
+import { type CaseExport, type ExportedFile } from "../../shared/export/case-export.ts";
 import { accountFacts } from "./account-facts.ts";
 import { archiveReadMe } from "./archive-read-me.ts";
 

@@ -3,7 +3,7 @@ import type { MessageContent, NoteContent } from "@hz/contract/messages";
 import type { Measure, Procedure, Step } from "@hz/contract/procedure";
 import type { ReportContent } from "@hz/contract/reports";
 import type { Hold } from "@hz/contract/retention";
-import type { CaseExport } from "../../report/export/case-export.ts";
+import type { CaseExport } from "../../shared/export/case-export.ts";
 
 /** What somebody wrote in the note of something's id: null where there is none, or it does not open. */
 type Remarked<Fact> = Fact & { remark: string | null };

@@ -6,8 +6,8 @@ import { userRoutes } from "@hz/contract/users";
 import { toBase64Url } from "@hz/crypto";
 import { call, callBytes } from "../../../api/client.ts";
 import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";
-import { faultOf } from "../../report/export/export-case.ts";
-import { saveStream, type Target } from "../../report/export/save-stream.ts";
+import { faultOf } from "../../report/index.ts";
+import { saveStream, type Target } from "../../shared/export/save-stream.ts";
 import {
   type ArchiveHead,
   type ArchiveMeans,

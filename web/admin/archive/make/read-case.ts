@@ -9,10 +9,8 @@ import { disclosureEntries } from "../../../vault/disclosures.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../../vault/open-report.ts";
 import { inOrder, type ThreadEntry } from "../../../vault/thread.ts";
-import { type CaseSources, collect } from "../../report/export/collect.ts";
-import { openStored } from "../../report/export/export-case.ts";
-import { meetAuthors, readNotes, readThread } from "../../report/queries.ts";
-import { reloadKeys } from "../../session/reload-keys.ts";
+import { type CaseSources, collect, meetAuthors, openStored, readNotes, readThread } from "../../report/index.ts";
+import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import type { ArchivedCase } from "./archived-case.ts";
 import type { ReadCase } from "./archive-entries.ts";
 

@@ -3,7 +3,7 @@ import type { Channel } from "@hz/contract/channels";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { BrandColorField } from "./brand-color-field.tsx";
 import { cropOf, keptSize } from "./crop.ts";
 import { LogoField, type NewLogo } from "./logo-field.tsx";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { aspectOf, cropOf, MAX_ZOOM, moved, type Part, SHAPES, type ShapeId } from "./crop.ts";
 import { CroppedImage } from "./cropped-image.tsx";
 import type { Picture } from "./open-picture.ts";

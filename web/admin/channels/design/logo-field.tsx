@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../people/say-failure.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { type Cut, LogoCropper } from "./logo-cropper.tsx";
 import { openPicture, type Picture, PICTURE_TYPES } from "./open-picture.ts";
 

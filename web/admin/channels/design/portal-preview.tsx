@@ -3,7 +3,7 @@ import type { Channel, LogoCrop } from "@hz/contract/channels";
 import { shownLogoSize, type Size } from "@hz/contract/logo";
 import type { CSSProperties } from "react";
 import { Mark } from "../../../brand/mark.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { CroppedImage } from "./cropped-image.tsx";
 
 /** The tokens of web/styles in one scheme, whatever the scheme of the application is. */

@@ -1,10 +1,10 @@
 import { channelRoutes } from "@hz/contract/channels";
 import { ApiError, call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../people/say-failure.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { cropOf } from "./crop.ts";
 import type { NewLogo } from "./logo-field.tsx";
 

@@ -9,8 +9,8 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Pill } from "../../../ui/pill.tsx";
-import { t } from "../../texts.ts";
-import { languageName } from "../pages/languages.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { languageName } from "../../shared/languages/languages.ts";
 
 type DutiesCardProps = { channel: Channel; duties: ChannelDuties; onEdit: (page: OwnTextPage) => void };
 

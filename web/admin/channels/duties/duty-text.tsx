@@ -7,9 +7,9 @@ import { ArrowLeft } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailed } from "../../load-failed.tsx";
-import { t } from "../../texts.ts";
-import { languageName } from "../pages/languages.ts";
+import { LoadFailed } from "../../shared/failures/load-failed.tsx";
+import { t } from "../../shared/texts/texts.ts";
+import { languageName } from "../../shared/languages/languages.ts";
 
 type DutyTextProps = {
   channel: Channel;

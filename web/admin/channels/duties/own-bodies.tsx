@@ -4,7 +4,7 @@ import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { type DutiesTyped, NEW_BODY } from "./duties-form.ts";
 
 /** Takes the form and gives its part about the bodies that the company adds to the list of external ones. */

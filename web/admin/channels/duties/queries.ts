@@ -2,8 +2,8 @@ import { channelDutyRoutes, type ChannelDuties } from "@hz/contract/channel-duti
 import type { BodyOf } from "@hz/contract/route";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 
 /** What a channel's portal has to say beside its form. */
 export function useDuties(id: string) {

@@ -6,10 +6,10 @@ import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { LoadFailed } from "../../load-failed.tsx";
-import { t } from "../../texts.ts";
+import { LoadFailed } from "../../shared/failures/load-failed.tsx";
+import { t } from "../../shared/texts/texts.ts";
 import { LanguagesCard } from "./languages-card.tsx";
-import { LANGUAGES, languageName, languagesOf } from "./languages.ts";
+import { LANGUAGES, languageName, languagesOf } from "../../shared/languages/languages.ts";
 
 type ChannelPagesProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 

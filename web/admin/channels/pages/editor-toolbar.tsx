@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { Toolbar, ToolbarButton } from "../../../ui/toolbar.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { BLOCKS, GROUPS, HISTORY, MARKS, shortcutOf, type Tool } from "./tools.ts";
 

@@ -7,8 +7,8 @@ import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Pill } from "../../../ui/pill.tsx";
-import { t } from "../../texts.ts";
-import { languageName, languagesOf, whyItStays } from "./languages.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { languageName, languagesOf, whyItStays } from "../../shared/languages/languages.ts";
 import { useAddLanguage, useRemoveLanguage } from "./use-languages.ts";
 
 type LanguagesCardProps = {

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { linkAddress } from "./link-address.ts";
 
 const MAX_ADDRESS = 2_000;

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { RichText } from "../../../rich-text/rich-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { TABLE_FITS, useMediaQuery } from "../../media-query.ts";
-import { t } from "../../texts.ts";
+import { TABLE_FITS, useMediaQuery } from "../../shared/page/media-query.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 
 /** As wide as a common telephone, and wide enough for all that the portal ever takes. */

@@ -14,7 +14,7 @@ import {
   Underline,
   Undo2,
 } from "lucide-react";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 type Chain = ReturnType<Editor["chain"]>;
 

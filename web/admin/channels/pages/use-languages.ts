@@ -3,11 +3,11 @@ import type { Language } from "@hz/contract/scalars";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../people/say-failure.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
-import { languageName } from "./languages.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { languageName } from "../../shared/languages/languages.ts";
 
 type Page = NonNullable<Channel["languages"][Language]>;
 

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { posterTexts } from "../../../i18n/poster.ts";
 import { makePoster, type Poster } from "./make-poster.ts";
-import { qrRows, qrSvg, runsOf } from "./qr-drawing.ts";
+import { qrRows, qrSvg, runsOf } from "../../shared/codes/qr-drawing.ts";
 
 const font = (weight: number) =>
   new Uint8Array(

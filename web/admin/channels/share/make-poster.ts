@@ -1,6 +1,6 @@
 import Pdf from "pdfkit";
 import type { PosterTexts } from "../../../i18n/poster.ts";
-import { qrRows, runsOf } from "./qr-drawing.ts";
+import { qrRows, runsOf } from "../../shared/codes/qr-drawing.ts";
 
 /** Everything that stands on a poster. */
 export type Poster = {

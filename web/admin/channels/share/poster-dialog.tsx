@@ -10,12 +10,12 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/channel-link.ts";
-import { sayFailure } from "../../people/say-failure.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { saveFile } from "../../save-file.ts";
-import { t } from "../../texts.ts";
-import { languagesOf } from "../pages/languages.ts";
-import { ShareDialog } from "./share-dialog.tsx";
+import { saveFile } from "../../shared/page/save-file.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { languagesOf } from "../../shared/languages/languages.ts";
+import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
 const HOUSE_COLOR = "#0b5a4b";
 type PosterDialogProps = { channel: Channel; address: string; onClose: () => void };

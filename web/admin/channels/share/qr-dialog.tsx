@@ -3,13 +3,13 @@ import { Download } from "lucide-react";
 import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";
 import { printOfLink } from "../../../vault/channel-link.ts";
-import { QrCode } from "../../account/qr-code.tsx";
+import { QrCode } from "../../shared/codes/qr-code.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { saveFile } from "../../save-file.ts";
-import { t } from "../../texts.ts";
-import { languagesOf } from "../pages/languages.ts";
-import { qrPng, qrSvg } from "./qr-drawing.ts";
-import { ShareDialog } from "./share-dialog.tsx";
+import { saveFile } from "../../shared/page/save-file.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { languagesOf } from "../../shared/languages/languages.ts";
+import { qrPng, qrSvg } from "../../shared/codes/qr-drawing.ts";
+import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
 type QrDialogProps = { channel: Channel; address: string; onClose: () => void };
 

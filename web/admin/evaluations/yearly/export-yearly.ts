@@ -1,8 +1,8 @@
 import { yearPeriod } from "@hz/contract/evaluation-periods";
 import { evaluationRoutes } from "@hz/contract/evaluations";
 import { call } from "../../../api/client.ts";
-import { pdfInWorker } from "../../report/export/pdf/in-worker.ts";
-import { saveFile } from "../../save-file.ts";
+import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
+import { saveFile } from "../../shared/page/save-file.ts";
 import { readForExport } from "../queries.ts";
 import { t } from "../texts.ts";
 import type { YearlyReport } from "./make-yearly-pdf.ts";

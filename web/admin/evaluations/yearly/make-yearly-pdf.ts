@@ -1,8 +1,8 @@
 import type { Evaluation } from "@hz/contract/evaluations";
 import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
-import type { Column, Flow, Look } from "../../report/export/pdf/flow.ts";
-import { type DocumentFonts, makeDocument } from "../../report/export/pdf/make-document.ts";
-import { BRAND, MUTED } from "../../report/export/pdf/paper.ts";
+import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
+import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
+import { BRAND, MUTED } from "../../shared/pdf/paper.ts";
 import { goneText } from "../gone-text.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { t } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { t } from "../texts.ts";
-import { keepPreface, keptPreface } from "./kept-preface.ts";
+import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
 
 /** What we propose for a year. */
 export const proposal = (year: number): string => t("evPrefaceText", { year: String(year) });

@@ -1,9 +1,9 @@
 import type { Drill, Readiness, ReadinessCheck, ReadyChannel } from "@hz/contract/readiness";
 import { trainedUntil } from "@hz/contract/readiness-rules";
 import { formatDate, formatDateTime, formatDay } from "../../../i18n/dates.ts";
-import type { Column, Flow, Look } from "../../report/export/pdf/flow.ts";
-import { type DocumentFonts, makeDocument } from "../../report/export/pdf/make-document.ts";
-import { BRAND, MUTED } from "../../report/export/pdf/paper.ts";
+import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
+import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
+import { BRAND, MUTED } from "../../shared/pdf/paper.ts";
 import { t } from "../texts.ts";
 import { drillSteps, reasonText } from "../written.ts";
 

@@ -5,10 +5,10 @@ import { FileText } from "lucide-react";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../people/say-failure.ts";
-import { pdfInWorker } from "../../report/export/pdf/in-worker.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { saveFile } from "../../save-file.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../texts.ts";
 import type { Proof } from "./make-proof-pdf.ts";
 

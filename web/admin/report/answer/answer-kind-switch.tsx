@@ -1,5 +1,5 @@
 import { MessageKind } from "@hz/contract/messages";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 type AnswerKindSwitchProps = { kind: MessageKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: MessageKind) => void };
 

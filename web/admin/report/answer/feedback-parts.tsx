@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { FEEDBACK_PARTS } from "./ready-texts.ts";
 import type { useFeedbackParts } from "./use-feedback-parts.ts";
 

@@ -1,6 +1,6 @@
-import { useUserNames } from "../../reports/queries.ts";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useProcedure } from "../procedure/use-procedure.ts";
 
 /** Takes a report's id and whether somebody is about to confirm its receipt; gives who else has done it, where somebody has. */

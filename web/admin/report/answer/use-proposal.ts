@@ -4,8 +4,8 @@ import { templateRoutes } from "@hz/contract/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { useUser } from "../../session/user.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUser } from "../../shared/session/user.ts";
 import { valuesOf } from "@hz/contract/template-values";
 
 /**
@@ -20,10 +20,7 @@ export function useProposal(report: Report, open: OpenReport): string | null {
     enabled: report.acknowledgedAt === null,
     // The house's texts are long: they load for those who confirm.
     queryFn: async ({ signal }) => {
-      const [{ templateGroups }, stored] = await Promise.all([
-        import("../../templates/templates-of.ts"),
-        call(templateRoutes.list, {}, signal),
-      ]);
+      const [{ templateGroups }, stored] = await Promise.all([import("../../templates/index.ts"), call(templateRoutes.list, {}, signal)]);
       const all = templateGroups(stored).flatMap(({ templates }) => templates);
       return all.find(({ id }) => id === "receipt-personal")?.said[language].text ?? null;
     },

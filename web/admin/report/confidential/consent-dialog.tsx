@@ -6,7 +6,7 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { consentWording, useConsentRequest } from "./use-consent-request.ts";
 
 const FIELDS = ["recipient", "purpose", "details"] as const;

@@ -1,7 +1,7 @@
 import type { DisclosureContent } from "@hz/contract/confidentiality";
 import type { Consent } from "../../../vault/consents.ts";
 import { beyondConsent } from "../../../vault/disclosures.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes what an entry of the ledger says and the consent that it rests on, and gives in words what that does not cover. */
 export function consentDoubts(content: DisclosureContent, consent: Consent): string[] {

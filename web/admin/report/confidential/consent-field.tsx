@@ -3,7 +3,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Consent } from "../../../vault/consents.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 type ConsentFieldProps = {
   consents: readonly Consent[];

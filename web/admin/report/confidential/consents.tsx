@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
 import { type Consent, type ConsentState, consentsOf } from "../../../vault/consents.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useThread } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";

@@ -8,7 +8,7 @@ import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
 import { beyondConsent, type DisclosureEntry } from "../../../vault/disclosures.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useThread } from "../queries.ts";
 import { ConsentField } from "./consent-field.tsx";

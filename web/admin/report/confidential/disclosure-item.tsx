@@ -4,10 +4,10 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
 import type { Consent } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";
-import { RelativeMoment } from "../../reports/moment.tsx";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
-import { Doubt } from "../message-bubble.tsx";
+import { RelativeMoment } from "../../shared/moments/moment.tsx";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { Doubt } from "../thread/message-bubble.tsx";
 import { consentDoubts } from "./consent-doubts.ts";
 
 type DisclosureItemProps = {

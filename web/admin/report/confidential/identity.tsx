@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { EnteredNames } from "./entered-names.ts";
 import { useIdentity } from "./use-identity.ts";
 

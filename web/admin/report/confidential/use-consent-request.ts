@@ -7,11 +7,11 @@ import { createT } from "../../../i18n/translate.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
-import { postMessage } from "../send-answer.ts";
-import { senderName } from "../sender-name.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { postMessage } from "../answer/send-answer.ts";
+import { senderName } from "../answer/sender-name.ts";
 
 /** Takes what is asked and gives it word for word, in the language of the report. */
 export function consentWording(open: OpenReport, { recipient, purpose, details }: ConsentRequest): string {

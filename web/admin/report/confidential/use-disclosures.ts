@@ -6,11 +6,11 @@ import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { type DisclosureEntry, disclosureEntries, encodeDisclosure } from "../../../vault/disclosures.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useNotes } from "../queries.ts";
-import { useSealedWords } from "../use-sealed-words.ts";
+import { useSealedWords } from "../content/use-sealed-words.ts";
 
 type Disclosures = { data: DisclosureEntry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => void };
 

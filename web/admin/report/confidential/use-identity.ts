@@ -2,9 +2,9 @@ import { confidentialityRoutes } from "@hz/contract/confidentiality";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /**
  * Takes a report's id and gives whether the reporter's identity may be drawn, and how to ask for it. It is for this visit

@@ -17,7 +17,7 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { consentDoubts } from "../confidential/consent-doubts.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type {
   Coded,
   ExportedConsent,
@@ -26,7 +26,7 @@ import type {
   ExportedMeasure,
   ExportedMeeting,
   ExportedProcedure,
-} from "./case-export.ts";
+} from "../../shared/export/case-export.ts";
 
 type Name = (id: string) => string;
 const coded = <Code extends string>(texts: Record<Code, string>, code: Code): Coded<Code> => ({ code, name: texts[code] });

@@ -9,12 +9,12 @@ import { revealedIn } from "../../../vault/consents.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { statusName } from "../../reports/status-pill.tsx";
-import { t } from "../../texts.ts";
-import { historyText } from "../history-text.ts";
-import { messageLabel, type RecordPlaces, recordPlaces } from "../message-labels.ts";
+import { statusName } from "../../reports/index.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { historyText } from "../history/history-text.ts";
+import { messageLabel, type RecordPlaces, recordPlaces } from "../thread/message-labels.ts";
 import { withoutDisclosures } from "../queries.ts";
-import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "./case-export.ts";
+import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "../../shared/export/case-export.ts";
 import { consentOf, disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
 
 /** What somebody chose in the dialog. */

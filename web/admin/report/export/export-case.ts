@@ -9,12 +9,12 @@ import { makeZip } from "client-zip";
 import { ApiError, call, callBytes } from "../../../api/client.ts";
 import { openAttachment, type OpenReport } from "../../../vault/open-report.ts";
 import { isTemporaryStatus, retrying } from "../../../vault/retry.ts";
-import { stepOf } from "../../failure-text.ts";
-import type { CaseExport, ExportedFile } from "./case-export.ts";
+import { stepOf } from "../../shared/failures/failure-text.ts";
+import type { CaseExport, ExportedFile } from "../../shared/export/case-export.ts";
 import { type CaseSources, collect, type ExportChoice } from "./collect.ts";
 import { casePdf } from "./pdf/case-pdf.ts";
-import { saveStream, type Target } from "./save-stream.ts";
-import { type ZipProgress, zipEntries } from "./zip-entries.ts";
+import { saveStream, type Target } from "../../shared/export/save-stream.ts";
+import { type ZipProgress, zipEntries } from "../../shared/export/zip-entries.ts";
 
 export type ExportProgress = { step: "read" | "pdf" } | ({ step: "files" } & ZipProgress);
 export type Exporting = {

@@ -1,5 +1,5 @@
-import type { StageName } from "../procedure/stages.ts";
-import type { CaseExport, ExportedMessage, ExportedStage } from "./case-export.ts";
+import type { StageName } from "@hz/contract/procedure-terms";
+import type { CaseExport, ExportedMessage, ExportedStage } from "../../shared/export/case-export.ts";
 
 const message = (more: Partial<ExportedMessage>): ExportedMessage => ({
   from: { code: "reporter", name: "Hinweisgebende Person" },

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { t } from "../../export-texts.ts";
-import { failureText } from "../../failure-text.ts";
-import { saveFile } from "../../save-file.ts";
-import { useUser } from "../../session/user.ts";
-import { useHistory } from "../history.tsx";
+import { t } from "../../shared/texts/export-texts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { saveFile } from "../../shared/page/save-file.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { useHistory } from "../history/history.tsx";
 import { useProcedure } from "../procedure/use-procedure.ts";
 import { useNotes, useThread } from "../queries.ts";
 import type { ExportChoice } from "./collect.ts";
 import { type ExportProgress, exportPdf, exportZip, gather } from "./export-case.ts";
-import { chooseTarget } from "./save-stream.ts";
+import { chooseTarget } from "../../shared/export/save-stream.ts";
 
 /** Takes an open report and gives how to export it, how far that is, what went wrong, and how to stop it. */
 export function useExport(report: Report, open: OpenReport, onDone: () => void) {

@@ -3,9 +3,9 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { FieldErrors } from "../../people/field-errors.ts";
-import { InviteNames } from "../../people/invite-names.tsx";
-import { t } from "../../texts.ts";
+import type { FieldErrors } from "../../shared/failures/field-errors.ts";
+import { InviteNames } from "../../people/index.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { type GuestForm, guestDays, isGuestDay } from "./use-guest-invite.ts";
 
 const MAX_REASON_CHARACTERS = 2_000;

@@ -6,10 +6,10 @@ import { ApiError, call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
 import { sealKnownGuest, sealNewGuest } from "../../../vault/guest.ts";
 import { freshId } from "../../../vault/open-report.ts";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
-import { withNotesKey } from "../with-notes-key.ts";
+import { withNotesKey } from "../notes/with-notes-key.ts";
 
 export type GuestForm = {
   /** Of somebody who is a guest already; "" for a new person. */

@@ -1,7 +1,7 @@
 import { guestRoutes } from "@hz/contract/guests";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { queryKeys } from "../../query-keys.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 
 /** Takes a report's id and gives its guests, and who else is a guest of the office. */
 export const useGuests = (id: string) =>

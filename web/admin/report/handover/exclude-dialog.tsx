@@ -8,9 +8,9 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { freshId } from "../../../vault/open-report.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useHandoverChange } from "./use-handover.ts";
 
 type ExcludeDialogProps = { report: Report; colleagues: Handover["readers"]; onClose: () => void };

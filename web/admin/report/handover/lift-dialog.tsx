@@ -6,9 +6,9 @@ import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { RadioGroup, optionsOf } from "../../../ui/radio-group.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useHandoverChange } from "./use-handover.ts";
 
 /** Takes a report's id and who is kept out of it, and gives the dialog that lets that person in again. */

@@ -1,4 +1,4 @@
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes people's ids and how people are called and gives their names as one enumeration. */
 export function namesOf(ids: readonly string[], names: ReadonlyMap<string, string>): string {

@@ -6,7 +6,7 @@ import { ApiError, call } from "../../../api/client.ts";
 import { freshId, openReport } from "../../../vault/open-report.ts";
 import { standsInBefore } from "../../../vault/purpose.ts";
 import { sealTransfer } from "../../../vault/transfer.ts";
-import { reloadKeys } from "../../session/reload-keys.ts";
+import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 
 /** Where a case goes and why; `text` is the remark, empty for none. */

@@ -1,8 +1,8 @@
 import { type Handover, handoverRoutes } from "@hz/contract/handover";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 
 /** Takes a report's id and gives who reads it, who could take it over and who is kept out. */
 export function useHandover(id: string) {

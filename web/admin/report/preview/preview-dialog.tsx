@@ -10,8 +10,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { t } from "../../texts.ts";
-import { useDownload } from "../use-download.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { useDownload } from "../thread/use-download.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Preview, usePreview } from "./use-preview.ts";
 

@@ -3,7 +3,7 @@ import type { FromPdf, PreviewKind, ToPdf } from "@hz/contract/preview";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Progress } from "../../../ui/progress.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { pdfPart } from "./pdf-parts.ts";
 
 type PreviewFrameProps = {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { callBytes } from "../../../api/client.ts";
 import { KIND_BYTES, kindOf } from "../../../vault/file-kind.ts";
 import { openAttachment, type OpenReport } from "../../../vault/open-report.ts";
-import { stepOf } from "../../failure-text.ts";
+import { stepOf } from "../../shared/failures/failure-text.ts";
 
 export type Preview =
   | { state: "opening"; opened: number }

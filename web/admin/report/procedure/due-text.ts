@@ -1,6 +1,6 @@
 import { daysLeft, type Deadline, berlinDay } from "@hz/contract/deadlines";
 import { formatDay, formatDayOfYear, momentOfDay } from "../../../i18n/dates.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes a calendar day and the present and gives it as short as it is clear: "29.11.", with the year in any other one. */
 export function shortDay(day: string, now: Date): string {

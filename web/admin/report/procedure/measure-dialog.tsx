@@ -9,11 +9,11 @@ import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";
 import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
-import { PersonOptions } from "../person-options.tsx";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { PersonOptions } from "../handover/person-options.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
-import { useSealedWords } from "../use-sealed-words.ts";
+import { useSealedWords } from "../content/use-sealed-words.ts";
 import { ProcedureDialog } from "./procedure-dialog.tsx";
 import { useMeasure } from "./use-measure.ts";
 

@@ -6,9 +6,9 @@ import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import type { NoteEntry } from "../../../vault/notes.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
-import { Doubt } from "../message-bubble.tsx";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { Doubt } from "../thread/message-bubble.tsx";
 import { dueText } from "./due-text.ts";
 import { useMeasure } from "./use-measure.ts";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { useNotes } from "../queries.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { MeasureDialog } from "./measure-dialog.tsx";
 import { MeasureItem } from "./measure-item.tsx";

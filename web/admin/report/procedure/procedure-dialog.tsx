@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ProcedureChange } from "./use-procedure-change.ts";
 
 /** So many characters a note may have. */

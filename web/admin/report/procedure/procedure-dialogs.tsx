@@ -1,9 +1,9 @@
 import type { MessageKind } from "@hz/contract/messages";
 import type { Procedure } from "@hz/contract/procedure";
-import { CloseDialog } from "../../reports/close-dialog.tsx";
-import { useUserNames } from "../../reports/queries.ts";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
+import { CloseDialog } from "../../reports/index.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import type { useReportChange } from "../use-report-change.ts";
 import type { Act } from "./acts.ts";

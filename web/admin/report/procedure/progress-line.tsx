@@ -1,13 +1,14 @@
 import type { Procedure } from "@hz/contract/procedure";
 import { ChevronDown } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import { STAGES_FIT, useMediaQuery } from "../../media-query.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { STAGES_FIT, useMediaQuery } from "../../shared/page/media-query.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { ACT_OF } from "./acts.ts";
 import { DUE_LOOKS, dueText } from "./due-text.ts";
 import { StageItem } from "./stage-item.tsx";
-import { nextStage, type Stage, STAGES } from "./stages.ts";
+import { STAGES } from "@hz/contract/procedure-terms";
+import { nextStage, type Stage } from "./stages.ts";
 
 type ProgressLineProps = { procedure: Procedure; stages: readonly Stage[] };
 

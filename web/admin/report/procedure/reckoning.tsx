@@ -1,8 +1,8 @@
 import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/deadlines";
 import type { Procedure } from "@hz/contract/procedure";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
-import { periodText } from "../../retention/period-text.ts";
-import { t } from "../../texts.ts";
+import { periodText } from "../../retention/index.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes a procedure, with for how many months its record is kept, and says where each of its dates comes from, folded away. */
 export function Reckoning({ procedure, months }: { procedure: Procedure; months: number }) {

@@ -1,7 +1,7 @@
 import { Check, Minus, X } from "lucide-react";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { DUE_LOOKS, dueText } from "./due-text.ts";
 import type { Stage } from "./stages.ts";
 

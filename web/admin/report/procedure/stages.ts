@@ -1,9 +1,6 @@
 import { acknowledgementDue, type Deadline, feedbackDue } from "@hz/contract/deadlines";
 import type { Procedure, Step } from "@hz/contract/procedure";
-
-/** The stages of a procedure (§§ 17, 18 HinSchG), in the order in which the law tells them. */
-export const STAGES = ["received", "acknowledged", "scope", "substance", "measures", "feedback", "closed"] as const;
-export type StageName = (typeof STAGES)[number];
+import { type StageName, STAGES } from "@hz/contract/procedure-terms";
 
 export type Stage = {
   name: StageName;

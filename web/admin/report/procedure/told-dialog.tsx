@@ -6,10 +6,10 @@ import { call } from "../../../api/client.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
-import { momentOf } from "../../entry/entry-form.ts";
-import { t } from "../../texts.ts";
+import { momentOf } from "../../entry/index.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
-import { useSealedWords } from "../use-sealed-words.ts";
+import { useSealedWords } from "../content/use-sealed-words.ts";
 import { ProcedureDialog } from "./procedure-dialog.tsx";
 import { useProcedureChange } from "./use-procedure-change.ts";
 

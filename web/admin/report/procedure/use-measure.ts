@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useProcedureChange } from "./use-procedure-change.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 export type ProcedureChange = {
   busy: boolean;

@@ -1,7 +1,7 @@
 import { type Procedure, procedureRoutes } from "@hz/contract/procedure";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { queryKeys } from "../../query-keys.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 
 /** Takes a report's id and gives how far its procedure is; read again with everything else of the report. */
 export function useProcedure(id: string) {

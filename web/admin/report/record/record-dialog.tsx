@@ -9,7 +9,7 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import { type CaseRecord, newestOf, recordsOf } from "../../../vault/records.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { freshId } from "../../../vault/open-report.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useRecord } from "./use-record.ts";
 import { useSeenRecord } from "./use-seen-record.ts";
 import { Version } from "./version.tsx";

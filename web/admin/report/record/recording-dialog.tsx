@@ -4,10 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { ConsentFields } from "../../entry/consent-fields.tsx";
-import { checkConsent, type EntryProblems, type EntryValues, firstEntry } from "../../entry/entry-form.ts";
-import { t } from "../../texts.ts";
-import { AttachButton, Attachments } from "../attachments.tsx";
+import { checkConsent, ConsentFields, type EntryProblems, type EntryValues, firstEntry } from "../../entry/index.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { AttachButton, Attachments } from "../../shared/attachments/attachments.tsx";
 import { useAddRecording } from "./use-add-recording.ts";
 
 type RecordingDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; onClose: () => void };

@@ -5,10 +5,11 @@ import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
 import { recordTexts } from "../../../i18n/record.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { t } from "../../texts.ts";
-import { checkAttachments } from "../check-attachments.ts";
-import { type Attachment, sendAttachment, type SentFile } from "../send-answer.ts";
-import { causeOf, type Sending } from "../use-answer.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
+import { sendAttachment } from "../answer/send-answer.ts";
+import { type Attachment, type SentFile } from "../../shared/attachments/attachment.ts";
+import { causeOf, type Sending } from "../../shared/attachments/attachment.ts";
 import { useRecord } from "./use-record.ts";
 
 /** Takes an open report and its thread and gives the files of a recording and how to add them; `add` tells whether they have arrived. */

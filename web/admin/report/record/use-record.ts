@@ -5,12 +5,13 @@ import { useRef, useState } from "react";
 import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { failureText } from "../../failure-text.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
 import { readThread } from "../queries.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
-import { postMessage, type SentFile } from "../send-answer.ts";
-import { senderName } from "../sender-name.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { postMessage } from "../answer/send-answer.ts";
+import { type SentFile } from "../../shared/attachments/attachment.ts";
+import { senderName } from "../answer/sender-name.ts";
 
 /** A message about a record or its recording: what it says, and the recordings that go or come with it. */
 export type RecordMessage = {

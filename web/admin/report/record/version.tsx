@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
 import type { CaseRecord, RecordVersion } from "../../../vault/records.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final" | "late", Tone> = {
   open: "accent",

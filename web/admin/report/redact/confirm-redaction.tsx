@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 const REASONS = ["uninvolved", "identity", "irrelevant", "request", "other"] as const;
 type Reason = (typeof REASONS)[number];

@@ -1,7 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { Selected } from "./redact-dialog.tsx";
 import type { RedactionTarget } from "./use-redaction.ts";
 

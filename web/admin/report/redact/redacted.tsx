@@ -1,7 +1,7 @@
 import type { RedactionMark } from "@hz/contract/messages";
 import { formatDateTime } from "../../../i18n/dates.ts";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes who redacted a text and says when; nothing where nobody did. */
 export function Redacted({ mark }: { mark: RedactionMark | null }) {

@@ -7,12 +7,12 @@ import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport } from "../../../vault/open-report.ts";
 import { type Redacting, sealBodyRedaction, sealMessageRedaction } from "../../../vault/redact.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
-import { senderName } from "../sender-name.ts";
-import { withNotesKey } from "../with-notes-key.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { senderName } from "../answer/sender-name.ts";
+import { withNotesKey } from "../notes/with-notes-key.ts";
 
 /** What is redacted: a message of the thread, or null for the report itself. */
 export type RedactionTarget = { report: Report; open: OpenReport; entry: ThreadEntry | null };

@@ -2,8 +2,8 @@ import type { Hold } from "@hz/contract/retention";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useUserNames } from "../../reports/queries.ts";
-import { t } from "../../texts.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** Takes the hold that runs by now, or null, where the dialog began with another one, and says what happened meanwhile; below it what follows. */
 export function CrossedHold({ hold, children }: { hold: Hold | null; children?: ReactNode }) {

@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";
-import { useUser } from "../../session/user.ts";
-import { t } from "../../texts.ts";
-import { PersonOptions } from "../person-options.tsx";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { PersonOptions } from "../handover/person-options.tsx";
 import { useProcedureChange } from "../procedure/use-procedure-change.ts";
 import type { ReportViewProps } from "../report-view.tsx";
-import { useSealedWords } from "../use-sealed-words.ts";
+import { useSealedWords } from "../content/use-sealed-words.ts";
 import { CrossedHold } from "./crossed-hold.tsx";
 
 const MAX_REASON = 20_000;

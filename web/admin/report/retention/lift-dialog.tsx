@@ -2,7 +2,7 @@ import { type Hold, retentionRoutes } from "@hz/contract/retention";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useProcedureChange } from "../procedure/use-procedure-change.ts";
 import { CrossedHold } from "./crossed-hold.tsx";
 

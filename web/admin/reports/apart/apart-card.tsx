@@ -4,8 +4,8 @@ import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { useChannelNames } from "../queries.ts";
-import { t } from "../../texts.ts";
+import { useChannelNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useApart } from "./use-apart.ts";
 
 /** So many stand here; a flood has hundreds that say nothing. */

@@ -3,8 +3,8 @@ import type { ReportRow } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import { signedKeyOf } from "../../../vault/held-keys.ts";
 import type { OpenedRow } from "../../../vault/open-rows.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { type Looked, lookInto } from "./look-into.ts";
 
 /** What the server was told of in this tab; it says no where somebody has read, answered or taken back. */

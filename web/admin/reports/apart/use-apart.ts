@@ -4,10 +4,10 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
-import { sayFailure } from "../../people/say-failure.ts";
-import { queryClient } from "../../query-client.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { refreshBook } from "../book/load-book.ts";
 import { lookInto } from "./look-into.ts";
 

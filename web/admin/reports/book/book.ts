@@ -1,5 +1,6 @@
 import type { ReportRow } from "@hz/contract/reports";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { emptyWithQueries } from "../../shared/queries/query-client.ts";
 
 /** A line of the list without its boxes: what stays in memory of ten thousand reports. */
 export type BookRow = Pick<
@@ -124,6 +125,7 @@ export function growBook(change: Partial<Book>): void {
 export function emptyBook(): void {
   changeBook(EMPTY_BOOK);
 }
+emptyWithQueries(emptyBook);
 
 /** Takes a listener, calls it after every change, and gives the function that ends this. */
 export function subscribeBook(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { FileOutput } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { BookRow } from "../book/book.ts";
 
 const ExportListDialog = lazy(() => import("./export-list-dialog.tsx").then((file) => ({ default: file.ExportListDialog })));

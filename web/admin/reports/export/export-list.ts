@@ -4,11 +4,12 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { exportRoutes } from "@hz/contract/exports";
 import { userRoutes } from "@hz/contract/users";
 import { call } from "../../../api/client.ts";
-import { t } from "../../export-texts.ts";
-import { saveFile } from "../../save-file.ts";
-import type { ListTable, TableNames } from "./list-table.ts";
-import { makeCsv } from "./make-csv.ts";
-import { makeXlsx } from "./make-xlsx.ts";
+import { t } from "../../shared/texts/export-texts.ts";
+import { saveFile } from "../../shared/page/save-file.ts";
+import type { TableNames } from "./list-table.ts";
+import type { ListTable } from "../../shared/tables/table.ts";
+import { makeCsv } from "../../shared/tables/make-csv.ts";
+import { makeXlsx } from "../../shared/tables/make-xlsx.ts";
 
 export type ListForm = "csv" | "xlsx";
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readZip } from "../../../../scripts/read-zip.ts";
 import type { BookRow } from "../book/book.ts";
-import { type ListTable, listTable } from "./list-table.ts";
-import { makeCsv } from "./make-csv.ts";
-import { makeXlsx } from "./make-xlsx.ts";
+import { listTable } from "./list-table.ts";
+import { type ListTable } from "../../shared/tables/table.ts";
+import { makeCsv } from "../../shared/tables/make-csv.ts";
+import { makeXlsx } from "../../shared/tables/make-xlsx.ts";
 
 const moment = new Date(2026, 10, 21, 14, 5);
 const table = (...cells: (string | Date)[]): ListTable => ({ heads: cells.map((_, index) => `Spalte ${index + 1}`), rows: [cells] });

@@ -1,11 +1,9 @@
+import type { ListTable } from "../../shared/tables/table.ts";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
-import { t } from "../../export-texts.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { statusName } from "../status-pill.tsx";
-import { t as admin } from "../../texts.ts";
-
-/** A list as a spreadsheet has it: what heads each column, and texts and moments below. */
-export type ListTable = { heads: readonly string[]; rows: readonly (readonly (string | Date)[])[] };
+import { t as admin } from "../../shared/texts/texts.ts";
 
 export type TableNames = Record<"categories" | "channels" | "departments" | "users", ReadonlyMap<string, string>>;
 type Topics = { titles: ReadonlyMap<string, OpenedTitle> };

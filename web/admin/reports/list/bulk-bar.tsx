@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { footBar } from "../../../ui/foot-bar.ts";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { CloseDialog } from "../close-dialog.tsx";
 import { CloseSeveralLost } from "./close-several-lost.tsx";

@@ -2,9 +2,9 @@ import type { ChangeRefusal } from "@hz/contract/desk";
 import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { currentBook } from "../book/book.ts";
-import { useUserNames } from "../queries.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
 import type { Refusals } from "./use-bulk.ts";
 
 /** So many are named; more would hide the list. */

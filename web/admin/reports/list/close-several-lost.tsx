@@ -2,7 +2,7 @@ import { KEY_LOST } from "@hz/contract/procedure-terms";
 import { OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
 import type { Closure } from "@hz/contract/reports";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 type Props = { count: number; onClose: () => void; onConfirm: (closure: Closure) => void };
 

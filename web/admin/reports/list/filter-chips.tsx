@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { Chip } from "./filter-options.ts";
 import { EVERYTHING, type ListChoice } from "./list-choice.ts";
 

@@ -1,7 +1,7 @@
 import { REPORT_STATUSES, type ReportStatus } from "@hz/contract/reports";
 import type { Colleague } from "@hz/contract/users";
 import { formatDate } from "../../../i18n/dates.ts";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { statusName } from "../status-pill.tsx";
 import { DUE_CHOICES } from "../next-deadline.ts";
 import { type ListChoice, ME, NO_CATEGORY, NOBODY, PERIODS } from "./list-choice.ts";

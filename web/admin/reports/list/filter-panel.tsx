@@ -2,7 +2,7 @@ import type { ReportStatus, ReportType } from "@hz/contract/reports";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { DueChoice } from "../next-deadline.ts";
 import type { Option, Options } from "./filter-options.ts";
 import { COLUMNS, type Column, type ListChoice, type Period } from "./list-choice.ts";

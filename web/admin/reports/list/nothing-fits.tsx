@@ -2,7 +2,7 @@ import { FilterX, SearchX } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 type NothingFitsProps = {
   words: string;

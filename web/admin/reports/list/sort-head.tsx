@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import { HeadCell } from "../../../ui/table.tsx";
-import { t } from "../../texts.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { type Column, nextSort, type Sort } from "./list-choice.ts";
 
 const NAMES = {

@@ -2,7 +2,7 @@ import { REPORT_STATUSES } from "@hz/contract/reports";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 import { openDeadline } from "../next-deadline.ts";
-import { foldedTitle } from "../search.ts";
+import { foldedTitle } from "../search/search.ts";
 import type { Column, Sort } from "./list-choice.ts";
 
 /** Names that rows are sorted by. */

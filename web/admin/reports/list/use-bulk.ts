@@ -5,9 +5,9 @@ import type { Closure, ReportStatus } from "@hz/contract/reports";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "../../failure-text.ts";
-import { queryKeys } from "../../query-keys.ts";
-import { t } from "../../texts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { refreshBook, updateRows } from "../book/load-book.ts";
 

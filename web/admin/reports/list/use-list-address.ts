@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from "react-router";
-import { useWords } from "../use-words.ts";
+import { useWords } from "../../shared/search/use-words.ts";
 import { choiceOf, type ListChoice, searchOf } from "./list-choice.ts";
 
 /** Gives what is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page. */

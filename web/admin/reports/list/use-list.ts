@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import { useUser } from "../../session/user.ts";
+import { useUser } from "../../shared/session/user.ts";
 import { useBook } from "../book/use-book.ts";
-import { useCategoryNames, useUserNames } from "../queries.ts";
-import { searchRows } from "../search.ts";
-import { useTextSearch } from "../texts/use-text-search.ts";
+import { useCategoryNames, useUserNames } from "../../shared/names/queries.ts";
+import { searchRows } from "../search/search.ts";
+import { useTextSearch } from "../search/use-text-search.ts";
 import { filterRows } from "./filter-rows.ts";
 import type { ListChoice } from "./list-choice.ts";
 import { sortRows } from "./sort-rows.ts";

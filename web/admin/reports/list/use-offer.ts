@@ -1,9 +1,9 @@
 import type { Colleague } from "@hz/contract/users";
 import { useMemo } from "react";
-import { useDepartments } from "../../departments/queries.ts";
-import { t } from "../../texts.ts";
+import { useDepartments } from "../../departments/index.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { useBook } from "../book/use-book.ts";
-import { useCategoryNames, useChannelNames, useUsers } from "../queries.ts";
+import { useCategoryNames, useChannelNames, useUsers } from "../../shared/names/queries.ts";
 import { assigneesAmong, filterOptions, type Options } from "./filter-options.ts";
 
 const german = new Intl.Collator("de");

@@ -1,4 +1,4 @@
-import { pdfInWorker } from "./in-worker.ts";
+import { pdfInWorker } from "../../../shared/pdf/in-worker.ts";
 import type { CasePdf } from "./make-case-pdf.ts";
 
 /** Takes what is exported of a case and gives its PDF, made beside the page. */

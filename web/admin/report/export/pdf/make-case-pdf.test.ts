@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { CaseExport } from "../case-export.ts";
+import type { CaseExport } from "../../../shared/export/case-export.ts";
 import { sampleCase } from "../sample-case.ts";
 import { makeCasePdf } from "./make-case-pdf.ts";
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../../../i18n/dates.ts";
-import { t } from "../../../export-texts.ts";
-import type { CaseExport } from "../case-export.ts";
-import { type DocumentFonts, makeDocument } from "./make-document.ts";
+import { t } from "../../../shared/texts/export-texts.ts";
+import type { CaseExport } from "../../../shared/export/case-export.ts";
+import { type DocumentFonts, makeDocument } from "../../../shared/pdf/make-document.ts";
 import { SECTIONS } from "./sections.ts";
 
 export type CasePdf = { data: CaseExport; dataSha256: string | null };

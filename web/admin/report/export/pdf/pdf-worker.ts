@@ -1,5 +1,5 @@
 // Runs beside the page: a long case takes seconds to set.
 import { makeCasePdf } from "./make-case-pdf.ts";
-import { servePdf } from "./serve-pdf.ts";
+import { servePdf } from "../../../shared/pdf/serve-pdf.ts";
 
 servePdf(makeCasePdf);

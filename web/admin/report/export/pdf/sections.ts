@@ -1,9 +1,16 @@
 import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
 import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
-import { t } from "../../../export-texts.ts";
-import type { CaseExport, ExportedConsent, ExportedFile, ExportedMeeting, ExportedStage, ExportedText } from "../case-export.ts";
-import type { Flow, Look } from "./flow.ts";
-import { BRAND, MUTED } from "./paper.ts";
+import { t } from "../../../shared/texts/export-texts.ts";
+import type {
+  CaseExport,
+  ExportedConsent,
+  ExportedFile,
+  ExportedMeeting,
+  ExportedStage,
+  ExportedText,
+} from "../../../shared/export/case-export.ts";
+import type { Flow, Look } from "../../../shared/pdf/flow.ts";
+import { BRAND, MUTED } from "../../../shared/pdf/paper.ts";
 
 /** Sets one part of the document. */
 type Section = (flow: Flow, data: CaseExport, files: { dataSha256: string | null }) => void;

@@ -1,9 +1,0 @@
-import { paths } from "@hz/contract/paths";
-
-/** Takes a channel's suffix and the fragment with the account's fingerprint, or null, and gives the public address. */
-export function channelAddress(linkSuffix: string, fragment: string | null): string {
-  return `${location.origin}${paths.portal(linkSuffix)}${fragment ?? ""}`;
-}
-
-/** Takes a suffix as it is typed and gives the address that it would make; with an ellipsis where it is still missing. */
-export const previewAddress = (typed: string): string => `${location.origin}${paths.portal("")}${typed.trim() || "…"}`;

@@ -1,0 +1,38 @@
+import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { newId } from "@hz/crypto";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { defaultName } from "./default-name.ts";
+
+/** Takes what follows with the new channel's id, and gives how to add one beside those of these names, with the defaults of the specification (9.4). */
+export function useAddChannel(onAdded: (id: string) => void) {
+  // Kept until it is made: whoever presses again after a lost answer means the same one.
+  const [id, setId] = useState(newId);
+  return useMutation({
+    mutationFn: (names: readonly string[]) =>
+      call(channelRoutes.create, {
+        body: {
+          id,
+          name: defaultName(names),
+          linkSuffix: `channel-${Date.now()}`,
+          description: "",
+          isActive: true,
+          settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
+        },
+      }),
+    onSuccess: (channel) => {
+      setId(newId());
+      queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list && [...list.filter((one) => one.id !== channel.id), channel]);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.status });
+      onAdded(channel.id);
+      toast({ title: t("channelAdded"), description: t("channelAddedText") });
+    },
+    onError: (error) => sayFailure(t("channelAddFailed"), error),
+  });
+}

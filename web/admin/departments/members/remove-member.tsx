@@ -1,0 +1,44 @@
+import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import { call } from "../../../api/client.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { t } from "../../shared/texts/texts.ts";
+import { useMeans } from "../queries.ts";
+import { useDepartmentChange } from "../use-department-change.ts";
+import { useRenewal } from "../renewal/use-renewal.ts";
+
+type Props = { department: Department; member: DepartmentMember; name: string; onClose: () => void };
+
+/** The dialog that takes a person out of a department; where they had its key, the renewal begins at once if this person can do it. */
+export function RemoveMember({ department, member, name, onClose }: Props) {
+  const { userId, hasKeys } = member;
+  const means = useMeans();
+  const { start, elsewhere } = useRenewal(department);
+  const renews = hasKeys && means.mayManage && means.signs && !elsewhere;
+  const { run, busy, problem } = useDepartmentChange(() => call(departmentRoutes.removeMember, { params: { id: department.id, userId } }), {
+    title: t("memberRemoved"),
+    after: () => {
+      onClose();
+      if (renews) start();
+    },
+  });
+  const names = { name, department: department.name };
+  const text = hasKeys
+    ? `${t("memberRemoveText", names)} ${t(renews ? "memberRemoveRenews" : "memberRemoveDue")}`
+    : t("memberRemoveNoKey", names);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("memberRemoveTitle", { name })}
+      text={text}
+      cancelLabel={t("cancel")}
+      confirmLabel={t("memberRemove")}
+      destructive
+      busy={busy}
+      onConfirm={() => run({})}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </ConfirmDialog>
+  );
+}

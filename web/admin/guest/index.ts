@@ -1,0 +1,1 @@
+export { useGuestEvents } from "./use-guest-events.ts";

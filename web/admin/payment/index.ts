@@ -1,0 +1,3 @@
+export { CardField, usePaymentFacts } from "./card-field.tsx";
+export { type CardGateway, CardRefused, withBank, withCard } from "./card-gateway.ts";
+export { useBank } from "./use-bank.ts";

@@ -1,0 +1,109 @@
+import type { AnswerOf } from "@hz/contract/route";
+import type { peopleRoutes } from "@hz/contract/people";
+import { needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
+import { KeyRound } from "lucide-react";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { heldKeys, openingSeeds } from "../../../vault/held-keys.ts";
+import { usePageTitle } from "../../shared/page/page-title.ts";
+import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { Fingerprint } from "./fingerprint.tsx";
+import { useAccess } from "../queries.ts";
+import { missingWords } from "./release.ts";
+
+type Access = AnswerOf<typeof peopleRoutes.access>;
+
+/** How much the signed-in person waits for: everything, some keys, or nothing. */
+export function useWaiting(): "all" | "some" | "nothing" {
+  const access = useAccess();
+  useHeldKeys(); // What is read from them below is drawn anew with them.
+  if (!access) return "nothing";
+  const { account, vouch, departments } = access.missing;
+  if (!vouch && !account && departments.length === 0) return "nothing";
+  const isEmptyHanded = !holdsSeeds() && departments.length > 0;
+  return (vouch && !keepsReading()) || isEmptyHanded ? "all" : "some";
+}
+
+const holdsSeeds = () => {
+  const held = heldKeys();
+  return held !== null && openingSeeds(held).size > 0;
+};
+
+/** Whether this tab opens reports all the same: after a new account key people keep what they hold, and wait with it. */
+const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
+
+/** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
+function whoGrants({ missing, granters, uncompared, later, givesReports, inSafe }: Access, permissions: readonly Permission[]): string {
+  const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
+  const then = missing.departments.length > 0 && !givesReports ? ` ${t("accessThenReports")}` : "";
+  if (granters.length > 0) return t("accessWho", { names: oneOf(granters) }) + then;
+  if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) }) + then;
+  if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
+  if (!missing.vouch && !missing.account) return `${t("accessNobodyHolds")} ${t(inSafe ? "accessInSafe" : "accessNotInSafe")}`;
+  const manages = permissions.includes("Benutzer und Abteilungen");
+  // Whoever nobody vouches for opens no list of people, whatever their permissions.
+  const activate = manages && missing.vouch ? [] : [t("accessNobodyActivate")];
+  return [t("accessNobody"), ...activate, ...(manages ? [t("accessNobodyFound")] : [])].join(" ");
+}
+
+/** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
+export function useIsUnvouched(): boolean {
+  const { permissions } = useUser();
+  // Before that is read the own key ring tells it as well, so that nothing is asked for that would be refused.
+  const isUnvouched = useAccess()?.missing.vouch ?? (needsVouching(permissions) && heldKeys()?.isVouched === false);
+  return isUnvouched && !keepsReading();
+}
+
+/** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
+export function AccessWaiting() {
+  usePageTitle(t("accessTitle"));
+  const access = useAccess();
+  const { permissions } = useUser();
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4 py-4">
+      <Card className="grid gap-4 p-6">
+        <span className="grid size-12 place-content-center rounded-full bg-brand-soft text-brand">
+          <KeyRound aria-hidden="true" className="size-6" />
+        </span>
+        <h1 className="text-2xl">{t("accessTitle")}</h1>
+        <p>
+          {access && t(`accessSince_${access.since}`)} {t(readsReports(permissions) ? "accessText" : "accessTextNoReports")}
+        </p>
+        {access && <p className="wrap-anywhere">{whoGrants(access, permissions)}</p>}
+        {/* Keys that are vouched for are given anew without comparing. */}
+        {access?.missing.vouch && (
+          <>
+            <p>{t("accessCompare")}</p>
+            <Fingerprint of={null} />
+          </>
+        )}
+        <p className="text-sm text-muted">{t("accessWaits")}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** Says above a screen that some keys are still missing; else nothing. */
+export function AccessNotice() {
+  const access = useAccess();
+  const { permissions } = useUser();
+  if (useWaiting() !== "some" || !access) return null;
+  if (access.missing.vouch)
+    return (
+      <Notice tone="accent">
+        <div className="grid gap-3">
+          <p>
+            {t("accessAnew")} {whoGrants(access, permissions)}
+          </p>
+          <Fingerprint of={null} />
+        </div>
+      </Notice>
+    );
+  return (
+    <Notice tone="accent">
+      {t("accessPart", { what: missingWords(access.missing) })} {whoGrants(access, permissions)}
+    </Notice>
+  );
+}

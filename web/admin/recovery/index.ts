@@ -1,0 +1,2 @@
+export { CodeSheet } from "./code-sheet.tsx";
+export { ConfirmCode } from "./confirm-code.tsx";

@@ -1,0 +1,143 @@
+import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
+import type { Report } from "@hz/contract/reports";
+import { unfilled } from "@hz/contract/template-fill";
+import { Send } from "lucide-react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { AnswerKindSwitch } from "./answer-kind-switch.tsx";
+import { FeedbackParts } from "./feedback-parts.tsx";
+import { useAcknowledgedBy } from "./use-acknowledged-by.ts";
+import { useFeedbackParts } from "./use-feedback-parts.ts";
+import { useProposal } from "./use-proposal.ts";
+import { AttachButton, Attachments } from "../../shared/attachments/attachments.tsx";
+import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
+import { InsertTemplate } from "./insert-template.tsx";
+import { OpenPlaces } from "../content/open-places.tsx";
+import { sendsForm } from "../../shared/keyboard/send-key.ts";
+import { useClosedBy } from "../closing/use-closed-by.ts";
+import { useAnswer } from "./use-answer.ts";
+import { ANSWER_FIELD, useAnswerKind } from "./use-answer-kind.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+import { selectOpenPlace } from "./write-apart.ts";
+
+/** Takes an open report and its thread and gives the form that answers the reporter. */
+export function AnswerForm({ report, open, thread }: { report: Report; open: OpenReport; thread: readonly ThreadEntry[] }) {
+  const { kind: wanted, setKind } = useAnswerKind();
+  const isAcknowledged = report.acknowledgedAt !== null;
+  // Who was about to confirm what somebody else has confirmed keeps the text, for an ordinary message.
+  const kind = wanted === "acknowledgement" && isAcknowledged ? "message" : wanted;
+  const answer = useAnswer(open, thread, kind, isAcknowledged);
+  const feedback = useFeedbackParts(open, answer.text, answer.write);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const closedBy = useClosedBy(report, answer.text !== "" || answer.files.length > 0);
+  const acknowledgedBy = useAcknowledgedBy(report.id, wanted === "acknowledgement" && answer.text !== "");
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [gap] = unfilled(answer.text);
+    if (gap && field.current) {
+      // What a template left open would reach the reporter as it is written.
+      answer.setProblem(t("answerUnfilled", { named: gap.text }));
+      return selectOpenPlace(field.current, 0);
+    }
+    if (kind === "feedback" && !feedback.isWhole && !feedback.isOwn) return answer.setProblem(t("feedbackIncomplete"));
+    void answer.send(() => {
+      if (kind === "feedback") feedback.clear();
+      setKind("message");
+    });
+  };
+  const pick = (picked: File[]) => {
+    const { taken, refusals } = checkAttachments(answer.files.length, picked);
+    answer.setProblem(refusals.length > 0 ? refusals.join(" ") : null);
+    answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
+  };
+
+  const proposal = useProposal(report, open);
+  const choose = (next: typeof kind) => {
+    if (kind === "acknowledgement" && answer.text === proposal) answer.write("");
+    setKind(next);
+  };
+  // Once for each time that a confirmation is begun, and never over what somebody writes meanwhile.
+  const isAwaited = useRef(true);
+  useEffect(() => {
+    if (kind !== "acknowledgement") isAwaited.current = true;
+    else if (isAwaited.current && (proposal !== null || answer.text !== "")) {
+      isAwaited.current = false;
+      if (proposal !== null && answer.text === "") answer.write(proposal);
+    }
+  });
+
+  useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
+      <AnswerKindSwitch kind={kind} isAcknowledged={isAcknowledged} disabled={answer.busy} onChange={choose} />
+      {kind === "feedback" && <FeedbackParts feedback={feedback} busy={answer.busy} />}
+      {kind === "acknowledgement" && answer.text === "" && proposal !== null && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => answer.write(proposal)}>
+          {t("acknowledgementPropose")}
+        </Button>
+      )}
+      <Textarea
+        ref={field}
+        id={ANSWER_FIELD}
+        aria-label={t("answerLabel")}
+        placeholder={t("answerLabel")}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={answer.problem ? true : undefined}
+        rows={3}
+        className="max-h-[60dvh]"
+        value={answer.text}
+        readOnly={answer.busy}
+        onChange={({ target }) => answer.write(target.value)}
+        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+      />
+      {answer.text.length > MAX_MESSAGE_CHARACTERS * 0.9 && (
+        <p className="text-sm text-muted tabular-nums">{t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}</p>
+      )}
+      <OpenPlaces text={answer.text} field={field} />
+      <Attachments
+        files={answer.files}
+        sending={answer.sending}
+        busy={answer.busy}
+        onRemove={(key) => answer.setFiles(answer.files.filter((one) => one.key !== key))}
+      />
+      {/* Stays in place, so that it is announced when it fills. */}
+      <div role="status" className="empty:hidden">
+        {closedBy && <Notice tone="accent">{t("closedMeanwhile", { name: closedBy })}</Notice>}
+        {acknowledgedBy && <Notice tone="accent">{t("acknowledgedMeanwhile", { name: acknowledgedBy })}</Notice>}
+      </div>
+      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {answer.problem}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t("answerHint")}
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {answer.sending ? (
+            <Button variant="quiet" onClick={answer.stop}>
+              {t("uploadStop")}
+            </Button>
+          ) : (
+            <>
+              <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
+              <AttachButton disabled={answer.busy} onPick={pick} />
+            </>
+          )}
+          <Button type="submit" busy={answer.busy}>
+            {!answer.busy && <Send aria-hidden="true" className="size-4" />}
+            {answer.busy ? t("answerSending") : t(`send_${kind}`)}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

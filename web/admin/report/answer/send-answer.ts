@@ -1,0 +1,44 @@
+import type { SentFile } from "../../shared/attachments/attachment.ts";
+import { fileRoutes } from "@hz/contract/files";
+import type { NewMessage } from "@hz/contract/messages";
+import { messageRoutes } from "@hz/contract/messages";
+import { bearerHeaders } from "../../../api/auth-token.ts";
+import { call, routeUrl } from "../../../api/client.ts";
+import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { uploadFile } from "../../../vault/upload.ts";
+
+type UploadWatch = { onProgress: (sent: number, total: number) => void; onWaiting: (waiting: boolean) => void; signal: AbortSignal };
+
+/** Takes an open report and a file, seals and sends it in parts, and gives what a message names it by. Throws UploadFailure. */
+export async function sendAttachment(open: OpenReport, file: File, watch: UploadWatch): Promise<SentFile> {
+  const id = open.head.reportId;
+  const fileId = freshId();
+  const claim = await uploadFile({
+    reportKey: open.reportKey,
+    head: open.head,
+    file,
+    fileId,
+    partUrl: (part) => routeUrl(fileRoutes.reportPart.path, { id, fileId, part }),
+    partsUrl: routeUrl(fileRoutes.reportParts.path, { id, fileId }),
+    headers: bearerHeaders(),
+    ...watch,
+  });
+  return { claim, info: { id: fileId, name: file.name, type: file.type, size: file.size } };
+}
+
+/** Takes an open report, its thread, the sender's name as shown to reporters, text and sent files; gives the sealed message. */
+export function sealMessageFor(
+  open: OpenReport,
+  thread: readonly ThreadEntry[],
+  author: string,
+  text: string,
+  files: SentFile[],
+): Promise<NewMessage> {
+  return sealAnswer(open, thread, { id: freshId(), author, text, files });
+}
+
+/** Takes a sealed message and posts it; the same one may be posted again. Throws ApiError, or the signal's reason. */
+export async function postMessage(reportId: string, message: NewMessage, signal?: AbortSignal): Promise<void> {
+  await call(messageRoutes.send, { params: { id: reportId }, body: message }, signal);
+}

@@ -1,0 +1,12 @@
+import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/neutral-name";
+import { userRoutes } from "@hz/contract/users";
+import { call } from "../../../api/client.ts";
+
+/**
+ * Takes the name of the department that has the case, and gives the name that reporters see, as the company has it now: the
+ * page may be older than that choice. It is sealed with what is written, so it stays true when the case goes elsewhere.
+ */
+export async function senderName({ department }: { department: string }, signal?: AbortSignal): Promise<string> {
+  const { displayName } = await call(userRoutes.current, {}, signal);
+  return displayName === NEUTRAL_NAME ? neutralNameOf(department) : displayName;
+}

@@ -1,0 +1,57 @@
+import type { Language } from "@hz/contract/scalars";
+import type { StoredTemplates } from "@hz/contract/templates";
+import type { KeyboardEvent } from "react";
+import { matching } from "../../shared/search/match.ts";
+import { templateGroups } from "../../templates/index.ts";
+import { t } from "../../shared/texts/texts.ts";
+
+type TemplateChoicesProps = { stored: StoredTemplates; language: Language; typed: string; onChoose: (text: string, id: string) => void };
+
+/** Takes what is stored, a language and what is looked for, and gives the templates for reporters that fit, by topic. */
+export function TemplateChoices({ stored, language, typed, onChoose }: TemplateChoicesProps) {
+  const groups = templateGroups(stored)
+    .map(({ title, templates }) => {
+      const offered = templates
+        .filter(({ purpose, said }) => purpose !== "copy" && said[language].text !== "")
+        .map((template) => ({ ...template, label: template.title, otherNames: `${title} ${t(`templatePurpose_${template.purpose}`)}` }));
+      return { title, templates: matching(offered, typed) };
+    })
+    .filter(({ templates }) => templates.length > 0);
+  if (groups.length === 0)
+    return (
+      <p role="status" className="py-4 text-muted">
+        {t("insertTemplateNone")}
+      </p>
+    );
+  return groups.map(({ title, templates }) => (
+    <section key={title} aria-label={title} className="grid gap-1 pb-4">
+      <h3 className="text-sm font-semibold text-muted">{title}</h3>
+      <ul className="grid gap-0.5">
+        {templates.map(({ id, label, said }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onKeyDown={toNeighbour}
+              onClick={() => onChoose(said[language].text, id)}
+              className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1.5 text-left hover:bg-brand-soft"
+            >
+              <span className="font-semibold wrap-anywhere">{label}</span>
+              <span lang={language} className="truncate text-sm text-muted">
+                {said[language].text.replace(/\s+/g, " ")}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Arrows go from one template to the next, over the ends of topics. */
+function toNeighbour(event: KeyboardEvent<HTMLButtonElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const all = [...(event.currentTarget.closest("[role='dialog']")?.querySelectorAll<HTMLElement>("section button") ?? [])];
+  all[all.indexOf(event.currentTarget) + step]?.focus();
+}

@@ -1,0 +1,106 @@
+import { entryRoutes } from "@hz/contract/entries";
+import { DOCUMENTATION_TEXTS, type EntryContent, Handover, WAY_TEXTS } from "@hz/contract/entry-terms";
+import type { Report } from "@hz/contract/reports";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
+import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { Doubt } from "../thread/message-bubble.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
+
+/** Takes a report that the office entered and gives how it came in, how it was kept, and whether its password was handed over. */
+export function EntryFacts({ report, open }: ReportViewProps) {
+  const users = useUserNames();
+  const { entry } = report;
+  if (!entry) return null;
+  const said = open.content?.entry;
+  const facts = [
+    { label: t("entryFactWay"), value: WAY_TEXTS[report.way] },
+    { label: t("entryFactBy"), value: (entry.by && users.get(entry.by)) ?? said?.by ?? t("formerUser") },
+    { label: t("entryFactAt"), value: formatDateTime(report.createdAt, "de") },
+    ...(entry.documentation ? [{ label: t("entryFactKept"), value: DOCUMENTATION_TEXTS[entry.documentation] }] : []),
+    ...(said?.consent ? [{ label: t("entryFactConsent"), value: consentText(said.consent) }] : []),
+    ...(said?.meeting && meetingText(said.meeting) ? [{ label: t("entryFactMeeting"), value: meetingText(said.meeting) }] : []),
+    { label: t("entryFactHandover"), value: handoverText(entry.handover) },
+  ];
+  const isOther = said && (said.way !== report.way || Date.parse(said.receivedAt) !== Date.parse(report.receivedAt));
+  return (
+    <section aria-label={t("entryFacts")} className="grid gap-3 rounded-control bg-canvas p-4">
+      <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="grid sm:contents">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-sm wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOther && <Doubt>{t("entryUnclear")}</Doubt>}
+      <HandoverButtons reportId={report.id} current={entry.handover?.state ?? null} />
+    </section>
+  );
+}
+
+// Names stand with the identity, folded away.
+const consentText = ({ at, wording }: NonNullable<EntryContent["consent"]>) =>
+  t("entryFactConsentOf", { date: formatDayOrTime(at, "de"), wording });
+
+const meetingText = ({ place, start, end }: NonNullable<EntryContent["meeting"]>) =>
+  [place, start && end ? t("entryFactMeetingFromTo", { start, end }) : start].filter(Boolean).join(" · ");
+
+const handoverText = (handover: NonNullable<Report["entry"]>["handover"]) =>
+  handover ? t(`entryHandover_${handover.state}`, { date: formatDate(handover.at, "de") }) : t("entryHandover_none");
+
+type HandoverButtonsProps = { reportId: string; current: Handover | null };
+
+/** Whoever left the receipt without a word can say it here, and correct it; the password itself is gone by now. */
+function HandoverButtons({ reportId, current }: HandoverButtonsProps) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Handover | null>(null);
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: (handover: Handover) => call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } }),
+    onSuccess: () => {
+      toast({ title: t("entryHandoverSaved") });
+      return client.invalidateQueries({ queryKey: queryKeys.report(reportId) });
+    },
+    onSettled: () => setAsked(null),
+  });
+  const isCorrection = current !== null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {Handover.options
+        .filter((handover) => handover !== current)
+        .map((handover) => (
+          <Button
+            key={handover}
+            variant="quiet"
+            size="small"
+            off={isPending}
+            onClick={() => (isCorrection || handover === "impossible" ? setAsked(handover) : mutate(handover))}
+          >
+            {t(isCorrection ? `entryHandoverCorrect_${handover}` : `entryHandoverSave_${handover}`)}
+          </Button>
+        ))}
+      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {error && `${t("receiptFailed")} ${failureText(error, "")}`}
+      </p>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(isCorrection ? "entryHandoverCorrectTitle" : "receiptImpossibleTitle")}
+        text={t(isCorrection ? "entryHandoverCorrectText" : "entryImpossibleText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t(`entryHandoverSave_${asked ?? "handed"}`)}
+        busy={isPending}
+        onConfirm={() => asked && mutate(asked)}
+      />
+    </div>
+  );
+}

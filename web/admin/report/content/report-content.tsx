@@ -1,0 +1,81 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
+import type { Report, ReportContent } from "@hz/contract/reports";
+import { useRef } from "react";
+import { formatDateTime } from "../../../i18n/dates.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { revealedIn } from "../../../vault/consents.ts";
+import { useChannelNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { enteredNames } from "../confidential/entered-names.ts";
+import { Identity } from "../confidential/identity.tsx";
+import { EntryFacts } from "./entry-facts.tsx";
+import { FileList } from "../thread/file-list.tsx";
+import { useThread } from "../queries.ts";
+import { RedactButton } from "../redact/redact-button.tsx";
+import { Redacted } from "../redact/redacted.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
+
+/** Takes a report and shows what the reporter wrote and attached. */
+export function ReportContentCard({ report, open }: ReportViewProps) {
+  const { content } = open;
+  const entered = enteredNames(content);
+  const description = useRef<HTMLParagraphElement>(null);
+  const channel = useChannelNames().get(report.channelId);
+  const facts = [
+    t("received", { date: formatDateTime(report.receivedAt, "de") }),
+    report.way !== "portal" && WAY_TEXTS[report.way],
+    channel && t("viaChannel", { name: channel }),
+    t(`type_${report.reportType}`),
+  ];
+  return (
+    <Card className="grid gap-4">
+      <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
+      {content ? (
+        <section aria-label={t("description")} className="grid gap-2">
+          <p ref={description} className="max-w-prose whitespace-pre-line wrap-anywhere">
+            {content.description}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Redacted mark={open.redaction} />
+            <div className="ml-auto">
+              <RedactButton target={{ report, open, entry: null }} texts={[null, description]} />
+            </div>
+          </div>
+        </section>
+      ) : (
+        <BodyClosed report={report} />
+      )}
+      <EntryFacts report={report} open={open} />
+      {content && (content.reportType === "confidential" || entered) && (
+        <Identity reportId={report.id} contact={contactIn(content)} entered={entered} />
+      )}
+      {report.identityRevealedAt && <Revealed report={report} open={open} />}
+      {content && content.files.length > 0 && (
+        <section aria-label={t("files")}>
+          <FileList open={open} files={content.files} stored={report.files} destroyed={report.destroyed} />
+        </section>
+      )}
+    </Card>
+  );
+}
+
+const contactIn = ({ reportType, contactName: name, contactPhone: phone, contactEmail: email }: ReportContent) =>
+  reportType === "confidential" ? { name, phone, email } : null;
+
+/** Who somebody said to be after an anonymous report; the thread has it, and here it is found. */
+function Revealed({ report, open }: ReportViewProps) {
+  const revealed = revealedIn(useThread(open).data ?? []);
+  return revealed && <Identity reportId={report.id} contact={revealed.contact} revealedAt={revealed.at} />;
+}
+
+/** The box of title, description and details does not open; everything else of the case is still there. */
+function BodyClosed({ report }: { report: Report }) {
+  return (
+    <Notice tone="danger">
+      <b className="font-semibold">{t("bodyClosed")}</b>
+      <p>{t("bodyClosedText")}</p>
+      {report.files.length > 0 && <p>{t("bodyClosedFiles", { count: report.files.length })}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+export { Identity } from "./confidential/identity.tsx";
+export { type CaseSources, collect } from "./export/collect.ts";
+export { faultOf, openStored } from "./export/export-case.ts";
+export { LeaveGuard } from "./leave-guard.tsx";
+export { NoteForm, NoteItem } from "./notes/notes.tsx";
+export { useWrittenNote } from "./notes/use-note.ts";
+export { meetAuthors, readNotes, readThread, useThread } from "./queries.ts";
+export { Reading } from "./reading.tsx";
+export { Redacted } from "./redact/redacted.tsx";
+export { ReportLoading } from "./report-loading.tsx";
+export { FileList } from "./thread/file-list.tsx";
+export { Doubt } from "./thread/message-bubble.tsx";
+export { draftOf, draftTexts, keepUnsaved } from "./use-draft.ts";

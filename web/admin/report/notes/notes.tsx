@@ -1,0 +1,108 @@
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { NoteEntry } from "../../../vault/notes.ts";
+import { RelativeMoment } from "../../shared/moments/moment.tsx";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { Doubt } from "../thread/message-bubble.tsx";
+import { useNotes, withoutDisclosures } from "../queries.ts";
+import { Reading } from "../reading.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
+import { sendsForm } from "../../shared/keyboard/send-key.ts";
+import { useNote, type WrittenNote } from "./use-note.ts";
+
+/** Takes a report and gives its internal notes and the form for a new one, marked as what reporters never see. */
+export function Notes({ report, open }: ReportViewProps) {
+  const notes = useNotes(report, open);
+  const data = notes.data && withoutDisclosures(notes.data);
+  const users = useUserNames();
+  return (
+    <section aria-label={t("tabNotes")} className="grid gap-4">
+      <Notice tone="accent">{t("notesMark")}</Notice>
+      <Reading query={notes} failed={t("notesFailed")} />
+      {data?.length === 0 && <p className="text-muted">{t("notesEmpty")}</p>}
+      {data && data.length > 0 && (
+        <ol className="grid gap-3">
+          {data.map((entry) => (
+            <NoteItem key={entry.note.id} entry={entry} users={users} />
+          ))}
+        </ol>
+      )}
+      {data && <WriteNote report={report} open={open} />}
+    </section>
+  );
+}
+
+/** Takes a note with what the checks said and how people are called, and gives it as it stands in the list. */
+export function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<string, string> }) {
+  const { note, content, verified } = entry;
+  return (
+    <li className="grid gap-1 rounded-card border border-line border-l-4 border-l-accent bg-surface px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
+        <b className="font-semibold">
+          {users.get(note.authorId) ?? content?.author ?? t("formerUser")}
+          {note.kind !== "note" && note.kind !== "disclosure" && (
+            <span className="font-normal text-muted"> · {t(note.kind === "redaction" ? "redactionNote" : `note_${note.kind}`)}</span>
+          )}
+        </b>
+        <span className="text-muted">
+          <RelativeMoment at={note.createdAt} />
+        </span>
+      </p>
+      {content === null && (
+        <p className="text-muted italic">
+          {t("noteClosed")} {t("noteClosedHint")}
+        </p>
+      )}
+      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
+    </li>
+  );
+}
+
+function WriteNote({ report, open }: ReportViewProps) {
+  return <NoteForm note={useNote(report, open)} hint={t("noteHint")} />;
+}
+
+/** Takes a note that is being written and gives its form. */
+export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void note.save();
+  };
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="grid gap-3 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4 sm:p-5 print:hidden"
+    >
+      <Textarea
+        aria-label={t("noteLabel")}
+        placeholder={t("noteLabel")}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={note.problem ? true : undefined}
+        rows={3}
+        className="max-h-[60dvh]"
+        value={note.text}
+        readOnly={note.busy}
+        onChange={({ target }) => note.write(target.value)}
+        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+      />
+      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {note.problem}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+        <Button type="submit" busy={note.busy}>
+          {note.busy ? t("noteSaving") : t("noteSave")}
+        </Button>
+      </div>
+    </form>
+  );
+}

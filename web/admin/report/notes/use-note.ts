@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { messageRoutes, type NewNote } from "@hz/contract/messages";
+import type { Report } from "@hz/contract/reports";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { sealNewNote } from "../../../vault/notes.ts";
+import { freshId, type OpenReport } from "../../../vault/open-report.ts";
+import { failureText } from "../../shared/failures/failure-text.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { unanswered } from "../thread/unanswered.ts";
+import { useDraft } from "../use-draft.ts";
+import { useStop } from "../use-stop.ts";
+import { withNotesKey } from "./with-notes-key.ts";
+
+/** Takes a report with its open form and gives the note being written and how to keep it. */
+export const useNote = (report: Report, open: OpenReport) =>
+  useWrittenNote(open, (written, send) =>
+    withNotesKey(report, open, async (keys, notesKey) => send(await sealNewNote(keys, notesKey, written))),
+  );
+
+/** A note that is being written. */
+export type WrittenNote = ReturnType<typeof useWrittenNote>;
+
+/** Takes whose case it is and what seals a note and sends it, and gives the note being written: it stays until it is kept. */
+export function useWrittenNote(
+  open: Pick<OpenReport, "head">,
+  seal: (written: { id: string; author: string; text: string }, send: (note: NewNote) => Promise<unknown>) => Promise<unknown>,
+) {
+  const client = useQueryClient();
+  const author = useUser().fullName;
+  const [text, setText] = useDraft(open, "note");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { begin } = useStop();
+  const [again] = useState(() => unanswered<NewNote>());
+  // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
+  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
+
+  const save = async () => {
+    if (busy) return;
+    if (text.trim() === "") return setProblem(t("noteRequired"));
+    setBusy(true);
+    setProblem(null);
+    try {
+      const said = text.trim();
+      const signal = begin();
+      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id: open.head.reportId }, body }, signal);
+      await again(said, send, (sendIt) => seal({ id: freshId(), author, text: said }, sendIt));
+      setText("");
+      toast({ title: t("noteSaved") });
+      await readAgain();
+    } catch (error) {
+      setProblem(`${t("noteFailed")} ${failureText(error, "")} ${t("noteKept")}`);
+      void readAgain();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const write = (next: string) => {
+    setProblem(null);
+    setText(next);
+  };
+  return { text, write, busy, problem, save };
+}

@@ -1,0 +1,50 @@
+import { Fragment, useDeferredValue, useMemo } from "react";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { AutomaticConfirmation } from "./automatic-confirmation.tsx";
+import { AnswerForm } from "../answer/answer-form.tsx";
+import { MessageBubble } from "./message-bubble.tsx";
+import { messageLabel, recordPlaces } from "./message-labels.ts";
+import { NewMark } from "./new-mark.tsx";
+import { useThread } from "../queries.ts";
+import { Reading } from "../reading.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
+import { useMarkRead } from "../use-mark-read.ts";
+
+/** So many messages of a long talk are drawn at once; the others follow without holding up the page. */
+const AT_ONCE = 20;
+
+/** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
+export function Thread({ report, open }: ReportViewProps) {
+  const thread = useThread(open);
+  const { data, isFetching } = thread;
+  const users = useUserNames();
+  const records = useMemo(() => recordPlaces(data ?? []), [data]);
+  const firstNew = useMarkRead(open.head.reportId, data, isFetching);
+  // While they follow they are no news to be read out.
+  const count = useDeferredValue(data?.length ?? 0, AT_ONCE);
+  return (
+    <section aria-label={t("thread")} className="grid gap-4">
+      <Reading query={thread} failed={t("threadFailed")}>
+        <Skeleton className="h-24 w-4/5 rounded-card" />
+        <Skeleton className="ml-auto h-20 w-3/5 rounded-card" />
+      </Reading>
+      {data?.length === 0 && !report.confirmation && (
+        <p className="text-muted">{t(report.acknowledgedAt ? "threadEmptyConfirmed" : "threadEmpty")}</p>
+      )}
+      {data && (data.length > 0 || report.confirmation) && (
+        <ol className="grid gap-3" aria-live={count < data.length ? "off" : "polite"} aria-relevant="additions">
+          <AutomaticConfirmation report={report} open={open} />
+          {data.slice(0, Math.max(AT_ONCE, count)).map((entry) => (
+            <Fragment key={entry.message.id}>
+              {entry.message.id === firstNew && <NewMark />}
+              <MessageBubble entry={entry} label={messageLabel(entry, records)} report={report} open={open} users={users} />
+            </Fragment>
+          ))}
+        </ol>
+      )}
+      {data && <AnswerForm report={report} open={open} thread={data} />}
+    </section>
+  );
+}

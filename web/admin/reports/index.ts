@@ -1,0 +1,18 @@
+export { useBelongsNowhere } from "./belongs-nowhere.ts";
+export { type Book, type BookRow, currentBook, subscribeBook } from "./book/book.ts";
+export { forgetRow, loadBook, markRead, markSeen, mayBeUnread, refreshBook, rereadBook, updateRow } from "./book/load-book.ts";
+export { useBook } from "./book/use-book.ts";
+export { CloseDialog, type ClosureWithNote } from "./close-dialog.tsx";
+export { DeadlineNote } from "./deadline-note.tsx";
+export { dueNext } from "./next-deadline.ts";
+export { NoDepartment, NoReports } from "./no-reports.tsx";
+export { pageOf } from "./pages.ts";
+export { useCounts, useReminders, useTrend } from "./queries.ts";
+export { searchRows } from "./search/search.ts";
+export { StatCards } from "./stat-cards.tsx";
+export { statusName, StatusPill } from "./status-pill.tsx";
+export { ListBehind } from "./table/list-behind.tsx";
+export { type ReportLine, reportLine } from "./table/report-line.ts";
+export { ListFooter } from "./table/report-list.tsx";
+export { UnreadTitle } from "./table/report-table.tsx";
+export { closedTitle, ReportTitle, TitleText } from "./table/report-title.tsx";

@@ -1,0 +1,15 @@
+import type { TextHit } from "../../../vault/text-index.ts";
+import { t } from "../../shared/texts/texts.ts";
+
+/** Takes a hit and shows where the word stands, with what is around it; nothing where it stands in the title. */
+export function FoundText({ hit }: { hit: TextHit | undefined }) {
+  if (!hit?.excerpt) return null;
+  const { where, before, match, after } = hit.excerpt;
+  return (
+    <p className="mt-1 text-sm font-normal text-muted wrap-anywhere">
+      <span className="font-semibold">{t(`foundIn_${where}`)}:</span> {before}
+      <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{match}</mark>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { t } from "../../shared/texts/texts.ts";
+import { fold, wordsOf } from "../../../vault/fold.ts";
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { BookRow } from "../book/book.ts";
+
+/** Folding ten thousand titles at every keystroke would be felt; a title never changes. */
+const folded = new WeakMap<OpenedTitle, string>();
+
+/** Takes what became of a title and gives it as it is compared: what is closed for good is found by that, nothing else that stayed closed. */
+export function foldedTitle(opened: OpenedTitle | undefined): string {
+  if (!opened || ("closed" in opened && opened.closed !== "lost")) return "";
+  let text = folded.get(opened);
+  if (text === undefined) {
+    text = fold("title" in opened ? opened.title : t("titleClosedLost"));
+    folded.set(opened, text);
+  }
+  return text;
+}
+
+/**
+ * Takes the rows, the titles opened so far, the categories' names by id, and what was typed; gives the rows in which
+ * every word occurs, in the title, in HZ- (with or without these letters) or case number, or in the category,
+ * and those whose texts have them. Nothing typed gives all rows.
+ */
+export function searchRows(
+  rows: readonly BookRow[],
+  titles: ReadonlyMap<string, OpenedTitle>,
+  categories: ReadonlyMap<string, string>,
+  typed: string,
+  /** Reports whose texts have the words. */
+  inTexts: { has(id: string): boolean } = new Set<string>(),
+): readonly BookRow[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return rows;
+  const foldedCategories = new Map([...categories].map(([id, name]) => [id, fold(name)]));
+  return rows.filter((row) => {
+    const title = foldedTitle(titles.get(row.id));
+    return (
+      inTexts.has(row.id) ||
+      words.every(
+        (word) =>
+          title.includes(word) ||
+          `hz-${row.number}` === word ||
+          String(row.number) === word ||
+          row.caseNumber.toLowerCase().includes(word) ||
+          (row.category !== null && foldedCategories.get(row.category)?.includes(word)),
+      )
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { t } from "../../shared/texts/texts.ts";
+import type { TextHit } from "../../../vault/text-index.ts";
+import type { BookRow } from "../book/book.ts";
+
+/** Everything a line of a list shows, in words. */
+export type ReportLine = {
+  row: BookRow;
+  opened: OpenedTitle | undefined;
+  category: string;
+  assigned: string | null;
+  fresh: boolean;
+  /** Where a search in texts found it. */
+  hit: TextHit | undefined;
+};
+
+export type LineNames = {
+  titles: ReadonlyMap<string, OpenedTitle>;
+  fresh: ReadonlySet<string>;
+  categories: ReadonlyMap<string, string>;
+  users: ReadonlyMap<string, string>;
+  hits?: ReadonlyMap<string, TextHit>;
+};
+
+/** Takes a row and the names it refers to and gives the line. */
+export function reportLine(row: BookRow, { titles, fresh, categories, users, hits }: LineNames): ReportLine {
+  return {
+    row,
+    opened: titles.get(row.id),
+    category: (row.category !== null && categories.get(row.category)) || t("uncategorised"),
+    assigned: row.assignedTo === null ? null : (users.get(row.assignedTo) ?? t("formerUser")),
+    fresh: fresh.has(row.id),
+    hit: hits?.get(row.id),
+  };
+}

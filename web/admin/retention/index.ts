@@ -1,0 +1,2 @@
+export { periodText } from "./period-text.ts";
+export { useRetention } from "./queries.ts";

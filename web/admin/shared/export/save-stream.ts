@@ -1,0 +1,26 @@
+import { wholeFile } from "../../../vault/whole-file.ts";
+import { saveFile } from "../page/save-file.ts";
+
+type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileSystemFileHandle>;
+/** A file that somebody chose to write to; null where the browser has only downloads. */
+export type Target = FileSystemFileHandle | null;
+
+/** Takes a name and asks where the file shall be; throws an AbortError where somebody changed their mind. To be called at a click. */
+export async function chooseTarget(name: string): Promise<Target> {
+  const pick = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
+  if (!pick) return null;
+  return pick({ suggestedName: name, types: [{ description: "ZIP", accept: { "application/zip": [".zip"] } }] });
+}
+
+/** Takes a stream and writes it where somebody chose, or hands it to the downloads; where it breaks off, nothing is left of it. */
+export async function saveStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  target: Target,
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (target) return stream.pipeTo(await target.createWritable(), { signal });
+  const whole = await wholeFile(stream);
+  signal.throwIfAborted();
+  saveFile(new Blob([whole], { type: "application/zip" }), name);
+}

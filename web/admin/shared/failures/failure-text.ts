@@ -1,0 +1,31 @@
+import { CryptoFailure, type FailureStep } from "@hz/crypto";
+import { ApiError } from "../../../api/client.ts";
+import { KeyNotSigned, KeyRingFailure } from "../../../vault/held-keys.ts";
+import { WorkerFailure } from "../../../vault/worker-tasks.ts";
+import { t } from "../texts/first-texts.ts";
+
+/** Takes whatever was thrown and a sentence for what cannot be named, and gives the sentence for people. */
+export function failureText(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.text || otherwise;
+  if (error instanceof KeyRingFailure) return t(error.knownAccountKey ? "failureAccountKey" : "failureKeyRing");
+  if (error instanceof KeyNotSigned) return t("failureKeyNotSigned");
+  if (error instanceof WorkerFailure || isMissingFile(error)) return t("failureScript");
+  if (stepOf(error) === "platform") return t("failurePlatform");
+  if (stepOf(error) === "password") return t("failurePasswordWrap");
+  return otherwise;
+}
+
+/** The same on pages where the specification wants its general sentence for a lost connection, too. */
+export function generalFailureText(error: unknown, otherwise: string, offline = t("failureGeneral")): string {
+  return error instanceof ApiError && error.code === "OFFLINE" ? offline : failureText(error, otherwise);
+}
+
+/** Takes whatever was thrown and gives the step at which the cryptography refused, or null. */
+export function stepOf(error: unknown): FailureStep | null {
+  return error instanceof CryptoFailure ? error.step : null;
+}
+
+/** A file of our own did not come: the line is cut, or the server has a newer build. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

@@ -1,0 +1,56 @@
+import { Invite } from "@hz/contract/invitations";
+import { PersonNames } from "@hz/contract/people";
+import { Email } from "@hz/contract/scalars";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "../../../api/client.ts";
+import { t } from "../texts/texts.ts";
+
+const Person = PersonNames.extend({ email: Email });
+type Person = { firstName: string; lastName: string; email: string };
+export type PersonField = keyof Person;
+export type FieldErrors = Partial<Record<PersonField | "permissions" | "inviteMessage", string>>;
+
+/** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
+export function checkPerson(typed: Partial<Person>): FieldErrors {
+  const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
+  const { error } = Person.partial().safeParse(values);
+  const errors: FieldErrors = {};
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as PersonField] ??= message;
+  return errors;
+}
+
+/** Takes the text for an invitation's mail and gives what is wrong with it. */
+export function checkMessage(inviteMessage: string): FieldErrors {
+  const { error } = Invite.shape.inviteMessage.safeParse(inviteMessage);
+  return error ? { inviteMessage: error.issues[0]!.message } : {};
+}
+
+/** Takes a failure and gives the fields that the server refused, where it named any of these. */
+export function refusedFields(error: unknown, typed: Person): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === "EMAIL_TAKEN") return { email: t("userEmailTaken") };
+  if (error.code === "GIVES_MORE") return { permissions: error.text };
+  const texts = { firstName: t("firstNameRequired"), lastName: t("lastNameRequired"), email: t("emailInvalid") };
+  const named = (Object.keys(texts) as PersonField[]).filter((name) => error.code === "INVALID_INPUT" && error.fields.includes(name));
+  return Object.fromEntries(named.map((name) => [name, checkPerson(typed)[name] ?? texts[name]]));
+}
+
+/** Gives the errors of a person's fields, the place in which the first wrong one is focused, and how to show and clear them. */
+export function useFieldErrors<Place extends HTMLElement>() {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [shown, setShown] = useState(0);
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (shown > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [shown]);
+  /** Tells whether there was anything to show. */
+  const show = (next: FieldErrors): boolean => {
+    setErrors(next);
+    if (Object.keys(next).length === 0) return false;
+    setShown((count) => count + 1);
+    return true;
+  };
+  const clear = (names: readonly string[]) =>
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
+  return { errors, place, show, clear };
+}

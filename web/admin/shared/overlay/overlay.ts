@@ -1,0 +1,67 @@
+import { type ComponentType, createElement, type ReactElement, useSyncExternalStore } from "react";
+import { toast } from "../../../ui/toasts.ts";
+import { t } from "../texts/texts.ts";
+import { keepTyped } from "../keyboard/typed-ahead.ts";
+
+export type OverlayProps = {
+  onClose: () => void;
+  /** What was typed while its file was on its way. */
+  typed: string;
+};
+type Overlay = { element: ReactElement | null };
+
+/** What may stand over every screen when it is asked for; each is a file of its own, which the shell knows. */
+export type OverlayName = "tutorial" | "palette" | "shortcuts";
+export type OverlayFiles = Record<OverlayName, () => Promise<ComponentType<OverlayProps>>>;
+
+let files: OverlayFiles | null = null;
+/** Takes how each is loaded; until then none opens. */
+export function offerOverlays(offered: OverlayFiles): void {
+  files = offered;
+}
+
+let shown: Overlay | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Overlay | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a dialog stands over the page, ours or a screen's. */
+export const isDialogOpen = (): boolean => document.querySelector("[role='dialog'], [role='alertdialog'], dialog[open]") !== null;
+
+/** Whether an overlay is open or on its way. */
+export const isOverlayComing = (): boolean => shown !== null;
+
+/** Takes an overlay's name and opens it, unless another one or a dialog stands there. */
+export async function openOverlay(name: OverlayName): Promise<void> {
+  if (!files || shown || isDialogOpen()) return;
+  const coming: Overlay = { element: null };
+  show(coming);
+  // Whoever knows the palette types on at once.
+  const endTyping = name === "palette" ? keepTyped() : () => "";
+  try {
+    const Component = await files[name]();
+    const typed = endTyping();
+    // A dialog may have opened while the file was on its way.
+    show(isDialogOpen() ? null : { element: createElement(Component, { onClose: closeOverlay, typed }) });
+  } catch {
+    endTyping();
+    show(null);
+    toast({ title: t("errorTitle"), description: t("failureScript"), variant: "destructive" });
+  }
+}
+
+/** Closes the overlay that is open. */
+const closeOverlay = (): void => show(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Gives what to draw for the overlay that is open, or null. */
+export function useOverlay(): ReactElement | null {
+  return useSyncExternalStore(subscribe, () => shown)?.element ?? null;
+}

@@ -1,0 +1,12 @@
+import { Mark } from "../../../brand/mark.tsx";
+import { t } from "../texts/first-texts.ts";
+
+/** The mark with the product's name; beside many buttons only read out where the screen is narrow. */
+export function Brand({ crowded = false }: { crowded?: boolean }) {
+  return (
+    <span className="flex items-center gap-2.5 font-bold text-ink">
+      <Mark className="size-7 shrink-0 text-brand" />
+      <span className={crowded ? "max-[26rem]:sr-only" : undefined}>{t("productName")}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from "@hz/contract/paths";
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "../../../ui/button.tsx";
+import { useStepFocus } from "../../../ui/step-focus.ts";
+import { Brand } from "./brand.tsx";
+import { t } from "../texts/first-texts.ts";
+
+type EntranceProps = {
+  title: string;
+  lead: string;
+  /** Where the top bar leads: the other one of sign-in and registration. */
+  link: { to: string; label: string };
+  /** The line below the box. */
+  below: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of sign-in and registration: top bar, one box, one line below it. */
+export function Entrance({ title, lead, link, below, children }: EntranceProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(title);
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-15 max-w-300 items-center gap-2 px-4 md:px-8">
+          {/* The start page is not part of the application: a plain link. */}
+          <a href={paths.start} className="mr-auto no-underline">
+            <Brand />
+          </a>
+          <Link to={link.to} className={buttonClass("quiet", "small")}>
+            {link.label}
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-8 sm:py-14">
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
+            {title}
+          </h1>
+          {lead && <p className="text-muted">{lead}</p>}
+        </div>
+        <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
+        {below && <p className="text-center">{below}</p>}
+        <p className="flex items-start justify-center gap-2 text-sm text-muted">
+          <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{t("registerKeys")}</span>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError } from "../../../api/client.ts";
+import { failureText } from "../failures/failure-text.ts";
+import { t } from "../texts/first-texts.ts";
+
+/** A passkey proved who it is, and yet its secret does not open the user key. */
+export class PasskeyDoesNotOpen extends Error {
+  constructor() {
+    super("The passkey's secret does not open the user key");
+    this.name = "PasskeyDoesNotOpen";
+  }
+}
+
+/** Takes what was thrown while a passkey was asked and a sentence for what cannot be named, and gives the sentence for people. */
+export function passkeyFailure(error: unknown, otherwise: string): string {
+  if (error instanceof PasskeyDoesNotOpen) return t("passkeyUnlocks");
+  if (error instanceof ApiError && error.code === "SIGN_IN_FAILED") return t("passkeySignInRefused");
+  if (isRefusal(error)) return t("passkeyCancelled");
+  return failureText(error, otherwise);
+}
+
+/** The person, or the browser in their place, said no. */
+const isRefusal = (error: unknown) => error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);

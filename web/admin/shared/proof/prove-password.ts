@@ -1,0 +1,10 @@
+import { authRoutes } from "@hz/contract/auth";
+import { call } from "../../../api/client.ts";
+import { answerChallenge } from "../../../vault/password.ts";
+import { stretchInWorker } from "../../../vault/worker-tasks.ts";
+
+/** Takes the own address and the typed password and gives what proves it to the server. Throws ApiError or CryptoFailure. */
+export async function provePassword(email: string, password: string): Promise<string> {
+  const challenge = await call(authRoutes.challenge, { body: { email } });
+  return (await answerChallenge(challenge, password, stretchInWorker)).auth;
+}

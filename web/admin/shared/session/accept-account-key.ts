@@ -1,0 +1,71 @@
+import { authRoutes } from "@hz/contract/auth";
+import { resetRoutes } from "@hz/contract/password-reset";
+import { successionRoutes } from "@hz/contract/successions";
+import { type Bytes, fromBase64Url } from "@hz/crypto";
+import { call } from "../../../api/client.ts";
+import { sealAnew } from "../../../vault/account-change.ts";
+import { wayFrom } from "../../../vault/account-way.ts";
+import { accountPrint, printOfUserKey } from "../../../vault/fingerprints.ts";
+import { recallUserKey } from "../../../vault/session.ts";
+
+/** What a person compares before they accept another key of the account. */
+type AccountChange = {
+  known: string;
+  served: string;
+  /** The fingerprint of their own keys, which whoever releases them compares; null where they have gone from this browser. */
+  own: string | null;
+  /** The one key that may be accepted after comparing. */
+  accountPublicKey: string;
+  /** Whether the key that this person knows signed that the served one follows. It spares nobody the comparing. */
+  isSigned: boolean;
+  /** Whether a former key in this person's hands will sign it, once they accept. */
+  signs: boolean;
+};
+
+/** Who is signed in with their user key and ring; the key is null where it has gone from this browser. */
+async function ownRing() {
+  const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
+  const { user, sessionId, sessionKey } = session;
+  const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
+  return { holder: { accountId: user.accountId, userId: user.id }, ring, userKey };
+}
+
+/** Seldom needed, and every first load would bring it. */
+const signing = () => import("./sign-on.ts");
+
+/** Whether a former key in this person's hands will sign the present one, once they accept it. */
+export async function willSign(): Promise<boolean> {
+  const { holder, ring, userKey } = await ownRing();
+  return userKey !== null && (await (await signing()).formerKeysInHand(userKey, holder, ring)).length > 0;
+}
+
+/** Takes the account's key that this person knows, reads what the server says now and gives what is to be compared. */
+export async function readAccountChange(known: Bytes): Promise<AccountChange> {
+  const [{ holder, ring, userKey }, { successions }] = await Promise.all([ownRing(), call(successionRoutes.read)]);
+  const { accountId } = holder;
+  const { accountPublicKey } = ring;
+  const way = await wayFrom({ accountId, accountPublicKey, successions }, known).catch(() => null);
+  return {
+    known: await accountPrint(accountId, known),
+    served: await accountPrint(accountId, fromBase64Url(accountPublicKey)),
+    own: userKey && (await printOfUserKey(userKey, holder.userId)),
+    accountPublicKey,
+    isSigned: way !== null && way.length > 1,
+    signs: await willSign(),
+  };
+}
+
+/**
+ * Takes the account's key that this person has known, null for none, and the one whose fingerprint was compared; pins the
+ * latter and seals what this person holds anew: who granted it may be vouched for no more. Former keys in their hands sign it
+ * first, for links and posters; afterwards they are gone. Throws ApiError, or KeyRingFailure when the server has changed its
+ * word meanwhile.
+ */
+export async function acceptAccountKey(known: Bytes | null, compared: string): Promise<void> {
+  const { holder, ring, userKey } = await ownRing();
+  if (!userKey) return;
+  const body = await sealAnew(userKey, holder, { ...ring, accountPublicKey: compared }, known);
+  const { formerKeysInHand, sendSuccessions } = await signing();
+  await sendSuccessions(holder.accountId, await formerKeysInHand(userKey, holder, ring), fromBase64Url(compared));
+  await call(resetRoutes.trust, { body });
+}

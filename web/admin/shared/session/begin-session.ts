@@ -1,0 +1,53 @@
+import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/auth";
+import type { AnswerOf } from "@hz/contract/route";
+import type { CurrentUser } from "@hz/contract/users";
+import type { Bytes } from "@hz/crypto";
+import { keepAuthToken } from "../../../api/auth-token.ts";
+import { call } from "../../../api/client.ts";
+import { KeyRingFailure } from "../../../vault/held-keys.ts";
+import { holdKeys } from "../../../vault/keys.ts";
+import { keepUserKey, recallUserKey } from "../../../vault/session.ts";
+import { emptyQueries, queryClient } from "../queries/query-client.ts";
+import { noteSessionBack } from "./lost-session.ts";
+import { noteAccountKey } from "./note-account-key.ts";
+import { signOffices } from "./sign-offices.ts";
+import { leaveSession } from "./session.ts";
+import { USER } from "./user.ts";
+
+/**
+ * Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or
+ * KeyRingFailure. Where the account's key is another one than this person knows, the session stays and no key is opened:
+ * the next screen asks.
+ */
+export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
+  const { user, sessionId, sessionKey, sessionToken } = session;
+  emptyQueries();
+  noteSessionBack();
+  keepAuthToken(sessionToken);
+  try {
+    await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
+    const ring = await call(authRoutes.keys);
+    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+    void signOffices(ring).catch(() => undefined);
+  } catch (error) {
+    if (error instanceof KeyRingFailure && error.knownAccountKey) return;
+    leaveSession();
+    throw error;
+  }
+  queryClient.setQueryData<CurrentUser>(USER, user);
+  void noteAccountKey(user).catch(() => undefined);
+}
+
+/**
+ * Takes what the server says of a session that this browser began earlier, and opens the key ring by the user key that was
+ * kept for it. Gives false where none was; throws KeyRingFailure.
+ */
+export async function openSession({ user, sessionId, sessionKey }: AnswerOf<typeof authRoutes.session>, ring: KeyRing): Promise<boolean> {
+  const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
+  if (!userKey) return false;
+  await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+  void signOffices(ring).catch(() => undefined);
+  queryClient.setQueryData<CurrentUser>(USER, user);
+  void noteAccountKey(user).catch(() => undefined);
+  return true;
+}

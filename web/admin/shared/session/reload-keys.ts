@@ -1,0 +1,55 @@
+import { authRoutes } from "@hz/contract/auth";
+import type { peopleRoutes } from "@hz/contract/people";
+import type { AnswerOf } from "@hz/contract/route";
+import { type CurrentUser, userRoutes } from "@hz/contract/users";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { heldKeys, KeyRingFailure, openingSeeds } from "../../../vault/held-keys.ts";
+import { refreshKeys } from "../../../vault/keys.ts";
+import { failureText } from "../failures/failure-text.ts";
+import { queryClient } from "../queries/query-client.ts";
+import { queryKeys } from "../queries/query-keys.ts";
+import { t } from "../texts/texts.ts";
+import { noteAccountKey } from "./note-account-key.ts";
+import { USER } from "./user.ts";
+
+/** Has this tab hold what the server grants it now. Throws ApiError or KeyRingFailure. */
+export async function reloadKeys(signal?: AbortSignal): Promise<void> {
+  await refreshKeys(await call(authRoutes.keys, {}, signal));
+}
+
+type Access = AnswerOf<typeof peopleRoutes.access>;
+const accessRead = () => queryClient.getQueryData<Access>(queryKeys.access);
+
+/**
+ * Asks what the server hands this person now and tells whether this tab's keys may be others: something was waited for, or
+ * the number is not the one that this tab was given.
+ */
+export async function mayHaveOtherKeys(): Promise<boolean> {
+  const missing = accessRead()?.missing;
+  const waited = missing !== undefined && (missing.account || missing.vouch || missing.departments.length > 0);
+  // What is on its way may be older than the moment of this question.
+  await queryClient.invalidateQueries({ queryKey: queryKeys.access }, { cancelRefetch: true });
+  const now = accessRead();
+  return waited || (now !== undefined && now.grants !== heldKeys()?.granted);
+}
+
+/** Reads the own permissions and key ring again: what a colleague granted counts without a new sign-in. */
+export async function followKeys(): Promise<void> {
+  const before = heldKeys();
+  if (!before) return;
+  try {
+    const [user] = await Promise.all([call(userRoutes.current), reloadKeys()]);
+    const now = heldKeys();
+    if (now?.userKey !== before.userKey) return;
+    queryClient.setQueryData<CurrentUser>(USER, user);
+    await noteAccountKey(user).catch(() => undefined);
+    const had = openingSeeds(before);
+    const gained = [...openingSeeds(now).keys()].some((name) => !had.has(name)) || (now.isVouched && !before.isVouched);
+    if (gained) toast({ title: t("accessGiven"), description: t("accessGivenText") });
+  } catch (error) {
+    // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.
+    if (error instanceof KeyRingFailure)
+      toast({ title: t("keysChangedTitle"), description: failureText(error, ""), variant: "destructive" });
+  }
+}

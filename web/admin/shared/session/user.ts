@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { mayDo, type Permission } from "@hz/contract/permissions";
+import { type CurrentUser, userRoutes } from "@hz/contract/users";
+import { call } from "../../../api/client.ts";
+import { queryClient } from "../queries/query-client.ts";
+
+/** Where the signed-in user stands in the cache. */
+export const USER = ["user"] as const;
+
+/** Gives the signed-in user; on signed-in screens only. */
+export function useUser(): CurrentUser {
+  return useSuspenseQuery({ queryKey: USER, queryFn: ({ signal }) => call(userRoutes.current, {}, signal) }).data;
+}
+
+/** Takes a permission, or some, and tells whether the signed-in user has it, or one of them. */
+export function useMay(permission: Permission | readonly Permission[]): boolean {
+  return mayDo(useUser().permissions, permission);
+}
+
+/** The same at this moment, for what runs outside of a screen's drawing. */
+export function mayNow(permission: Permission | readonly Permission[]): boolean {
+  return mayDo(queryClient.getQueryData<CurrentUser>(USER)?.permissions ?? [], permission);
+}
+
+/** The permissions that come with keys: of reports, or of the account. */
+export const KEY_PERMISSIONS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const satisfies readonly Permission[];

@@ -1,7 +1,0 @@
-import { t } from "../texts.ts";
-
-/** Whether this is a keyboard with a Command key. */
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-/** Gives the name of the key that is held for commands. */
-export const commandKey = (): string => (isApple() ? "⌘" : t("keyCtrl"));

@@ -1,0 +1,124 @@
+import { paths } from "@hz/contract/paths";
+import { isReleasedAddress } from "@hz/contract/released-address";
+import { CircleCheck, CircleSlash, Clock, MailWarning, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useResend } from "../../auth/index.ts";
+import { useFreshUser } from "../../shared/session/use-fresh-user.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { type Banner, bannerOf } from "./banner-of.ts";
+import { mayOpen } from "../../shared/screens/screen-needs.ts";
+
+/** The top banner (specification 4.3): the one thing about the address or the plan that comes first. */
+export function StatusBanner() {
+  const user = useFreshUser();
+  const banner = user && bannerOf(user, Date.now());
+  if (!banner) return null;
+  if (banner.kind === "verify") return isReleasedAddress(user.email) ? <Released /> : <Unconfirmed email={user.email} />;
+  return <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
+}
+
+const LOOKS = {
+  trial: { icon: Clock, ground: "bg-info-soft", sign: "text-info" },
+  "trial-over": { icon: TriangleAlert, ground: "bg-danger-soft", sign: "text-danger" },
+  "past-due": { icon: TriangleAlert, ground: "bg-accent-soft", sign: "text-accent" },
+  canceled: { icon: CircleSlash, ground: "bg-canvas", sign: "text-muted" },
+  active: { icon: CircleCheck, ground: "bg-ok-soft", sign: "text-ok" },
+} as const;
+
+function Plan({ banner, isPayer }: { banner: Exclude<Banner, { kind: "verify" }>; isPayer: boolean }) {
+  const { icon: Icon, ground, sign } = LOOKS[banner.kind];
+  return (
+    <Bar
+      ground={ground}
+      text={<Sentence banner={banner} />}
+      icon={<Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", sign)} />}
+    >
+      {isPayer && (
+        <span className="flex flex-wrap gap-2">
+          {wordsOf(banner).map((label) => (
+            <Link key={label} to={paths.billing} className={buttonClass("quiet", "small")}>
+              {label}
+            </Link>
+          ))}
+        </span>
+      )}
+    </Bar>
+  );
+}
+
+function wordsOf({ kind }: Banner): string[] {
+  if (kind === "trial") return [t("bannerChoose"), t("bannerManage")];
+  if (kind === "trial-over") return [t("bannerChooseNow")];
+  if (kind === "past-due") return [t("bannerPay")];
+  return [kind === "canceled" ? t("bannerRenew") : t("bannerManage")];
+}
+
+function Sentence({ banner }: { banner: Exclude<Banner, { kind: "verify" }> }) {
+  if (banner.kind === "trial")
+    return (
+      <>
+        {banner.daysLeft} {banner.daysLeft === 1 ? t("bannerDay") : t("bannerDays")} {t("bannerTrial")}
+      </>
+    );
+  if (banner.kind === "trial-over") return t("bannerTrialOver");
+  if (banner.kind === "past-due") return t("bannerPastDue");
+  if (banner.kind === "canceled")
+    return (
+      <>
+        {t("bannerCanceled")} {banner.until ? formatDate(banner.until, "de") : t("bannerSoon")}
+      </>
+    );
+  return (
+    <>
+      {banner.planName} {t("bannerActive")} {formatDate(banner.next, "de")}
+    </>
+  );
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  const { resend, busy, isWaiting, label } = useResend(t("resendDoneOwn"));
+  return (
+    <Bar
+      ground="bg-accent-soft"
+      text={t("bannerVerify")}
+      icon={<MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />}
+    >
+      <Button variant="quiet" size="small" busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
+        {label}
+      </Button>
+    </Bar>
+  );
+}
+
+/** Whoever reads the mails of the address took it back: nothing reaches this person any more. */
+function Released() {
+  return (
+    <Bar
+      ground="bg-accent-soft"
+      text={t("bannerReleased")}
+      icon={<MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />}
+    >
+      <Link to={paths.account} className={buttonClass("quiet", "small")}>
+        {t("releasedGo")}
+      </Link>
+    </Bar>
+  );
+}
+
+function Bar({ ground, icon, text, children }: { ground: string; icon: ReactNode; text: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={t("bannerLabel")} className={classNames("border-b border-line", ground)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 md:px-6">
+        <p className="flex min-w-0 flex-1 basis-72 gap-2.5">
+          {icon}
+          <span>{text}</span>
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Book, type BookRow, searchRows } from "../../reports/index.ts";
+import { fold } from "../../../vault/fold.ts";
+import { wordsOf } from "../../shared/search/match.ts";
+
+/** So many reports are shown; more would not be read, and more words find the one that is meant. */
+export const SHOWN = 8;
+const SLICE = 100;
+/** So long the page may be kept waiting at a time. */
+const TURN_MS = 8;
+
+export type FoundReports = { rows: readonly BookRow[]; count: number };
+
+type Known = Pick<Book, "rows" | "titles">;
+
+/** How well a report fits: by its own number, by the beginning of its title, by that of a word in it, or somehow. */
+function rankOf(row: BookRow, { titles }: Known, words: readonly string[]): number {
+  const [first = ""] = words;
+  if (first === `hz-${row.number}` || first === String(row.number) || first === row.caseNumber.toLowerCase()) return 0;
+  const opened = titles.get(row.id);
+  const title = opened && "title" in opened ? fold(opened.title) : "";
+  if (title.startsWith(first)) return 1;
+  return ` ${title}`.includes(` ${first}`) ? 2 : 3;
+}
+
+/**
+ * Takes the book, the categories' names, what was typed and whether it still counts; gives the best reports and how many
+ * there are, or null when it no longer counts. Gives the page its turn in between, so that typing stays smooth.
+ */
+export async function findReports(
+  book: Known,
+  categories: ReadonlyMap<string, string>,
+  typed: string,
+  stillCounts: () => boolean,
+): Promise<FoundReports | null> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return { rows: [], count: 0 };
+  const ranks: BookRow[][] = [[], [], [], []];
+  let count = 0;
+  let turn = performance.now();
+  for (let start = 0; start < book.rows.length; start += SLICE) {
+    if (performance.now() - turn > TURN_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!stillCounts()) return null;
+      turn = performance.now();
+    }
+    for (const row of searchRows(book.rows.slice(start, start + SLICE), book.titles, categories, typed)) {
+      count++;
+      const rank = ranks[rankOf(row, book, words)]!;
+      if (rank.length < SHOWN) rank.push(row);
+    }
+  }
+  return { rows: ranks.flat().slice(0, SHOWN), count };
+}

@@ -1,0 +1,2 @@
+export { useTemplates } from "./queries.ts";
+export { templateGroups } from "./templates-of.ts";

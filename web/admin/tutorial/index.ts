@@ -1,0 +1,3 @@
+export { useCompleted } from "./completed.ts";
+export { Mascot } from "./mascot.tsx";
+export { useAutoStart } from "./use-auto-start.ts";
