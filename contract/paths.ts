@@ -1,5 +1,5 @@
-import { DUTY_ADDRESSES, type DutyPage } from "./duty-pages.ts";
-import type { ProofKind } from "./proof.ts";
+import { DUTY_ADDRESSES, type DutyPage } from "./channels/duty-pages.ts";
+import type { ProofKind } from "./sign-in/proof.ts";
 
 /** Every page address of the product. German words stand here and nowhere else. No zod: the portal imports this file. */
 export const paths = {

@@ -6,7 +6,7 @@ import type { Permission } from "./permissions.ts";
 export type Access = "public" | "reporter" | "user";
 
 /**
- * By what it is decided on whom a route acts: by who holds more than the caller (contract/authority.ts), by the ownership of the
+ * By what it is decided on whom a route acts: by who holds more than the caller (contract/people/authority.ts), by the ownership of the
  * account, by what was promised to the person already, or not at all, because it is about a case or a record and not about the
  * person's place.
  */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays } from "@hz/contract/deadlines";
+import { addDays } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import { Client } from "pg";
 import { embeddedUrl, startPostgres } from "../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedReport } from "../scripts/bench/reporters.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
-import { addDays, berlinDay, feedbackDue, startOfDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay, feedbackDue, startOfDay } from "@hz/contract/procedure/deadlines";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";

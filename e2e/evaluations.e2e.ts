@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@hz/contract/paths";
-import { DeletionGround } from "@hz/contract/retention";
+import { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Locator, Page } from "@playwright/test";
 import { whileChanged } from "./database.ts";
 import { signIn } from "./handler.ts";

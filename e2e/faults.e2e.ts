@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import {
   channelOf,
   draftReport,

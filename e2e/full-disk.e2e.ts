@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { portalApi } from "@hz/contract/paths";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import { startPostgres } from "../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedFile, sealedReport, sendFile } from "../scripts/bench/reporters.ts";
 import { withDatabase } from "./database.ts";

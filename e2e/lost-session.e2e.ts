@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
 import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { tabTo } from "./keyboard.ts";

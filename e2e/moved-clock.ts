@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startOfDay } from "@hz/contract/deadlines";
+import { startOfDay } from "@hz/contract/procedure/deadlines";
 import type { BrowserContext } from "@playwright/test";
 import { test as base } from "./people.ts";
 import { startProduct } from "./product.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { portalApi, paths } from "@hz/contract/paths";
 import { copyChannelAddress, signIn } from "./handler.ts";
 import { type LyingServer, startLyingServer } from "../scripts/lying-server.ts";

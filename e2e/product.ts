@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import { environment, NODE_FLAGS } from "../scripts/setup.mjs";
 import { freePort } from "../scripts/bench/product.ts";
 import { test as base } from "@playwright/test";

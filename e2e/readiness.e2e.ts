@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { addDays, addMonths, berlinDay } from "@hz/contract/deadlines";
+import { addDays, addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import { confirmRecovery, goOnUnconfirmed, openReport, register } from "./handler.ts";
 import { look } from "./look.ts";

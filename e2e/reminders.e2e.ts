@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";

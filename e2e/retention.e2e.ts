@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, berlinDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";

@@ -1,7 +1,7 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
-import { peopleRoutes } from "@hz/contract/people";
-import { supportRoutes } from "@hz/contract/support";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { supportRoutes } from "@hz/contract/account/support";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { DESKTOP, expect, PHONE, test } from "./people.ts";

@@ -1,4 +1,4 @@
-import { acknowledgementDue, addDays, berlinDay, deletionDue, feedbackDue } from "@hz/contract/deadlines";
+import { acknowledgementDue, addDays, berlinDay, deletionDue, feedbackDue } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";

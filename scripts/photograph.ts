@@ -19,7 +19,7 @@ const steadyDates = `{
     configurable: true,
     get() {
       const write = own.call(this);
-      // What deadlines are reckoned with (contract/deadlines.ts) stays right; it writes to nobody.
+      // What deadlines are reckoned with (contract/procedure/deadlines.ts) stays right; it writes to nobody.
       if (this.resolvedOptions().locale === "en-CA") return write;
       return (moment = Date.now()) => write(new Date(Number(moment) + ahead));
     },

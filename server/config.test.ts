@@ -1,6 +1,6 @@
 import path from "node:path";
-import { unnamedOperator } from "@hz/contract/operator";
-import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
+import { unnamedOperator } from "@hz/contract/account/operator";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 

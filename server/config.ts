@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import { type Operator, unnamedOperator } from "@hz/contract/operator";
-import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/plans";
+import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
+import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/billing/plans";
 import { meantBy } from "./settings-notices.ts";
 
 export type Role = "all" | "web" | "worker";

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTrouble } from "./start-trouble.ts";
 import { type TestApplication, testApplication } from "./testing/application.ts";

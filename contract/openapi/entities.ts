@@ -1,21 +1,21 @@
 import * as z from "zod";
-import { AuditLine } from "../audit.ts";
-import { Grant, KeyRing, Member } from "../auth.ts";
-import { Category } from "../categories.ts";
-import { Channel, PortalCategory, PortalChannel, PortalDepartment } from "../channels.ts";
-import { Company } from "../company.ts";
-import { Department } from "../departments.ts";
-import { StoredFile } from "../files.ts";
-import { Message, Note } from "../messages.ts";
-import { ManagedUser } from "../people.ts";
-import { Measure, Procedure, Step } from "../procedure.ts";
-import { DeletionRequest } from "../report-deletion.ts";
-import { ReportCounts } from "../report-figures.ts";
-import { Case, Report, ReportPage, ReportRow } from "../reports.ts";
+import { AuditLine } from "../account/audit.ts";
+import { Grant, KeyRing, Member } from "../sign-in/auth.ts";
+import { Category } from "../channels/categories.ts";
+import { Channel, PortalCategory, PortalChannel, PortalDepartment } from "../channels/channels.ts";
+import { Company } from "../account/company.ts";
+import { Department } from "../people/departments.ts";
+import { StoredFile } from "../reports/files.ts";
+import { Message, Note } from "../reports/messages.ts";
+import { ManagedUser } from "../people/people.ts";
+import { Measure, Procedure, Step } from "../procedure/procedure.ts";
+import { DeletionRequest } from "../reports/report-deletion.ts";
+import { ReportCounts } from "../reports/report-figures.ts";
+import { Case, Report, ReportPage, ReportRow } from "../reports/reports.ts";
 import { RichText } from "../rich-text.ts";
 import { nothing } from "../route.ts";
-import { StoredTemplates, TemplateText } from "../templates.ts";
-import { CurrentUser } from "../users.ts";
+import { StoredTemplates, TemplateText } from "../templates/templates.ts";
+import { CurrentUser } from "../people/users.ts";
 
 /** The shapes that stand in the description under a name of their own; all others stand where they are used. */
 const ENTITIES = {

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { ERROR_TEXTS } from "../error-texts.ts";
 import { type ErrorCode, ERRORS } from "../errors.ts";
-import { PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "../files.ts";
+import { PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "../reports/files.ts";
 import type { Route } from "../route.ts";
 import { answerSchemas, inputSchema, type JsonSchema, type Names, namesOf } from "./entities.ts";
 

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from "@hz/contract/billing";
+import { SUBSCRIPTION_STATUSES } from "@hz/contract/billing/billing";
 import { MAX_FREE_MONTHS } from "../../server/modules/operator/index.ts";
 
 export const STATES = [...SUBSCRIPTION_STATUSES, "expired", "deletion"] as const;

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from "@hz/contract/billing";
+import { SUBSCRIPTION_STATUSES } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
 import { counted, day, facts, masked, moment, money, plain, size, stateWord, table } from "./format.ts";
 

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import { archiveRoutes } from "@hz/contract/archive";
+import { archiveRoutes } from "@hz/contract/account/archive";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import pg from "pg";

@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { evaluationRoutes } from "@hz/contract/evaluations";
-import { reportRoutes } from "@hz/contract/reports";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { brotliCompressSync } from "node:zlib";
 import pg from "pg";
 import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";

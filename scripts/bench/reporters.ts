@@ -1,7 +1,7 @@
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { portalApi } from "@hz/contract/paths";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { sealFile } from "@hz/crypto";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { signIn, signInMs } from "./desk.ts";
 import { median, print } from "./figures.ts";
 import { CATEGORIES, type Category, type Seen, withLighthouse } from "./lighthouse.ts";

@@ -16,7 +16,7 @@ import { noPooler, startPooler } from "../../server/testing/pooler.ts";
 import { allRows } from "../../server/testing/rows.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { onServer } from "../../server/testing/template.ts";
-import { COMPANY_SIZES } from "@hz/contract/plans";
+import { COMPANY_SIZES } from "@hz/contract/billing/plans";
 import { readConfig } from "../../server/config.ts";
 import { newId } from "../../server/db/new-id.ts";
 import { checkAddress } from "./address.ts";

@@ -1,5 +1,5 @@
-import type { Outcome } from "@hz/contract/procedure-terms";
-import type { ReportStatus, ReportType } from "@hz/contract/reports";
+import type { Outcome } from "@hz/contract/procedure/procedure-terms";
+import type { ReportStatus, ReportType } from "@hz/contract/reports/reports";
 
 /** One demo report: what was written, when (days before today), and how far the office has come with it. */
 export type DemoReport = {

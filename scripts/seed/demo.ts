@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { type DutyFacts, NO_FACTS } from "@hz/contract/channel-duties";
+import { type DutyFacts, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { sql } from "kysely";
 import { fromBase64Url, newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";

@@ -1,5 +1,5 @@
-import type { Grant, Member, Registration } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { Grant, Member, Registration } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import {
   type Bytes,
   CURRENT_SUITE,

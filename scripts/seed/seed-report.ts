@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
-import type { FileClaim, MessageContent } from "@hz/contract/messages";
-import type { Outcome } from "@hz/contract/procedure-terms";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
+import type { FileClaim, MessageContent } from "@hz/contract/reports/messages";
+import type { Outcome } from "@hz/contract/procedure/procedure-terms";
 import { sql } from "kysely";
 import {
   type Bytes,

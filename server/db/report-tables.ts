@@ -1,15 +1,15 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Disclosure } from "@hz/contract/confidentiality";
-import type { EntryFacts, Handover, Way } from "@hz/contract/entry-terms";
-import type { GuestNotes, GuestRole } from "@hz/contract/guest-terms";
-import type { LiftReason, TransferReason } from "@hz/contract/handover-terms";
-import type { Message, Note } from "@hz/contract/messages";
-import type { Measure, Step } from "@hz/contract/procedure";
-import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure-terms";
-import type { ReminderKind } from "@hz/contract/reminder-days";
-import type { ReportType } from "@hz/contract/report-content";
-import type { ReportStatus } from "@hz/contract/report-status";
-import type { DeletionGround } from "@hz/contract/retention";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
+import type { EntryFacts, Handover, Way } from "@hz/contract/reports/entry-terms";
+import type { GuestNotes, GuestRole } from "@hz/contract/people/guest-terms";
+import type { LiftReason, TransferReason } from "@hz/contract/procedure/handover-terms";
+import type { Message, Note } from "@hz/contract/reports/messages";
+import type { Measure, Step } from "@hz/contract/procedure/procedure";
+import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure/procedure-terms";
+import type { ReminderKind } from "@hz/contract/procedure/reminder-days";
+import type { ReportType } from "@hz/contract/reports/report-content";
+import type { ReportStatus } from "@hz/contract/reports/report-status";
+import type { DeletionGround } from "@hz/contract/procedure/retention";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type Bytes = Buffer;

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
-import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
-import type { LegalArea } from "@hz/contract/legal-areas";
+import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { LegalArea } from "@hz/contract/procedure/legal-areas";
 import type { Permission } from "@hz/contract/permissions";
-import type { DeletionReason } from "@hz/contract/report-deletion";
-import type { ReportStatus } from "@hz/contract/report-status";
+import type { DeletionReason } from "@hz/contract/reports/report-deletion";
+import type { ReportStatus } from "@hz/contract/reports/report-status";
 import type { MailLanguage, RoleName } from "@hz/contract/scalars";
-import type { OwnTemplate, TemplateText } from "@hz/contract/templates";
+import type { OwnTemplate, TemplateText } from "@hz/contract/templates/templates";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { DirectoryTables } from "./directory-tables.ts";
 import type { ReadinessTables } from "./readiness-tables.ts";

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { PROOF_BITS, PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/proof";
+import { PROOF_BITS, PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
 import { expect, test } from "vitest";
 import { createBrake } from "./brake.ts";
 

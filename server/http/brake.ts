@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { PROOF_BITS, PROOF_MINUTES, PROOF_PUZZLES, type ProofKind, PUZZLE_BYTES } from "@hz/contract/proof";
+import { PROOF_BITS, PROOF_MINUTES, PROOF_PUZZLES, type ProofKind, PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
 import { Failure } from "./failures.ts";
 
 /** How long one arrival weighs on a channel: after this time it counts a third. */

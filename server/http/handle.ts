@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { ENDED_GUEST_ROUTES, GUEST_ROUTES } from "@hz/contract/guest-routes";
+import { ENDED_GUEST_ROUTES, GUEST_ROUTES } from "@hz/contract/people/guest-routes";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";

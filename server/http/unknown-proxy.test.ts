@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { toBase64Url } from "@hz/crypto";
 import { afterEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { GROUNDS } from "@hz/contract/brand-color";
+import { GROUNDS } from "@hz/contract/channels/brand-color";
 import { expect, test } from "vitest";
 
 test("the grounds are those of the styles", () => {

@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/operator";
+import type { Operator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 import { escapeHtml } from "./document.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { DUTY_ADDRESSES } from "@hz/contract/duty-pages";
+import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
 import { openApi } from "@hz/contract/openapi/openapi";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ChannelDuties } from "@hz/contract/channel-duties";
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
-import type { Operator } from "@hz/contract/operator";
+import type { Operator } from "@hz/contract/account/operator";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";

@@ -1,4 +1,4 @@
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { PortalLanguage } from "./renderer.ts";
 
 const ALL: readonly PortalLanguage[] = ["de", "en"];

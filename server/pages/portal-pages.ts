@@ -1,6 +1,6 @@
-import { brandRules } from "@hz/contract/brand-color";
-import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/duty-pages";
-import { dutyPageText } from "@hz/contract/duty-texts";
+import { brandRules } from "@hz/contract/channels/brand-color";
+import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
+import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";

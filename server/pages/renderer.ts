@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
-import type { ContactForm } from "@hz/contract/contact";
-import type { DutyPage } from "@hz/contract/duty-pages";
-import type { Operator } from "@hz/contract/operator";
+import type { ContactForm } from "@hz/contract/account/contact";
+import type { DutyPage } from "@hz/contract/channels/duty-pages";
+import type { Operator } from "@hz/contract/account/operator";
 import type { RichText } from "@hz/contract/rich-text";
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 
 export type PortalLanguage = "de" | "en";
 export type PortalPage = {

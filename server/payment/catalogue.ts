@@ -1,4 +1,12 @@
-import { BILLING_INTERVALS, type BillingInterval, type CompanySize, PLANS, type PriceName, VAT_PERCENT, amounts } from "@hz/contract/plans";
+import {
+  BILLING_INTERVALS,
+  type BillingInterval,
+  type CompanySize,
+  PLANS,
+  type PriceName,
+  VAT_PERCENT,
+  amounts,
+} from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
 
 type WantedPrice = { key: PriceName; lookupKey: string; interval: BillingInterval; cents: number };

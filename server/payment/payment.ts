@@ -1,4 +1,4 @@
-import type { PriceName } from "@hz/contract/plans";
+import type { PriceName } from "@hz/contract/billing/plans";
 import type { Simulator } from "@hz/payment-simulator";
 import { Stripe } from "stripe";
 import type { Config, StripeConfig } from "../config.ts";

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import type { Operator } from "@hz/contract/operator";
+import type { Operator } from "@hz/contract/account/operator";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { PasskeyAssertion, PasskeyAttestation } from "@hz/contract/passkeys";
+import type { PasskeyAssertion, PasskeyAttestation } from "@hz/contract/sign-in/passkeys";
 
 type Answering = {
   challenge: string;

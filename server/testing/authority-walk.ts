@@ -1,8 +1,8 @@
-import { invitationRoutes } from "@hz/contract/invitations";
-import { ownershipRoutes } from "@hz/contract/ownership";
-import { peopleRoutes } from "@hz/contract/people";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { ownershipRoutes } from "@hz/contract/people/ownership";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { type Deed, judged, type Office, type Somebody } from "./authority-model.ts";

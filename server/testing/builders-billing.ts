@@ -1,5 +1,5 @@
-import type { Card, TrialSignUp } from "@hz/contract/billing";
-import type { CompanySize } from "@hz/contract/plans";
+import type { Card, TrialSignUp } from "@hz/contract/billing/billing";
+import type { CompanySize } from "@hz/contract/billing/plans";
 import type { Office } from "../../scripts/seed/people.ts";
 import { compareBilling } from "../modules/billing/jobs.ts";
 import type { TestApplication } from "./application.ts";

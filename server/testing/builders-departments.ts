@@ -1,7 +1,7 @@
-import type { DepartmentKey } from "@hz/contract/channels";
-import { departmentRoutes, type NewGrant, type Resealed } from "@hz/contract/departments";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import { departmentRoutes, type NewGrant, type Resealed } from "@hz/contract/people/departments";
 import type { BodyOf } from "@hz/contract/route";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url, userKeys } from "@hz/crypto";
 import type { Person } from "../../scripts/seed/people.ts";
 import { newDepartmentKey } from "../../web/vault/department-key.ts";

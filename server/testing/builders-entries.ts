@@ -1,8 +1,8 @@
-import type { EnterReport } from "@hz/contract/entries";
-import { entryRoutes } from "@hz/contract/entries";
-import { channelRoutes } from "@hz/contract/channels";
-import { fileRoutes } from "@hz/contract/files";
-import type { ReportContent } from "@hz/contract/reports";
+import type { EnterReport } from "@hz/contract/reports/entries";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { fileRoutes } from "@hz/contract/reports/files";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import type { TestApplication } from "./application.ts";
 import { asReporter, aReport, type TestOffice } from "./builders.ts";
 import { digestOf, type TestFile } from "./builders-files.ts";

@@ -1,6 +1,6 @@
-import { authRoutes, type SecondStep, type SignedIn as Session } from "@hz/contract/auth";
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { authRoutes, type SecondStep, type SignedIn as Session } from "@hz/contract/sign-in/auth";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { passkeyKeys, randomBytes, toBase64Url, wrapForPasskey } from "@hz/crypto";
 import { TOTP } from "otpauth";
 import type { Person } from "../../scripts/seed/people.ts";

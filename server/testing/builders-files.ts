@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { FileClaim } from "@hz/contract/messages";
-import { fileRoutes, PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/files";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import { fileRoutes, PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/reports/files";
 import { newId, randomBytes, sealFile } from "@hz/crypto";
 import type { ReportDraft } from "../../web/vault/seal-report.ts";
 import type { TestApplication } from "./application.ts";

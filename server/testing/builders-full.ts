@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
-import { successionRoutes } from "@hz/contract/successions";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { successionRoutes } from "@hz/contract/keys/successions";
 import { newId } from "../db/new-id.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aDepartment, anOffice, aReport, asReporter, CONTENT, type TestOffice } from "./builders.ts";

@@ -1,6 +1,6 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { guestRoutes, type NewGuest } from "@hz/contract/guests";
-import { reportRoutes } from "@hz/contract/reports";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { guestRoutes, type NewGuest } from "@hz/contract/people/guests";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { sealKnownGuest, sealNewGuest } from "../../web/vault/guest.ts";
 import { openReport } from "../../web/vault/open-report.ts";

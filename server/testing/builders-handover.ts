@@ -1,5 +1,5 @@
-import { handoverRoutes, type NewTransfer } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
+import { handoverRoutes, type NewTransfer } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { openReport } from "../../web/vault/open-report.ts";
 import { sealTransfer } from "../../web/vault/transfer.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { authRoutes } from "@hz/contract/auth";
-import { type Acceptance, type Invite, invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { type Acceptance, type Invite, invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
 import { type Bytes, newId } from "@hz/crypto";
 import { joinInvitation } from "../../web/vault/accept.ts";

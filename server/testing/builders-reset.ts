@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Grant } from "@hz/contract/auth";
-import type { NewEmergencyKey } from "@hz/contract/emergency";
-import type { NewPassword } from "@hz/contract/password-reset";
-import type { Succession } from "@hz/contract/successions";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { NewEmergencyKey } from "@hz/contract/keys/emergency";
+import type { NewPassword } from "@hz/contract/sign-in/password-reset";
+import type { Succession } from "@hz/contract/keys/successions";
 import {
   accountKey,
   type Bytes,
@@ -21,7 +21,7 @@ import { wrapByPassword } from "../../web/vault/new-password.ts";
 import { offerRecovery } from "../../web/vault/recovery.ts";
 import { answerWithCode } from "../../web/vault/reset-keys.ts";
 import { grantToSelf } from "../../web/vault/self-grants.ts";
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { setRecovery } from "../modules/auth/index.ts";
 import { setEmergencyKey } from "../modules/emergency/index.ts";
 import type { TestApplication } from "./application.ts";

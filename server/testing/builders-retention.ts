@@ -1,4 +1,4 @@
-import { addDays, addMonths, berlinDay, startOfDay } from "@hz/contract/deadlines";
+import { addDays, addMonths, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 import { sql } from "kysely";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";

@@ -1,4 +1,4 @@
-import { channelRoutes } from "@hz/contract/channels";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { sql } from "kysely";
 import type { TestApplication } from "./application.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "./builders.ts";

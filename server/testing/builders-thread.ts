@@ -1,7 +1,7 @@
-import type { Disclosure } from "@hz/contract/confidentiality";
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import type { NoteKind, ReporterMessage } from "@hz/contract/messages";
-import type { Closure } from "@hz/contract/reports";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import type { NoteKind, ReporterMessage } from "@hz/contract/reports/messages";
+import type { Closure } from "@hz/contract/reports/reports";
 import {
   type Bytes,
   caseKeys,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { NewSession } from "@hz/contract/auth";
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes, type PortalChannel } from "@hz/contract/channels";
+import type { NewSession } from "@hz/contract/sign-in/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes, type PortalChannel } from "@hz/contract/channels/channels";
 import type { TokenPurpose } from "@hz/contract/limits";
 import type { Role } from "@hz/contract/permissions";
-import type { ReportContent, SubmitReport } from "@hz/contract/reports";
-import { reportRoutes } from "@hz/contract/reports";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, passwordKeys, toBase64Url } from "@hz/crypto";
 import { bringIn, foundOffice, type Office, type Person } from "../../scripts/seed/people.ts";
 import type { Stretch } from "../../web/vault/found-account.ts";

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type ChannelDuties, NO_FACTS } from "@hz/contract/channel-duties";
-import type { PortalChannel } from "@hz/contract/channels";
+import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
-import { type Operator, unnamedOperator } from "@hz/contract/operator";
+import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 

@@ -1,8 +1,8 @@
-import { authRoutes, type KeyRing } from "@hz/contract/auth";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { channelRoutes } from "@hz/contract/channels";
-import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
-import { reportRoutes } from "@hz/contract/reports";
+import { authRoutes, type KeyRing } from "@hz/contract/sign-in/auth";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/sign-in/password-reset";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Bytes } from "@hz/crypto";
 import { type TestApplication } from "./application.ts";
 import { aSubmitted, type SignedIn, signIn, type TestOffice } from "./builders.ts";

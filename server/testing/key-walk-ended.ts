@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { sql } from "kysely";
 import { CAN_OPEN, HAS_CODE } from "../modules/departments/index.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";

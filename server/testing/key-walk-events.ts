@@ -1,5 +1,5 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
-import { peopleRoutes } from "@hz/contract/people";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { needsAccountKey, type Permission, ROLES } from "@hz/contract/permissions";
 import { releaseTo } from "../../web/vault/release.ts";
 import { aSubmitted } from "./builders.ts";

@@ -1,5 +1,5 @@
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
 import { joinInvitation } from "../../web/vault/accept.ts";
 import { anInvite, tokenOf } from "./builders-people.ts";

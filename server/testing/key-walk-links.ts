@@ -1,7 +1,7 @@
-import { channelRoutes } from "@hz/contract/channels";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import { readinessRoutes } from "@hz/contract/readiness";
-import { reportRoutes } from "@hz/contract/reports";
+import { readinessRoutes } from "@hz/contract/account/readiness";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { accountFingerprint, accountKey, fingerprintForLink, fromBase64Url, openGrant, toBase64Url, userKeys } from "@hz/crypto";
 import { checkKey } from "../../web/vault/check-key.ts";
 import { openingSeeds } from "../../web/vault/held-keys.ts";

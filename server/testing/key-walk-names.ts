@@ -1,4 +1,4 @@
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { call } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 

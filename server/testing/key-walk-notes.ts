@@ -1,5 +1,5 @@
-import { messageRoutes } from "@hz/contract/messages";
-import { type ReportPage, reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { type ReportPage, reportRoutes } from "@hz/contract/reports/reports";
 import { KeyNotSigned, openingSeeds } from "../../web/vault/held-keys.ts";
 import { sealNewNote } from "../../web/vault/notes.ts";
 import { newId } from "../db/new-id.ts";

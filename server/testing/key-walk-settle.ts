@@ -1,9 +1,9 @@
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { type Department, departmentRoutes } from "@hz/contract/departments";
-import { type Missing, peopleRoutes } from "@hz/contract/people";
-import { type ReportPage, reportRoutes } from "@hz/contract/reports";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
+import { type Missing, peopleRoutes } from "@hz/contract/people/people";
+import { type ReportPage, reportRoutes } from "@hz/contract/reports/reports";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
 import { aReport } from "./builders.ts";

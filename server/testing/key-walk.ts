@@ -1,11 +1,11 @@
-import { authRoutes, type KeyRing } from "@hz/contract/auth";
-import { departmentRoutes } from "@hz/contract/departments";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
-import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/password-reset";
+import { authRoutes, type KeyRing } from "@hz/contract/sign-in/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
+import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/sign-in/password-reset";
 import type { BodyOf, Route } from "@hz/contract/route";
-import { successionRoutes } from "@hz/contract/successions";
-import { userRoutes } from "@hz/contract/users";
+import { successionRoutes } from "@hz/contract/keys/successions";
+import { userRoutes } from "@hz/contract/people/users";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
 import { receiversOf, renewalOf } from "../../web/admin/departments/renewal/renewal-state.ts";

@@ -1,4 +1,4 @@
-import { archiveRoutes } from "@hz/contract/archive";
+import { archiveRoutes } from "@hz/contract/account/archive";
 import type { TestApplication } from "./application.ts";
 import { aSubmitted, authOf, type TestOffice } from "./builders.ts";
 import { call } from "./call.ts";

@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
 import { aCard, aTrial, priceOf } from "./builders-billing.ts";

@@ -1,7 +1,7 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelDutyRoutes } from "@hz/contract/channel-duties";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
 import { accountKey, newId, signDepartment, toBase64Url } from "@hz/crypto";
 import { statementOf } from "../../web/vault/check-key.ts";

@@ -1,5 +1,5 @@
-import { entryRoutes } from "@hz/contract/entries";
-import { fileRoutes } from "@hz/contract/files";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import { fileRoutes } from "@hz/contract/reports/files";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
 import { anEntered, anEntry, uploadToEntry } from "./builders-entries.ts";

@@ -1,5 +1,5 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { guestRoutes } from "@hz/contract/guests";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { guestRoutes } from "@hz/contract/people/guests";
 import type { TestApplication } from "./application.ts";
 import { aSubmitted, type TestOffice } from "./builders.ts";
 import { aGuestBody } from "./builders-guests.ts";

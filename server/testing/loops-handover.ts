@@ -1,4 +1,4 @@
-import { handoverRoutes } from "@hz/contract/handover";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aSubmitted, type TestOffice } from "./builders.ts";

@@ -1,8 +1,8 @@
-import { authRoutes } from "@hz/contract/auth";
-import { companyRoutes } from "@hz/contract/company";
-import { fileRoutes } from "@hz/contract/files";
-import { peopleRoutes } from "@hz/contract/people";
-import { reportRoutes } from "@hz/contract/reports";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { companyRoutes } from "@hz/contract/account/company";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

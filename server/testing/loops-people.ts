@@ -1,7 +1,7 @@
-import { authRoutes } from "@hz/contract/auth";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { ownershipRoutes } from "@hz/contract/ownership";
-import { peopleRoutes } from "@hz/contract/people";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { ownershipRoutes } from "@hz/contract/people/ownership";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { fromBase64Url } from "@hz/crypto";
 import { grantTo } from "../../web/vault/grant.ts";
 import type { TestApplication } from "./application.ts";

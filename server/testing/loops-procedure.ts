@@ -1,4 +1,4 @@
-import { procedureRoutes } from "@hz/contract/procedure";
+import { procedureRoutes } from "@hz/contract/procedure/procedure";
 import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { aSubmitted, type TestOffice } from "./builders.ts";

@@ -1,6 +1,6 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { berlinDay } from "@hz/contract/deadlines";
-import { readinessRoutes } from "@hz/contract/readiness";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import { newId } from "@hz/crypto";
 import { personOrigin } from "../http/tries.ts";
 import { codeOn } from "../modules/readiness/test-mail.ts";

@@ -1,5 +1,5 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { retentionRoutes } from "@hz/contract/retention";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { aSubmitted, type TestOffice } from "./builders.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { authRoutes } from "@hz/contract/auth";
-import { confirmationRoutes } from "@hz/contract/confirmation";
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { passwordRoutes } from "@hz/contract/password";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { confirmationRoutes } from "@hz/contract/reports/confirmation";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { passwordRoutes } from "@hz/contract/sign-in/password";
 import type { Route } from "@hz/contract/route";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { sessionRoutes } from "@hz/contract/sessions";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { fromBase64Url, newId, passwordKeys, toBase64Url, wrapUserKey } from "@hz/crypto";
 import { codeHash, totpContext } from "../modules/auth/second-factor.ts";
 import type { TestApplication } from "./application.ts";

@@ -1,4 +1,4 @@
-import { templateRoutes } from "@hz/contract/templates";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";

@@ -1,5 +1,5 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { type Department, departmentRoutes } from "@hz/contract/departments";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
 import { type Permission, ROLES } from "@hz/contract/permissions";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";

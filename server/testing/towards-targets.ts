@@ -1,5 +1,5 @@
 import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { sql } from "kysely";
 import type { Person } from "../../scripts/seed/people.ts";
 import type { TestApplication } from "./application.ts";

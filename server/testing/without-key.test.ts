@@ -1,10 +1,10 @@
-import { archiveRoutes } from "@hz/contract/archive";
-import { departmentRoutes } from "@hz/contract/departments";
-import { deskRoutes } from "@hz/contract/desk";
-import { entryRoutes } from "@hz/contract/entries";
-import { fileRoutes } from "@hz/contract/files";
-import { handoverRoutes } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
+import { archiveRoutes } from "@hz/contract/account/archive";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import { sealFastKey, toBase64Url } from "@hz/crypto";

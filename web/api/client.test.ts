@@ -1,4 +1,4 @@
-import { categoryRoutes } from "@hz/contract/categories";
+import { categoryRoutes } from "@hz/contract/channels/categories";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, call, routeUrl } from "./client.ts";
 

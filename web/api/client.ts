@@ -1,5 +1,5 @@
 import "./zod-without-eval.ts";
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type * as z from "zod";

@@ -1,11 +1,11 @@
-import type { Member } from "@hz/contract/auth";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { Member } from "@hz/contract/sign-in/auth";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
-import type { Message, ReporterMessage } from "@hz/contract/messages";
+import type { Message, ReporterMessage } from "@hz/contract/reports/messages";
 import { portalApi } from "@hz/contract/paths";
-import { PROOF_HEADER, type ProofKind } from "@hz/contract/proof";
-import type { KeyHeld } from "@hz/contract/report-holders";
-import type { Case, SubmitReport } from "@hz/contract/reports";
+import { PROOF_HEADER, type ProofKind } from "@hz/contract/sign-in/proof";
+import type { KeyHeld } from "@hz/contract/reports/report-holders";
+import type { Case, SubmitReport } from "@hz/contract/reports/reports";
 
 /** A reporter's call failed. Without an answer of ours the code is OFFLINE; `temporary` means that a repeat may succeed. */
 export class PortalFailure extends Error {

@@ -1,4 +1,4 @@
-import { berlinDay, startOfDay } from "@hz/contract/deadlines";
+import { berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 import { type DateLanguage, formatDateTime, formatDay } from "./dates.ts";
 
 /** Takes a moment of which perhaps only Berlin's day is known, kept as its beginning, and gives the day, with the time where it is more. */

@@ -1,4 +1,4 @@
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { expect, test } from "vitest";
 import { portalDe } from "./portal-de.ts";
 import { portalEn } from "./portal-en.ts";

@@ -1,5 +1,5 @@
-import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
-import type { RedactionMark } from "@hz/contract/messages";
+import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import type { RedactionMark } from "@hz/contract/reports/messages";
 import { formatDateTime } from "../i18n/dates.ts";
 import type { OpenCase } from "../vault/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";

@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
-import type { ReportType } from "@hz/contract/reports";
+import type { ReportType } from "@hz/contract/reports/reports";
 
 /** What stands in the form, as typed. */
 export type ReportValues = {

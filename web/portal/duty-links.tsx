@@ -1,4 +1,4 @@
-import { DUTY_PAGES, type DutyPage } from "@hz/contract/duty-pages";
+import { DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
 import { usePortal } from "./portal-context.tsx";
 
 /** What a link needs that leaves the page with what was typed or opened on it as it is. */

@@ -1,5 +1,5 @@
-import type { PortalChannel } from "@hz/contract/channels";
-import type { DutyPage as Page } from "@hz/contract/duty-pages";
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { DutyPage as Page } from "@hz/contract/channels/duty-pages";
 import type { RichText as Doc } from "@hz/contract/rich-text";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { PortalLanguage } from "./page-props.ts";

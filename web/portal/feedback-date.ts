@@ -1,5 +1,5 @@
-import { feedbackDue } from "@hz/contract/deadlines";
-import type { Case } from "@hz/contract/reports";
+import { feedbackDue } from "@hz/contract/procedure/deadlines";
+import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../i18n/dates.ts";
 import type { PortalLanguage } from "./page-props.ts";
 

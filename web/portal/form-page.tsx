@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { PortalCategory, PortalDepartment } from "@hz/contract/channels";
-import type { ReportType } from "@hz/contract/reports";
+import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
+import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport } from "./check-report.ts";
 import { ClosedOffice } from "./closed-office.tsx";
 import { DutyLink } from "./duty-links.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { PortalChannel } from "@hz/contract/channels";
-import type { Case } from "@hz/contract/reports";
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { Case } from "@hz/contract/reports/reports";
 import type { OpenCase } from "../vault/open-case.ts";
 import { OpenedCase } from "./opened-case.tsx";
 import type { PortalLanguage } from "./page-props.ts";

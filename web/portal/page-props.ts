@@ -1,6 +1,6 @@
-import type { DutyPage } from "@hz/contract/duty-pages";
+import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import type { RichText } from "@hz/contract/rich-text";
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 
 /** The two languages the portal speaks. */
 export type PortalLanguage = "de" | "en";

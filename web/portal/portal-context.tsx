@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { KeyCheck } from "../vault/check-key.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import { failureText } from "./failure-text.ts";

@@ -1,4 +1,4 @@
-import type { DutyPage } from "@hz/contract/duty-pages";
+import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { paths } from "@hz/contract/paths";
 import type { DefaultLanguage, PortalLanguage } from "./page-props.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { DUTY_ADDRESSES } from "@hz/contract/duty-pages";
+import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
 import type { RichText } from "@hz/contract/rich-text";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { PortalPageProps } from "./page-props.ts";
 import { renderPortalPage } from "./server.tsx";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useState } from "react";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { FormPage } from "./form-page.tsx";
 import { KeyGuard } from "./key-guard.tsx";
 import { MissingPage } from "./missing-page.tsx";

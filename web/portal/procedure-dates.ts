@@ -1,5 +1,5 @@
-import { acknowledgementDue } from "@hz/contract/deadlines";
-import type { Case } from "@hz/contract/reports";
+import { acknowledgementDue } from "@hz/contract/procedure/deadlines";
+import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../i18n/dates.ts";
 import { feedbackDate } from "./feedback-date.ts";
 import { isShut } from "./is-shut.ts";

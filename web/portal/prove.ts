@@ -1,4 +1,4 @@
-import type { ProofKind } from "@hz/contract/proof";
+import type { ProofKind } from "@hz/contract/sign-in/proof";
 import { portalClient } from "../api/portal-client.ts";
 import { retrying } from "../vault/retry.ts";
 import { solveProof } from "../vault/solve-proof.ts";

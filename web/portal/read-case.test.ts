@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Case } from "@hz/contract/reports";
+import type { Case } from "@hz/contract/reports/reports";
 import type { OpenCase } from "../vault/open-case.ts";
 import type { ThreadEntry } from "../vault/thread.ts";
 import { createCaseReader } from "./read-case.ts";

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@hz/contract/events";
-import type { MessageKind } from "@hz/contract/messages";
-import type { Case } from "@hz/contract/reports";
+import type { MessageKind } from "@hz/contract/reports/messages";
+import type { Case } from "@hz/contract/reports/reports";
 import { portalClient } from "../api/portal-client.ts";
 import { openAgain, type OpenCase, openThread } from "../vault/open-case.ts";
 import type { ThreadEntry } from "../vault/thread.ts";

@@ -1,4 +1,4 @@
-import type { Verdict } from "@hz/contract/messages";
+import type { Verdict } from "@hz/contract/reports/messages";
 import { useState } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
 import type { OpenCase } from "../vault/open-case.ts";

@@ -1,5 +1,5 @@
-import type { PortalCategory } from "@hz/contract/channels";
-import type { ReportType } from "@hz/contract/reports";
+import type { PortalCategory } from "@hz/contract/channels/channels";
+import type { ReportType } from "@hz/contract/reports/reports";
 import type { Problem } from "./check-report.ts";
 import { Field } from "./field.tsx";
 import { usePortal } from "./portal-context.tsx";

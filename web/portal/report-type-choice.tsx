@@ -1,4 +1,4 @@
-import type { ReportType } from "@hz/contract/reports";
+import type { ReportType } from "@hz/contract/reports/reports";
 import { usePortal } from "./portal-context.tsx";
 
 type Props = { chosen: ReportType; onChoose: (type: ReportType) => void };

@@ -1,4 +1,4 @@
-import type { FileClaim, FileInfo } from "@hz/contract/messages";
+import type { FileClaim, FileInfo } from "@hz/contract/reports/messages";
 import { freshId } from "../vault/seal-report.ts";
 import { type Upload, uploadFile } from "../vault/upload.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";

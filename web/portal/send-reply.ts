@@ -1,4 +1,4 @@
-import type { MessageContent, ReporterMessage } from "@hz/contract/messages";
+import type { MessageContent, ReporterMessage } from "@hz/contract/reports/messages";
 import { portalApi } from "@hz/contract/paths";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
 import { type OpenCase, sealReply } from "../vault/open-case.ts";

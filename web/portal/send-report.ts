@@ -1,6 +1,6 @@
-import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
+import type { DepartmentKey, PortalChannel } from "@hz/contract/channels/channels";
 import { portalApi } from "@hz/contract/paths";
-import type { ReportContent, SubmitReport } from "@hz/contract/reports";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
 import { portalClient } from "../api/portal-client.ts";
 import { retrying } from "../vault/retry.ts";
 import { draftReport, type ReportDraft, sealReport } from "../vault/seal-report.ts";

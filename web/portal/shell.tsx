@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { shownLogoSize } from "@hz/contract/logo";
-import type { DutyPage } from "@hz/contract/duty-pages";
+import { shownLogoSize } from "@hz/contract/channels/logo";
+import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
 import { DutyLinks } from "./duty-links.tsx";
 import { usePortal } from "./portal-context.tsx";

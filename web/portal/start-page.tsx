@@ -1,4 +1,4 @@
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { ClosedOffice } from "./closed-office.tsx";
 import { Icon } from "./icons.tsx";

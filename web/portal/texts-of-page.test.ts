@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { fileRoutes } from "@hz/contract/files";
-import { peopleRoutes } from "@hz/contract/people";
-import { reportRoutes } from "@hz/contract/reports";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
 import { portalDe } from "../i18n/portal-de.ts";
 import { LEFT_OUT, textsOfPage } from "./texts-of-page.ts";

@@ -1,5 +1,5 @@
-import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
-import type { Case } from "@hz/contract/reports";
+import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import type { Case } from "@hz/contract/reports/reports";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
 import { consentsOf } from "../vault/consents.ts";

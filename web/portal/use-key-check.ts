@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { checkKey, type KeyCheck } from "../vault/check-key.ts";
 import { onLinkChange, pageLink, pinLink } from "./page-link.ts";
 

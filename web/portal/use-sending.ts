@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { parts } from "./failure-text.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import { usePortal } from "./portal-context.tsx";

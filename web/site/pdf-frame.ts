@@ -1,6 +1,6 @@
 // Runs in a frame of an origin of its own, without a way to the network, to cookies or to the page around it. Shows one PDF
 // file. It stands in its page as a whole, with the reader's worker as a text: nothing could be loaded from here.
-import type { FromPdf, PdfPart, ToPdf } from "@hz/contract/preview";
+import type { FromPdf, PdfPart, ToPdf } from "@hz/contract/reports/preview";
 import { getDocument, PasswordException, type PDFDocumentProxy, PDFWorker } from "pdfjs-dist/legacy/build/pdf.mjs";
 // oxlint-disable-next-line import/default -- the build makes a text of it
 import readerCode from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?classic";

@@ -1,6 +1,6 @@
 // Runs in a frame of an origin of its own, without a way to the network, to cookies or to the page around it. Shows one file.
 // It stands in its page as a whole: it may import types only.
-import type { FromPreview, ToPreview } from "@hz/contract/preview";
+import type { FromPreview, ToPreview } from "@hz/contract/reports/preview";
 
 const tell = (type: FromPreview["type"]) => parent.postMessage({ type } satisfies FromPreview, "*");
 const root = document.documentElement;

@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/operator";
+import type { Operator } from "@hz/contract/account/operator";
 import type { ReactElement } from "react";
 import type { SHARED } from "./pictures.ts";
 

@@ -1,7 +1,7 @@
-import { emptyContact } from "@hz/contract/contact";
-import { unnamedOperator } from "@hz/contract/operator";
+import { emptyContact } from "@hz/contract/account/contact";
+import { unnamedOperator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
-import { PLANS } from "@hz/contract/plans";
+import { PLANS } from "@hz/contract/billing/plans";
 import { expect, test } from "vitest";
 import { renderContact, renderSite, sitePaths } from "../entry-server.tsx";
 import { CLAIMS, proven } from "./claims.ts";

@@ -1,5 +1,5 @@
-import type { InquiryType } from "@hz/contract/contact";
-import type { Operator } from "@hz/contract/operator";
+import type { InquiryType } from "@hz/contract/account/contact";
+import type { Operator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 
 /** Takes what an inquiry is about and gives the address of the contact form that has it chosen already. */

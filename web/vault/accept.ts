@@ -1,5 +1,5 @@
-import type { Grant } from "@hz/contract/auth";
-import type { Acceptance, InvitationOffer } from "@hz/contract/invitations";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { Acceptance, InvitationOffer } from "@hz/contract/people/invitations";
 import {
   type Bytes,
   equalBytes,

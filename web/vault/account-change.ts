@@ -1,4 +1,4 @@
-import type { Grant, KeyRing } from "@hz/contract/auth";
+import type { Grant, KeyRing } from "@hz/contract/sign-in/auth";
 import { type Bytes, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "./held-keys.ts";
 import { openRing } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import type { Succession } from "@hz/contract/successions";
+import type { Succession } from "@hz/contract/keys/successions";
 import {
   accountFingerprint,
   accountKey,

@@ -1,6 +1,6 @@
 import { accountFingerprint, type Bytes, equalBytes, fromBase64Url, toBase64Url, verifySuccession } from "@hz/crypto";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import type { Succession } from "@hz/contract/successions";
+import type { Succession } from "@hz/contract/keys/successions";
 import type { NamedKey } from "./named-key.ts";
 
 /** What a server says of an account's key: the present one, and how former ones lead to it. */

@@ -12,7 +12,7 @@ import {
   signSuccession,
   toBase64Url,
 } from "@hz/crypto";
-import type { DepartmentPurpose, PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import type { DepartmentPurpose, PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
 import { checkKey } from "./check-key.ts";
 import { namedKey, type NamedKey } from "./named-key.ts";
 

@@ -8,7 +8,7 @@ import {
   newAccountSeed,
   verifyDepartment,
 } from "@hz/crypto";
-import type { DepartmentKey, PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import type { DepartmentKey, PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
 import { formerKeys, keysOnWay, type SaidKey } from "./account-way.ts";
 import type { NamedKey } from "./named-key.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MessageContent } from "@hz/contract/messages";
-import type { ReportContent } from "@hz/contract/reports";
+import type { MessageContent } from "@hz/contract/reports/messages";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import { shownName } from "./file-names.ts";
 import {
   checkThread,

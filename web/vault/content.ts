@@ -1,7 +1,7 @@
 export { ContentFailure } from "./fields.ts";
 export { checkThread, nextLink } from "./thread-links.ts";
-import type { ConsentRequest, FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
-import type { ReportContent } from "@hz/contract/reports";
+import type { ConsentRequest, FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/reports/messages";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import { decodeConsent, decodeEntry, decodeRecord, decodeVerdict, plainConsent, plainEntry, plainRecord } from "./entry-content.ts";
 import { shownName } from "./file-names.ts";
 import { ContentFailure, count, type Fields, id, isTrue, oneOf, parse, record, text } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
+import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels/channels";
 import { type Bytes, departmentPublicKey, newDepartmentSeed, signDepartment, type SigningKey, toBase64Url } from "@hz/crypto";
 
 /** A department's key lives thirteen months: a year, and a month to renew it in. */

@@ -1,4 +1,4 @@
-import type { Disclosure, DisclosureContent } from "@hz/contract/confidentiality";
+import type { Disclosure, DisclosureContent } from "@hz/contract/reports/confidentiality";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
 import { decodeDisclosure, disclosureEntries, encodeDisclosure } from "./disclosures.ts";

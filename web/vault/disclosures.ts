@@ -1,5 +1,5 @@
-import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
-import { berlinDay } from "@hz/contract/deadlines";
+import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/reports/confidentiality";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { Consent } from "./consents.ts";
 import { id, isTrue, oneOf, parse, text } from "./fields.ts";
 import type { NoteEntry } from "./notes.ts";

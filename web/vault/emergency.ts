@@ -1,5 +1,5 @@
-import type { Grant } from "@hz/contract/auth";
-import type { NewEmergencyKey } from "@hz/contract/emergency";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { NewEmergencyKey } from "@hz/contract/keys/emergency";
 import { accountKey, newCode, newId, newUserKey, recoveryKeys, toBase64Url, userKeys, wrapForRecovery } from "@hz/crypto";
 import { NotHeld } from "./grant.ts";
 import { canSignKeys, keysInHand, openingSeeds } from "./held-keys.ts";

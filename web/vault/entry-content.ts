@@ -1,5 +1,5 @@
-import type { EntryConsent, EntryContent, EntryMeeting } from "@hz/contract/entry-terms";
-import type { MessageContent, RecordNote } from "@hz/contract/messages";
+import type { EntryConsent, EntryContent, EntryMeeting } from "@hz/contract/reports/entry-terms";
+import type { MessageContent, RecordNote } from "@hz/contract/reports/messages";
 import { ContentFailure, count, type Fields, id, isTrue, oneOf, record, text } from "./fields.ts";
 
 // Literals, because the file that defines them brings the schemas; the types hold them to it.

@@ -1,4 +1,4 @@
-import type { PreviewKind } from "@hz/contract/preview";
+import type { PreviewKind } from "@hz/contract/reports/preview";
 
 /** What a file may be shown as; `type` is ours, never the sender's. */
 export type FileKind = { kind: PreviewKind; type: string };

@@ -1,4 +1,4 @@
-import type { Registration } from "@hz/contract/auth";
+import type { Registration } from "@hz/contract/sign-in/auth";
 import { accountKey, type Bytes, type KdfSuite, newAccountSeed, newId, newUserKey, toBase64Url, userKeys } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
 import { wrapByPassword } from "./new-password.ts";

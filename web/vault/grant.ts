@@ -1,4 +1,4 @@
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { type Bytes, type GrantWhat, sealGrant, toBase64Url } from "@hz/crypto";
 import { heldKeys, keysInHand, openingSeeds } from "./held-keys.ts";
 import { seedName } from "./keys.ts";

@@ -1,7 +1,7 @@
-import type { Grant } from "@hz/contract/auth";
-import type { GuestNotes } from "@hz/contract/guest-terms";
-import type { NewGuest } from "@hz/contract/guests";
-import type { Report } from "@hz/contract/reports";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { GuestNotes } from "@hz/contract/people/guest-terms";
+import type { NewGuest } from "@hz/contract/people/guests";
+import type { Report } from "@hz/contract/reports/reports";
 import { type Bytes, committed, fromBase64Url, type GrantWhat, openTitle } from "@hz/crypto";
 import { NotHeld, sealGrants } from "./grant.ts";
 import { headOf } from "./head.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { KeyRing } from "@hz/contract/auth";
+import type { KeyRing } from "@hz/contract/sign-in/auth";
 import {
   accountFingerprint,
   fingerprintForLink,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Message } from "@hz/contract/messages";
-import type { Report, ReportContent, SubmitReport } from "@hz/contract/reports";
+import type { Message } from "@hz/contract/reports/messages";
+import type { Report, ReportContent, SubmitReport } from "@hz/contract/reports/reports";
 import { caseKeys, fromBase64Url, newId, sealMessage, stretchPassword, toBase64Url } from "@hz/crypto";
 import { encodeMessage, nextLink } from "./content.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";

@@ -1,4 +1,4 @@
-import type { ReportRow } from "@hz/contract/reports";
+import type { ReportRow } from "@hz/contract/reports/reports";
 import { fromBase64Url, type ReportHead } from "@hz/crypto";
 
 /** Takes the account and a report as it travels and gives the head that its texts, files and messages are bound to for ever. */

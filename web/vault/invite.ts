@@ -1,4 +1,4 @@
-import type { InvitationKeys } from "@hz/contract/invitations";
+import type { InvitationKeys } from "@hz/contract/people/invitations";
 import { TOKEN_HOURS } from "@hz/contract/limits";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { accountKey, type GrantWhat, inviteKeys, newCode, signInvite, toBase64Url } from "@hz/crypto";

@@ -1,4 +1,4 @@
-import type { Grant, KeyRing } from "@hz/contract/auth";
+import type { Grant, KeyRing } from "@hz/contract/sign-in/auth";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
 import { type HeldKeys, heldKeys, hold, KeyRingFailure, keysInHand } from "./held-keys.ts";
 import { type Members, namedMembers, openByMember, vouchedByAny, vouchedMembers } from "./members.ts";

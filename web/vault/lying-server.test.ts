@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Grant, KeyRing, Member } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { Grant, KeyRing, Member } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import {
   accountKey,
   type Bytes,

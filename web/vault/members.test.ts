@@ -1,4 +1,4 @@
-import type { Grant, InviteCertificate, KeyRing, Member } from "@hz/contract/auth";
+import type { Grant, InviteCertificate, KeyRing, Member } from "@hz/contract/sign-in/auth";
 import {
   accountKey,
   type Bytes,

@@ -1,4 +1,4 @@
-import type { Member } from "@hz/contract/auth";
+import type { Member } from "@hz/contract/sign-in/auth";
 import { type Bytes, CryptoFailure, fromBase64Url, verifyInvite, verifyMember } from "@hz/crypto";
 
 /** The public keys of a person that the account's key vouches for, the newest first. */

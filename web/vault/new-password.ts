@@ -1,4 +1,4 @@
-import type { NewPassword } from "@hz/contract/password-reset";
+import type { NewPassword } from "@hz/contract/sign-in/password-reset";
 import { type Bytes, CURRENT_SUITE, passwordKeys, randomBytes, toBase64Url, wrapUserKey } from "@hz/crypto";
 import type { Stretch } from "./found-account.ts";
 

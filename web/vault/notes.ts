@@ -1,6 +1,6 @@
-import type { messageRoutes, Note, NoteContent } from "@hz/contract/messages";
+import type { messageRoutes, Note, NoteContent } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import {
   type Bytes,
   CryptoFailure,

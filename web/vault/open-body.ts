@@ -1,5 +1,5 @@
-import type { Redaction, RedactionMark } from "@hz/contract/messages";
-import type { ReportContent } from "@hz/contract/reports";
+import type { Redaction, RedactionMark } from "@hz/contract/reports/messages";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import { type Bytes, CryptoFailure, fromBase64Url, openBody, openRedactedBody, type ReportHead } from "@hz/crypto";
 import { decodeRedacted, decodeReport } from "./content.ts";
 import { isSignedBy, type Members } from "./members.ts";

@@ -16,9 +16,9 @@ import {
   signSuccession,
   toBase64Url,
 } from "@hz/crypto";
-import type { Member } from "@hz/contract/auth";
-import type { FileInfo, Message, MessageContent } from "@hz/contract/messages";
-import type { Case, ReportContent } from "@hz/contract/reports";
+import type { Member } from "@hz/contract/sign-in/auth";
+import type { FileInfo, Message, MessageContent } from "@hz/contract/reports/messages";
+import type { Case, ReportContent } from "@hz/contract/reports/reports";
 import { encodeMessage, nextLink } from "./content.ts";
 import { namedKey } from "./named-key.ts";
 import { openAgain, type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";

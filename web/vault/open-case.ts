@@ -9,9 +9,9 @@ import {
   toBase64Url,
   unwrapReportKey,
 } from "@hz/crypto";
-import type { Member } from "@hz/contract/auth";
-import type { FileClaim, FileInfo, Message, MessageContent, ReporterMessage } from "@hz/contract/messages";
-import type { Case } from "@hz/contract/reports";
+import type { Member } from "@hz/contract/sign-in/auth";
+import type { FileClaim, FileInfo, Message, MessageContent, ReporterMessage } from "@hz/contract/reports/messages";
+import type { Case } from "@hz/contract/reports/reports";
 import { demandNamedKey } from "./check-key.ts";
 import { encodeMessage, nextLink } from "./content.ts";
 import type { NamedKey } from "./named-key.ts";

@@ -1,6 +1,6 @@
-import type { EntryConsent } from "@hz/contract/entry-terms";
-import type { ConsentRequest, FileClaim, FileInfo, NewMessage, RecordNote } from "@hz/contract/messages";
-import type { Report } from "@hz/contract/reports";
+import type { EntryConsent } from "@hz/contract/reports/entry-terms";
+import type { ConsentRequest, FileClaim, FileInfo, NewMessage, RecordNote } from "@hz/contract/reports/messages";
+import type { Report } from "@hz/contract/reports/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
 import { encodeMessage } from "./content.ts";
 import { headOf, sealedHeadOf } from "./head.ts";

@@ -1,4 +1,4 @@
-import type { ReportRow } from "@hz/contract/reports";
+import type { ReportRow } from "@hz/contract/reports/reports";
 import { type Bytes, CryptoFailure, fromBase64Url, openFastKey, openSealedKey, openTitle, sealFastKey, toBase64Url } from "@hz/crypto";
 import { headOf, sealedHeadOf } from "./head.ts";
 import { seedName } from "./keys.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyOrder, PasskeyQuestion } from "@hz/contract/passkeys";
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyOrder, PasskeyQuestion } from "@hz/contract/sign-in/passkeys";
 import { type Bytes, fromBase64Url, passkeyKeys, randomBytes, sha256, toBase64Url, unwrapFromPasskey, wrapForPasskey } from "@hz/crypto";
 import {
   type PublicKeyCredentialCreationOptionsJSON,

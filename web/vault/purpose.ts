@@ -1,5 +1,5 @@
-import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
-import type { SignedPurpose } from "@hz/contract/departments";
+import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels/channels";
+import type { SignedPurpose } from "@hz/contract/people/departments";
 import { accountKey, fromBase64Url, signDepartment, toBase64Url, verifyDepartment } from "@hz/crypto";
 import { statementOf } from "./check-key.ts";
 import { NotHeld } from "./grant.ts";

@@ -1,4 +1,4 @@
-import type { PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import type { PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
 import { expect, test } from "vitest";
 import { recipientOf } from "./recipient.ts";
 

@@ -1,4 +1,4 @@
-import type { MessageContent, Verdict } from "@hz/contract/messages";
+import type { MessageContent, Verdict } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
 import { isConfirmed, newestOf, recordsOf, standOf } from "./records.ts";

@@ -1,4 +1,4 @@
-import type { MessageContent, Verdict } from "@hz/contract/messages";
+import type { MessageContent, Verdict } from "@hz/contract/reports/messages";
 import type { ThreadEntry } from "./thread.ts";
 
 /** One version of a record in the thread, with what the reporter said to it last. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Message } from "@hz/contract/messages";
-import type { Report, ReportContent } from "@hz/contract/reports";
+import type { Message } from "@hz/contract/reports/messages";
+import type { Report, ReportContent } from "@hz/contract/reports/reports";
 import {
   accountKey,
   caseKeys,

@@ -1,6 +1,6 @@
-import type { messageRoutes, MessageContent, RedactionMark } from "@hz/contract/messages";
+import type { messageRoutes, MessageContent, RedactionMark } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
-import type { Report, ReportContent } from "@hz/contract/reports";
+import type { Report, ReportContent } from "@hz/contract/reports/reports";
 import { fromBase64Url, sealRedactedBody, sealRedactedMessage, sealTitle, sha256, toBase64Url } from "@hz/crypto";
 import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
 import { keysInHand } from "./held-keys.ts";

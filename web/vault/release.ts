@@ -1,6 +1,6 @@
-import type { WaitingPerson } from "@hz/contract/people";
+import type { WaitingPerson } from "@hz/contract/people/people";
 import type { BodyOf } from "@hz/contract/route";
-import type { peopleRoutes } from "@hz/contract/people";
+import type { peopleRoutes } from "@hz/contract/people/people";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { canSignKeys, type HeldKeys, keysInHand } from "./held-keys.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Grant, KeyRing, Member } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
-import type { ResealRow } from "@hz/contract/departments";
-import type { ReportContent } from "@hz/contract/reports";
+import type { Grant, KeyRing, Member } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { ResealRow } from "@hz/contract/people/departments";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import {
   accountKey,
   type Bytes,

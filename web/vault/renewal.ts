@@ -1,6 +1,6 @@
-import type { Grant } from "@hz/contract/auth";
-import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
-import type { Department, NewGrant } from "@hz/contract/departments";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels/channels";
+import type { Department, NewGrant } from "@hz/contract/people/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";

@@ -1,4 +1,4 @@
-import type { Resealed, ResealRow } from "@hz/contract/departments";
+import type { Resealed, ResealRow } from "@hz/contract/people/departments";
 import {
   type Bytes,
   departmentPublicKey,

@@ -1,5 +1,5 @@
-import type { Grant, KeyRing, Member } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { Grant, KeyRing, Member } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import {
   accountKey,
   type Bytes,

@@ -1,4 +1,4 @@
-import type { Grant, KeyRing } from "@hz/contract/auth";
+import type { Grant, KeyRing } from "@hz/contract/sign-in/auth";
 import { type Bytes, departmentPublicKey, equalBytes, fromBase64Url, verifyDepartment } from "@hz/crypto";
 
 import { statementOf } from "./check-key.ts";

@@ -9,9 +9,9 @@ import {
   sealTitle,
   toBase64Url,
 } from "@hz/crypto";
-import type { DepartmentKey } from "@hz/contract/channels";
-import type { FileClaim } from "@hz/contract/messages";
-import type { ReportContent, SubmitReport } from "@hz/contract/reports";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
 import { encodeReport } from "./content.ts";
 
 /** One report before it is sent: its ids and keys. It seals one content only; other content needs another draft. */

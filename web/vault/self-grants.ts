@@ -1,4 +1,4 @@
-import type { Grant, Member } from "@hz/contract/auth";
+import type { Grant, Member } from "@hz/contract/sign-in/auth";
 import { type Bytes, type GrantWhat, type KemKey, sealGrant, signMember, type SigningKey, toBase64Url } from "@hz/crypto";
 
 /** Somebody's own keys: a person's, or the emergency key's. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { PUZZLE_BYTES } from "@hz/contract/proof";
+import { PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
 import { firstWord } from "./sha256-block.ts";
 
 test("the first word is that of the platform's SHA-256, for any message of this length", () => {

@@ -1,5 +1,5 @@
 import { fromBase64Url, sha256, toBase64Url } from "@hz/crypto";
-import { PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/proof";
+import { PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
 import { firstWord } from "./sha256-block.ts";
 
 /** So long the page stands still at once while it reckons: what is typed and touched meanwhile is still answered smoothly. */

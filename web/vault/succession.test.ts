@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Grant, Member } from "@hz/contract/auth";
+import type { Grant, Member } from "@hz/contract/sign-in/auth";
 import {
   accountKey,
   type Bytes,

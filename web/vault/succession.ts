@@ -1,5 +1,5 @@
-import type { KeyRing } from "@hz/contract/auth";
-import type { Succession } from "@hz/contract/successions";
+import type { KeyRing } from "@hz/contract/sign-in/auth";
+import type { Succession } from "@hz/contract/keys/successions";
 import {
   accountKey,
   type Bytes,

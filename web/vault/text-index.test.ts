@@ -1,6 +1,6 @@
-import type { ReportTexts } from "@hz/contract/desk";
-import type { MessageContent } from "@hz/contract/messages";
-import type { ReportContent } from "@hz/contract/reports";
+import type { ReportTexts } from "@hz/contract/reports/desk";
+import type { MessageContent } from "@hz/contract/reports/messages";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import {
   caseKeys,
   newId,

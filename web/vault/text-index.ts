@@ -1,4 +1,4 @@
-import type { ReportTexts } from "@hz/contract/desk";
+import type { ReportTexts } from "@hz/contract/reports/desk";
 import { type Bytes, fromBase64Url, openMessage, type ReportHead } from "@hz/crypto";
 import { decodeMessage } from "./content.ts";
 import { excerptOf, type Excerpt } from "./excerpt.ts";

@@ -1,4 +1,4 @@
-import type { MessageContent } from "@hz/contract/messages";
+import type { MessageContent } from "@hz/contract/reports/messages";
 
 type Linked = { content: Pick<MessageContent, "seq" | "prev">; hash: string };
 

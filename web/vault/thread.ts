@@ -1,4 +1,4 @@
-import type { Message, MessageContent, RedactionMark } from "@hz/contract/messages";
+import type { Message, MessageContent, RedactionMark } from "@hz/contract/reports/messages";
 import { type Bytes, CryptoFailure, fromBase64Url, openMessage, openRedactedMessage, type ReportHead, toBase64Url } from "@hz/crypto";
 import { decodeMessage, decodeRedacted } from "./content.ts";
 import { isSignedBy, type Members } from "./members.ts";

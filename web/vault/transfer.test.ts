@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { DepartmentKey } from "@hz/contract/channels";
-import type { Note } from "@hz/contract/messages";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { Note } from "@hz/contract/reports/messages";
 import {
   accountKey,
   type Bytes,

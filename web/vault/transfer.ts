@@ -1,6 +1,6 @@
-import type { DepartmentKey } from "@hz/contract/channels";
-import type { NewTransfer } from "@hz/contract/handover";
-import type { Report } from "@hz/contract/reports";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { NewTransfer } from "@hz/contract/procedure/handover";
+import type { Report } from "@hz/contract/reports/reports";
 import { fromBase64Url, newNotesKey, sealFastKey, sealNote, sealNotesKey, sealReportKey, toBase64Url } from "@hz/crypto";
 import { isSigned } from "./check-key.ts";
 import { encodeNote } from "./content.ts";

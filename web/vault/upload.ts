@@ -1,7 +1,7 @@
 import { type Bytes, CryptoFailure, type ReportHead, sealFile, sha256, toBase64Url } from "@hz/crypto";
-import type { PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/files";
-import type { FileClaim } from "@hz/contract/messages";
-import { PROOF_HEADER } from "@hz/contract/proof";
+import type { PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/reports/files";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import { PROOF_HEADER } from "@hz/contract/sign-in/proof";
 import { retrying } from "./retry.ts";
 import { type Part, sendPart, UploadFailure } from "./send-part.ts";
 

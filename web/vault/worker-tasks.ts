@@ -1,7 +1,7 @@
-import type { Message } from "@hz/contract/messages";
-import type { ResealRow } from "@hz/contract/departments";
-import type { ReportTexts } from "@hz/contract/desk";
-import type { ReportRow } from "@hz/contract/reports";
+import type { Message } from "@hz/contract/reports/messages";
+import type { ResealRow } from "@hz/contract/people/departments";
+import type { ReportTexts } from "@hz/contract/reports/desk";
+import type { ReportRow } from "@hz/contract/reports/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
 import { keysInHand, openingSeeds } from "./held-keys.ts";
 import { membersFor } from "./members.ts";

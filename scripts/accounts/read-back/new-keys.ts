@@ -1,4 +1,4 @@
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import { accountKey, type Bytes, departmentPublicKey, equalBytes, fromBase64Url, newUserKey, userKeys } from "@hz/crypto";
 import type { Row } from "../../../server/modules/archive/index.ts";
 import { bytesOf } from "../../../server/modules/archive/index.ts";

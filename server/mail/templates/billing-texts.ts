@@ -1,4 +1,4 @@
-import { VAT_PERCENT } from "@hz/contract/plans";
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
 
 export const BILLING_MAILS = [
   "trial-ending",

@@ -1,5 +1,5 @@
-import type { Invoice, Subscription } from "@hz/contract/billing";
-import { VAT_PERCENT } from "@hz/contract/plans";
+import type { Invoice, Subscription } from "@hz/contract/billing/billing";
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";

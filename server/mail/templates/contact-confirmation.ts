@@ -1,4 +1,4 @@
-import { inquiryLabel } from "@hz/contract/contact";
+import { inquiryLabel } from "@hz/contract/account/contact";
 import { layOut, type Mail } from "../layout.ts";
 
 const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Berlin" });

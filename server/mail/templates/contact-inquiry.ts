@@ -1,4 +1,4 @@
-import { type ContactValues, inquiryLabel } from "@hz/contract/contact";
+import { type ContactValues, inquiryLabel } from "@hz/contract/account/contact";
 import { layOut, type Mail } from "../layout.ts";
 
 /** To the operator, in German: what somebody wrote in the contact form. */

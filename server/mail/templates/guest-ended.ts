@@ -1,4 +1,4 @@
-import { nameInMail } from "@hz/contract/mail-names";
+import { nameInMail } from "@hz/contract/people/mail-names";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 

@@ -1,4 +1,4 @@
-import { invitationWords } from "@hz/contract/invitation-mail";
+import { invitationWords } from "@hz/contract/people/invitation-mail";
 import { layOut, type Mail } from "../layout.ts";
 
 type Facts = Parameters<typeof invitationWords>[1];

@@ -1,4 +1,4 @@
-import type { ReminderKind } from "@hz/contract/reminder-days";
+import type { ReminderKind } from "@hz/contract/procedure/reminder-days";
 import { dateIn } from "../figures.ts";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";

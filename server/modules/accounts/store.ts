@@ -1,4 +1,4 @@
-import type { Succession } from "@hz/contract/successions";
+import type { Succession } from "@hz/contract/keys/successions";
 import type { Insertable } from "kysely";
 import { bytes, wire } from "../../bytes.ts";
 import type { Database, Tx } from "../../db/database.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import type { Succession } from "@hz/contract/successions";
+import type { Succession } from "@hz/contract/keys/successions";
 import { waysTo } from "./successions.ts";
 
 const says = (formerPublicKey: string, publicKey: string): Succession => ({ formerPublicKey, publicKey, signedAt: 1, signature: "" });

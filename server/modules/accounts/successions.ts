@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import type { Succession } from "@hz/contract/successions";
+import type { Succession } from "@hz/contract/keys/successions";
 import { successionText } from "@hz/crypto/envelope";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";

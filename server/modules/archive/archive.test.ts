@@ -1,8 +1,8 @@
-import { ARCHIVE_TABLES, archiveRoutes, ArchiveRow, CASE_TABLES } from "@hz/contract/archive";
-import { auditRoutes } from "@hz/contract/audit";
-import { confirmationRoutes } from "@hz/contract/confirmation";
-import { handoverRoutes } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
+import { ARCHIVE_TABLES, archiveRoutes, ArchiveRow, CASE_TABLES } from "@hz/contract/account/archive";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { confirmationRoutes } from "@hz/contract/reports/confirmation";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalog } from "../../db/catalog.ts";

@@ -1,4 +1,4 @@
-import type { ArchiveTable, CaseTable } from "@hz/contract/archive";
+import type { ArchiveTable, CaseTable } from "@hz/contract/account/archive";
 import type { TenantTable } from "../operator/index.ts";
 
 /** Tables that no archive holds, and why. A new table does not compile until it is here or in the contract's lists. */

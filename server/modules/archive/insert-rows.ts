@@ -1,4 +1,4 @@
-import type { ArchiveRow } from "@hz/contract/archive";
+import type { ArchiveRow } from "@hz/contract/account/archive";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { isDataError } from "../../db/violations.ts";

@@ -1,4 +1,4 @@
-import { archiveRoutes } from "@hz/contract/archive";
+import { archiveRoutes } from "@hz/contract/account/archive";
 import { sql } from "kysely";
 import type { Door } from "../../context.ts";
 import { record } from "../audit/index.ts";

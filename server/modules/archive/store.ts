@@ -1,4 +1,4 @@
-import { type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/archive";
+import { type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/account/archive";
 import { type RawBuilder, sql } from "kysely";
 import { readCatalog } from "../../db/catalog.ts";
 import type { CatalogTable } from "../../db/catalog-rules.ts";

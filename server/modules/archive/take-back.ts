@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { ARCHIVE_TABLES, type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/archive";
-import type { Grant, Member } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
+import { ARCHIVE_TABLES, type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/account/archive";
+import type { Grant, Member } from "@hz/contract/sign-in/auth";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
-import type { NewPassword } from "@hz/contract/password-reset";
+import type { NewPassword } from "@hz/contract/sign-in/password-reset";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

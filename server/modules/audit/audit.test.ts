@@ -1,9 +1,9 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { authRoutes } from "@hz/contract/auth";
-import { categoryRoutes } from "@hz/contract/categories";
-import { fileRoutes } from "@hz/contract/files";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { auditRoutes } from "@hz/contract/audit";
+import { auditRoutes } from "@hz/contract/account/audit";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { NOT_READ } from "@hz/contract/audit";
+import { NOT_READ } from "@hz/contract/account/audit";
 import type { Database } from "../../db/database.ts";
 import { headOf, linksOf } from "./store.ts";
 

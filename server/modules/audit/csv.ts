@@ -1,6 +1,6 @@
-import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
-import { NOT_READ } from "@hz/contract/audit";
-import { auditText, SERVICE_NAME } from "@hz/contract/audit-texts";
+import { auditDetails, type AuditNames } from "@hz/contract/account/audit-details";
+import { NOT_READ } from "@hz/contract/account/audit";
+import { auditText, SERVICE_NAME } from "@hz/contract/account/audit-texts";
 import type { namesOf, Row } from "./store.ts";
 import { auditLine } from "./view.ts";
 

@@ -1,4 +1,4 @@
-import { type AuditAction, ONE_READING_MINUTES } from "@hz/contract/audit";
+import { type AuditAction, ONE_READING_MINUTES } from "@hz/contract/account/audit";
 import type { Context } from "../../context.ts";
 import { atCommit, literal, type Tx } from "../../db/database.ts";
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { AUDIT_PAGE_SIZE, type AuditFilter, auditRoutes } from "@hz/contract/audit";
+import { AUDIT_PAGE_SIZE, type AuditFilter, auditRoutes } from "@hz/contract/account/audit";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";

@@ -1,4 +1,4 @@
-import { type AuditAction, actionsOf, type AuditFilter, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
+import { type AuditAction, actionsOf, type AuditFilter, NOT_READ, REPORT_ACTIONS } from "@hz/contract/account/audit";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { hiddenGuests } from "../../db/guest-access.ts";

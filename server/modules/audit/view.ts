@@ -1,4 +1,4 @@
-import { type AuditLine, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
+import { type AuditLine, NOT_READ, REPORT_ACTIONS } from "@hz/contract/account/audit";
 import type { Row } from "./store.ts";
 
 /** The details of an entry; of a text that was tampered with there are none. */

@@ -1,7 +1,7 @@
-import { NOT_READ, auditRoutes, type AuditLine } from "@hz/contract/audit";
-import { handoverRoutes } from "@hz/contract/handover";
+import { NOT_READ, auditRoutes, type AuditLine } from "@hz/contract/account/audit";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
 import type { Permission } from "@hz/contract/permissions";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { Grant, Member } from "@hz/contract/auth";
+import type { Grant, Member } from "@hz/contract/sign-in/auth";
 import { needsAccountKey, ROLES, type Role } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

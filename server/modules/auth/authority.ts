@@ -1,4 +1,4 @@
-import { type Act, refusalOf, type Standing } from "@hz/contract/authority";
+import { type Act, refusalOf, type Standing } from "@hz/contract/people/authority";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";

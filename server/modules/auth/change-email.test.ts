@@ -1,8 +1,8 @@
-import { authRoutes } from "@hz/contract/auth";
-import { passwordRoutes } from "@hz/contract/password";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { userRoutes } from "@hz/contract/users";
-import { verificationRoutes } from "@hz/contract/verification";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { passwordRoutes } from "@hz/contract/sign-in/password";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { userRoutes } from "@hz/contract/people/users";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { passwordRoutes } from "@hz/contract/password";
+import type { passwordRoutes } from "@hz/contract/sign-in/password";
 import { isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,10 +1,10 @@
-import { authRoutes } from "@hz/contract/auth";
-import { confirmationRoutes, type Proof } from "@hz/contract/confirmation";
-import { peopleRoutes } from "@hz/contract/people";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { confirmationRoutes, type Proof } from "@hz/contract/reports/confirmation";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
-import { invitationRoutes } from "@hz/contract/invitations";
+import { invitationRoutes } from "@hz/contract/people/invitations";
 import { newCode, newId, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

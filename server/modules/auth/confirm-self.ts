@@ -1,4 +1,4 @@
-import type { confirmationRoutes, Proof } from "@hz/contract/confirmation";
+import type { confirmationRoutes, Proof } from "@hz/contract/reports/confirmation";
 import type { AnswerOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { userRoutes } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { userRoutes } from "@hz/contract/people/users";
 import { allRoutes } from "@hz/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

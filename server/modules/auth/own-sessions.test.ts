@@ -1,9 +1,9 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { eventRoutes } from "@hz/contract/events";
-import { passwordRoutes } from "@hz/contract/password";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { sessionRoutes } from "@hz/contract/sessions";
-import { userRoutes } from "@hz/contract/users";
+import { passwordRoutes } from "@hz/contract/sign-in/password";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
+import { userRoutes } from "@hz/contract/people/users";
 import { fromBase64Url, passwordKeys, randomBytes, toBase64Url, unwrapUserKey, wrapUserKey } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

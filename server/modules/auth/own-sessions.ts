@@ -1,4 +1,4 @@
-import type { OwnSession } from "@hz/contract/sessions";
+import type { OwnSession } from "@hz/contract/sign-in/sessions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyOrder, PasskeyQuestion } from "@hz/contract/passkeys";
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyOrder, PasskeyQuestion } from "@hz/contract/sign-in/passkeys";
 import { verifyAuthenticationResponse, verifyRegistrationResponse, type VerifiedRegistrationResponse } from "@simplewebauthn/server";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import { passkeyRoutes } from "@hz/contract/passkeys";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import type { Door } from "../../context.ts";
 import { signInByPasskey, signInQuestion } from "./passkey-sign-in.ts";
 import { addPasskey, orderPasskey, ownPasskeys, removeOwnPasskey, renameOwnPasskey } from "./passkeys.ts";

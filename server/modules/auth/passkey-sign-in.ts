@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, passkeyRoutes, PasskeyQuestion } from "@hz/contract/passkeys";
+import type { PasskeyAssertion, passkeyRoutes, PasskeyQuestion } from "@hz/contract/sign-in/passkeys";
 import type { AnswerOf } from "@hz/contract/route";
 import type { FastifyReply } from "fastify";
 import { wire } from "../../bytes.ts";

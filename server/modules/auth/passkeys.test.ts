@@ -1,6 +1,6 @@
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { userRoutes } from "@hz/contract/users";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { userRoutes } from "@hz/contract/people/users";
 import { fromBase64Url, passkeyKeys, toBase64Url, unwrapFromPasskey } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

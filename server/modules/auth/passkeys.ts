@@ -1,4 +1,4 @@
-import type { Passkey, passkeyRoutes, PasskeyOrder } from "@hz/contract/passkeys";
+import type { Passkey, passkeyRoutes, PasskeyOrder } from "@hz/contract/sign-in/passkeys";
 import type { BodyOf } from "@hz/contract/route";
 import { isPasskeyWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";

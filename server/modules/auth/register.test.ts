@@ -1,9 +1,9 @@
-import { authRoutes, type Registration } from "@hz/contract/auth";
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
+import { authRoutes, type Registration } from "@hz/contract/sign-in/auth";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { PERMISSIONS } from "@hz/contract/permissions";
-import { peopleRoutes } from "@hz/contract/people";
-import { userRoutes } from "@hz/contract/users";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { userRoutes } from "@hz/contract/people/users";
 import { fromBase64Url, openGrant, userKeys, verifyDepartment, verifyMember } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

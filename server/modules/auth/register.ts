@@ -1,6 +1,6 @@
-import type { Registration } from "@hz/contract/auth";
+import type { Registration } from "@hz/contract/sign-in/auth";
 import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
-import { FIRST_DEPARTMENT } from "@hz/contract/neutral-name";
+import { FIRST_DEPARTMENT } from "@hz/contract/people/neutral-name";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { isGrantBox, isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";

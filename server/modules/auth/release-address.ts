@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isReleasedAddress, releasedAddress } from "@hz/contract/released-address";
+import { isReleasedAddress, releasedAddress } from "@hz/contract/sign-in/released-address";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

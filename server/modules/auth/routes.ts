@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,6 +1,6 @@
-import { confirmationRoutes } from "@hz/contract/confirmation";
-import { passwordRoutes } from "@hz/contract/password";
-import { sessionRoutes } from "@hz/contract/sessions";
+import { confirmationRoutes } from "@hz/contract/reports/confirmation";
+import { passwordRoutes } from "@hz/contract/sign-in/password";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import type { Door } from "../../context.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmSelf, waysToConfirm } from "./confirm-self.ts";

@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { verificationRoutes } from "@hz/contract/verification";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aFounding, anOffice, aToken, authOf, credentials, type TestOffice } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import type { Door } from "../../context.ts";
 import { beginEnrolment, confirmEnrolment, factorState, removeFactor, renewCodes, switchOff } from "./enrol.ts";
 import { finishByCode, finishByPasskey, secondStepQuestion } from "./second-step.ts";

@@ -1,5 +1,5 @@
-import type { SecondStep, SignedIn } from "@hz/contract/auth";
-import type { PasskeyAssertion, PasskeyQuestion } from "@hz/contract/passkeys";
+import type { SecondStep, SignedIn } from "@hz/contract/sign-in/auth";
+import type { PasskeyAssertion, PasskeyQuestion } from "@hz/contract/sign-in/passkeys";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { UNATTENDED_HEADER } from "@hz/contract/limits";
-import { userRoutes } from "@hz/contract/users";
+import { userRoutes } from "@hz/contract/people/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import type { NewSession } from "@hz/contract/auth";
+import type { NewSession } from "@hz/contract/sign-in/auth";
 import { CONFIRMED_MINUTES, UNATTENDED_HEADER } from "@hz/contract/limits";
 import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";

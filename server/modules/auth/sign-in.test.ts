@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { confirmationRoutes } from "@hz/contract/confirmation";
-import { userRoutes } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { confirmationRoutes } from "@hz/contract/reports/confirmation";
+import { userRoutes } from "@hz/contract/people/users";
 import {
   fromBase64Url,
   newCode,

@@ -1,4 +1,4 @@
-import { verificationRoutes } from "@hz/contract/verification";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import type { Door } from "../../context.ts";
 import { personOrigin } from "../../http/tries.ts";
 import { askForEmail, keepEmail } from "./change-email.ts";

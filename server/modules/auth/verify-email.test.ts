@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { userRoutes } from "@hz/contract/users";
-import { verificationRoutes } from "@hz/contract/verification";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { userRoutes } from "@hz/contract/people/users";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aFounding, anOffice, aToken } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { billingRoutes, type Card } from "@hz/contract/billing";
+import { billingRoutes, type Card } from "@hz/contract/billing/billing";
 import type { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { Authentication, Card } from "@hz/contract/billing";
+import type { Authentication, Card } from "@hz/contract/billing/billing";
 import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";

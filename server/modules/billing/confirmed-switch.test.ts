@@ -1,5 +1,5 @@
-import { type Authentication, billingRoutes, type Card } from "@hz/contract/billing";
-import type { PriceName } from "@hz/contract/plans";
+import { type Authentication, billingRoutes, type Card } from "@hz/contract/billing/billing";
+import type { PriceName } from "@hz/contract/billing/plans";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, signIn, type TestOffice } from "../../testing/builders.ts";

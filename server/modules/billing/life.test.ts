@@ -1,6 +1,6 @@
-import { type Billing, billingRoutes } from "@hz/contract/billing";
-import { channelRoutes } from "@hz/contract/channels";
-import type { PriceName } from "@hz/contract/plans";
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import type { PriceName } from "@hz/contract/billing/plans";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn } from "../../mail/figures.ts";

@@ -1,6 +1,6 @@
-import { billingRoutes } from "@hz/contract/billing";
-import type { PriceName } from "@hz/contract/plans";
-import { verificationRoutes } from "@hz/contract/verification";
+import { billingRoutes } from "@hz/contract/billing/billing";
+import type { PriceName } from "@hz/contract/billing/plans";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { type Authentication, billingRoutes, type Card } from "@hz/contract/billing";
+import { type Authentication, billingRoutes, type Card } from "@hz/contract/billing/billing";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";

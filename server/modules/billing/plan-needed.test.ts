@@ -1,5 +1,5 @@
 import { allRoutes } from "@hz/contract/routes";
-import { userRoutes } from "@hz/contract/users";
+import { userRoutes } from "@hz/contract/people/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aSubmitted } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { type Authentication, type Card, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing";
+import { type Authentication, type Card, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";

@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Payment } from "../../payment/payment.ts";
 import { testProvider, type TestProvider } from "../../../payment-simulator/testing/provider.ts";

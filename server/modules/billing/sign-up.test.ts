@@ -1,5 +1,5 @@
-import { billingRoutes, type TrialSignUp } from "@hz/contract/billing";
-import { authRoutes } from "@hz/contract/auth";
+import { billingRoutes, type TrialSignUp } from "@hz/contract/billing/billing";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { AnswerOf } from "@hz/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { Authentication, TrialSignUp } from "@hz/contract/billing";
+import type { Authentication, TrialSignUp } from "@hz/contract/billing/billing";
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
+import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
 import type { Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
 import { newestFirst } from "./told.ts";

@@ -1,4 +1,4 @@
-import type { Authentication } from "@hz/contract/billing";
+import type { Authentication } from "@hz/contract/billing/billing";
 import type { Stripe } from "stripe";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { signIn } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import type { Authentication, PlanPreview } from "@hz/contract/billing";
+import type { Authentication, PlanPreview } from "@hz/contract/billing/billing";
 import { PREVIEW_MINUTES } from "@hz/contract/limits";
 import type { Stripe } from "stripe";
 import type { Context } from "../../context.ts";

@@ -1,6 +1,6 @@
-import { isReleasedAddress } from "@hz/contract/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
 import type { Stripe } from "stripe";
-import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing";
+import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,4 +1,4 @@
-import type { Invoice } from "@hz/contract/billing";
+import type { Invoice } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
 import { newestFirst } from "./told.ts";
 

@@ -1,6 +1,6 @@
-import { BillingDetails, type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing";
-import type { Plan } from "@hz/contract/plans";
-import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/plans";
+import { BillingDetails, type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
+import type { Plan } from "@hz/contract/billing/plans";
+import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
 import type { Payment } from "../../payment/payment.ts";
 

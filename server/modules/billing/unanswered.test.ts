@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes } from "@hz/contract/billing";
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
-import type { Billing } from "@hz/contract/billing";
-import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
+import type { Billing } from "@hz/contract/billing/billing";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";

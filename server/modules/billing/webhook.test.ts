@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,9 +1,9 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { MAX_CATEGORIES } from "@hz/contract/limits";
 import { newId } from "@hz/crypto";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";

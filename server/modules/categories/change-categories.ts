@@ -1,4 +1,4 @@
-import type { Category, categoryRoutes } from "@hz/contract/categories";
+import type { Category, categoryRoutes } from "@hz/contract/channels/categories";
 import { MAX_CATEGORIES } from "@hz/contract/limits";
 import type { BodyOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { LegalArea } from "@hz/contract/legal-areas";
+import type { LegalArea } from "@hz/contract/procedure/legal-areas";
 
 type Default = { name: string; description: string; legal_area: LegalArea | null; is_active?: false };
 

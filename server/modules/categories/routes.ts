@@ -1,4 +1,4 @@
-import { categoryRoutes } from "@hz/contract/categories";
+import { categoryRoutes } from "@hz/contract/channels/categories";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

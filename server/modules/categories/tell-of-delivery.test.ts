@@ -1,7 +1,7 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { peopleRoutes } from "@hz/contract/people";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { accountKey, newId, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { statementOf } from "../../../web/vault/check-key.ts";

@@ -1,4 +1,4 @@
-import type { Category } from "@hz/contract/categories";
+import type { Category } from "@hz/contract/channels/categories";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 

@@ -1,4 +1,4 @@
-import type { Channel, ChannelChange, channelRoutes, NewChannel } from "@hz/contract/channels";
+import type { Channel, ChannelChange, channelRoutes, NewChannel } from "@hz/contract/channels/channels";
 import { MAX_CHANNELS } from "@hz/contract/limits";
 import type { AnswerOf } from "@hz/contract/route";
 import type { z } from "zod";

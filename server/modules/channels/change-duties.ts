@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ChannelDuties, DutiesChange } from "@hz/contract/channel-duties";
-import { OWN_TEXT_PAGES } from "@hz/contract/duty-pages";
+import type { ChannelDuties, DutiesChange } from "@hz/contract/channels/channel-duties";
+import { OWN_TEXT_PAGES } from "@hz/contract/channels/duty-pages";
 import type { Language } from "@hz/contract/scalars";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Channel, ChannelChange } from "@hz/contract/channels";
+import type { Channel, ChannelChange } from "@hz/contract/channels/channels";
 import type { Language } from "@hz/contract/scalars";
 import type { z } from "zod";
 import { Failure } from "../../http/failures.ts";

@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import type { BodyOf } from "@hz/contract/route";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

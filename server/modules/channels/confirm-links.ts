@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";

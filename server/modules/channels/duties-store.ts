@@ -1,4 +1,4 @@
-import { DutyFacts, NO_FACTS, OwnBody, OwnTexts } from "@hz/contract/channel-duties";
+import { DutyFacts, NO_FACTS, OwnBody, OwnTexts } from "@hz/contract/channels/channel-duties";
 import * as z from "zod";
 import type { Tx } from "../../db/database.ts";
 

@@ -1,8 +1,8 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { channelDutyRoutes, NO_FACTS } from "@hz/contract/channel-duties";
-import { channelRoutes } from "@hz/contract/channels";
-import { companyRoutes } from "@hz/contract/company";
-import { dutyPageText } from "@hz/contract/duty-texts";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { channelDutyRoutes, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { companyRoutes } from "@hz/contract/account/company";
+import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { BodyOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { type ChannelDuties, type DutyCode, missingDuties } from "@hz/contract/channel-duties";
+import { type ChannelDuties, type DutyCode, missingDuties } from "@hz/contract/channels/channel-duties";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { LogoCrop } from "@hz/contract/channels";
-import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_PIXELS } from "@hz/contract/logo";
+import type { LogoCrop } from "@hz/contract/channels/channels";
+import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_PIXELS } from "@hz/contract/channels/logo";
 import { Failure } from "../../http/failures.ts";
 import type { KeptLogo } from "./store.ts";
 

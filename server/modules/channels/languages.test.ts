@@ -1,5 +1,5 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { channelRoutes } from "@hz/contract/channels";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import type { BodyOf } from "@hz/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,8 +1,8 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { channelRoutes } from "@hz/contract/channels";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { readinessRoutes } from "@hz/contract/readiness";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
-import { auditRoutes } from "@hz/contract/audit";
-import { channelRoutes } from "@hz/contract/channels";
-import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_BYTES } from "@hz/contract/logo";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_BYTES } from "@hz/contract/channels/logo";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
 import type { Context } from "../../context.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";

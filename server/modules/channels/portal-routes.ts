@@ -1,4 +1,4 @@
-import { channelRoutes } from "@hz/contract/channels";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { portalChannel } from "./portal-channel.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { MAX_LOGO_BYTES } from "@hz/contract/logo";
+import { MAX_LOGO_BYTES } from "@hz/contract/channels/logo";
 import { Failure } from "../../http/failures.ts";
 
 /** Takes bytes on their way in and gives them. Throws LOGO_TOO_LARGE beyond 2 MB; the rest is let through, so that the answer arrives. */

@@ -1,5 +1,5 @@
-import { channelDutyRoutes } from "@hz/contract/channel-duties";
-import { channelRoutes } from "@hz/contract/channels";
+import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { Channel, LogoCrop } from "@hz/contract/channels";
+import type { Channel, LogoCrop } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

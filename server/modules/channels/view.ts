@@ -1,8 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import type { Selectable } from "kysely";
 import * as z from "zod";
-import { type ChannelDuties, NO_FACTS } from "@hz/contract/channel-duties";
-import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels";
+import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
 import { Language } from "@hz/contract/scalars";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,4 +1,4 @@
-import type { ContactForm, ContactTrouble } from "@hz/contract/contact";
+import type { ContactForm, ContactTrouble } from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";

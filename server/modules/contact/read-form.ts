@@ -7,7 +7,7 @@ import {
   type ContactValues,
   isInquiryType,
   OPTIONAL_CONTACT_FIELDS,
-} from "@hz/contract/contact";
+} from "@hz/contract/account/contact";
 import { Email } from "@hz/contract/scalars";
 
 export type SentForm = {

@@ -1,4 +1,4 @@
-import type { ContactValues } from "@hz/contract/contact";
+import type { ContactValues } from "@hz/contract/account/contact";
 import type { Context } from "../../context.ts";
 import { mailInquiry } from "./jobs.ts";
 import { sealInquiry } from "./sealing.ts";

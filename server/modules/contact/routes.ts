@@ -1,4 +1,4 @@
-import { type ContactForm, type ContactTrouble, emptyContact, isInquiryType } from "@hz/contract/contact";
+import { type ContactForm, type ContactTrouble, emptyContact, isInquiryType } from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { ContactValues } from "@hz/contract/contact";
+import type { ContactValues } from "@hz/contract/account/contact";
 import type { Context } from "../../context.ts";
 
 const contextOf = (id: string) => `contact inquiry ${id}`;

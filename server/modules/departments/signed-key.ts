@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import { departmentText } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";

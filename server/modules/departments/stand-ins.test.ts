@@ -1,9 +1,9 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { handoverRoutes } from "@hz/contract/handover";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { reportRoutes } from "@hz/contract/reports";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { accountKey, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { receiversOf } from "../../../web/admin/departments/renewal/renewal-state.ts";

@@ -1,5 +1,5 @@
-import type { DepartmentKey } from "@hz/contract/channels";
-import { type Circle, newOverlaps, type Overlap, overlapsOf, type StandIn, standInsOf } from "@hz/contract/stand-ins";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import { type Circle, newOverlaps, type Overlap, overlapsOf, type StandIn, standInsOf } from "@hz/contract/people/stand-ins";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";

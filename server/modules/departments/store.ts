@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import { type DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
-import type { Grant } from "@hz/contract/auth";
+import { type DepartmentKey, DepartmentPurpose } from "@hz/contract/channels/channels";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import { GUEST_RUNS } from "../../db/guest-access.ts";

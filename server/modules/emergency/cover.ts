@@ -1,4 +1,4 @@
-import type { EmergencyState, Fetcher, Granter } from "@hz/contract/emergency";
+import type { EmergencyState, Fetcher, Granter } from "@hz/contract/keys/emergency";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { among, epochsInUse, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";

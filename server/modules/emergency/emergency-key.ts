@@ -1,5 +1,5 @@
-import type { Grant } from "@hz/contract/auth";
-import type { NewEmergencyKey } from "@hz/contract/emergency";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { NewEmergencyKey } from "@hz/contract/keys/emergency";
 import { isGrantBox, isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

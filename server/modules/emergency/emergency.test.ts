@@ -1,8 +1,8 @@
-import { departmentRoutes } from "@hz/contract/departments";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { invitationRoutes } from "@hz/contract/invitations";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { invitationRoutes } from "@hz/contract/people/invitations";
 import type { Role } from "@hz/contract/permissions";
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { needsAccountKey } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";

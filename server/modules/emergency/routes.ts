@@ -1,4 +1,4 @@
-import { emergencyRoutes } from "@hz/contract/emergency";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import type { Door } from "../../context.ts";
 import { userOf } from "../users/index.ts";
 import { coverOf } from "./cover.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { startOfDay } from "@hz/contract/deadlines";
-import { CONFIRMED, type Figures, NONE, REFUTED, type TableName } from "@hz/contract/evaluations";
+import { startOfDay } from "@hz/contract/procedure/deadlines";
+import { CONFIRMED, type Figures, NONE, REFUTED, type TableName } from "@hz/contract/account/evaluations";
 import { expect, test } from "vitest";
 import { Attacker } from "../../testing/attacker.ts";
 import { flowOf } from "./flow.ts";

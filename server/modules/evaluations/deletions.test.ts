@@ -1,10 +1,10 @@
-import type { DeletionGround } from "@hz/contract/retention";
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { evaluationRoutes } from "@hz/contract/evaluations";
-import { handoverRoutes } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
-import { readinessRoutes } from "@hz/contract/readiness";
-import { reportRoutes } from "@hz/contract/reports";
+import type { DeletionGround } from "@hz/contract/procedure/retention";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { readinessRoutes } from "@hz/contract/account/readiness";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import type { QueryOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { acknowledgementDue, berlinDay, feedbackDue } from "@hz/contract/deadlines";
+import { acknowledgementDue, berlinDay, feedbackDue } from "@hz/contract/procedure/deadlines";
 
 const HOUR_MS = 3_600_000;
 /** Days begin with an hour, wherever the clocks stand: ten thousand moments share few hours, days and deadlines. */

@@ -1,6 +1,6 @@
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import { isWholeQuarters, type Period, periodBefore, periodFault } from "@hz/contract/evaluation-periods";
-import { type Evaluation, type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
+import { isWholeQuarters, type Period, periodBefore, periodFault } from "@hz/contract/account/evaluation-periods";
+import { type Evaluation, type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/account/evaluations";
 import { readsReports } from "@hz/contract/permissions";
 import type { QueryOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";

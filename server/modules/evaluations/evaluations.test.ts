@@ -1,7 +1,7 @@
-import type { ReportType } from "@hz/contract/report-content";
-import { auditRoutes } from "@hz/contract/audit";
-import { evaluationRoutes, type Figures } from "@hz/contract/evaluations";
-import { handoverRoutes } from "@hz/contract/handover";
+import type { ReportType } from "@hz/contract/reports/report-content";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { evaluationRoutes, type Figures } from "@hz/contract/account/evaluations";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
 import type { QueryOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { SPANS, TABLES } from "@hz/contract/evaluations";
+import { SPANS, TABLES } from "@hz/contract/account/evaluations";
 import { expect, test } from "vitest";
 import { flowBefore, flowOf } from "./flow.ts";
 import { isSmall } from "./protect.ts";

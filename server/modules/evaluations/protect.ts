@@ -1,4 +1,4 @@
-import { SMALLEST_SHOWN } from "@hz/contract/evaluations";
+import { SMALLEST_SHOWN } from "@hz/contract/account/evaluations";
 
 /** What was counted; `hasTotal` where people learn the sum of the cells, here or from another table. */
 export type Counted = { cells: Record<string, number>; hasTotal: boolean };

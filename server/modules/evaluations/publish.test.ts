@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { TABLES } from "@hz/contract/evaluations";
+import { TABLES } from "@hz/contract/account/evaluations";
 import { expect, test } from "vitest";
 import { publish } from "./publish.ts";
 import type { Counted } from "./protect.ts";

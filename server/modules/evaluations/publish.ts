@@ -7,7 +7,7 @@ import {
   type Table,
   type TableName,
   TABLES,
-} from "@hz/contract/evaluations";
+} from "@hz/contract/account/evaluations";
 import { type Flow, flowBefore, flowOf, hasSmall } from "./flow.ts";
 import { blank, type Counted, hasHidden, isSmall, protect, type Published, sumOf } from "./protect.ts";
 import type { Reckoned } from "./reckon.ts";

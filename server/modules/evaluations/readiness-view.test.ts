@@ -1,4 +1,4 @@
-import type { Drill, Readiness } from "@hz/contract/readiness";
+import type { Drill, Readiness } from "@hz/contract/account/readiness";
 import { expect, test } from "vitest";
 import { readinessView } from "./readiness-view.ts";
 

@@ -1,6 +1,6 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import type { EvaluatedReadiness } from "@hz/contract/evaluations";
-import type { Readiness } from "@hz/contract/readiness";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import type { EvaluatedReadiness } from "@hz/contract/account/evaluations";
+import type { Readiness } from "@hz/contract/account/readiness";
 
 /**
  * Takes how ready the office is and the channels that were picked, null for all, and gives what managers see of it: lights and

@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from "@hz/contract/deadlines";
+import { addDays, startOfDay } from "@hz/contract/procedure/deadlines";
 import { expect, test } from "vitest";
 import { type CaseFacts, type Facts, reckon, reckonHolds, type Window } from "./reckon.ts";
 

@@ -1,10 +1,10 @@
-import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
-import { monthsOf, type Period } from "@hz/contract/evaluation-periods";
-import { CONFIRMED, HOLD_REVIEWS, NONE, REFUTED, type SpanName, type TableName } from "@hz/contract/evaluations";
-import { Way } from "@hz/contract/entry-terms";
-import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
-import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES, SCOPE_RESULTS } from "@hz/contract/procedure-terms";
-import { DeletionGround } from "@hz/contract/retention";
+import { DISCLOSURE_GROUNDS } from "@hz/contract/reports/confidentiality";
+import { monthsOf, type Period } from "@hz/contract/account/evaluation-periods";
+import { CONFIRMED, HOLD_REVIEWS, NONE, REFUTED, type SpanName, type TableName } from "@hz/contract/account/evaluations";
+import { Way } from "@hz/contract/reports/entry-terms";
+import { LEGAL_AREA_KEYS } from "@hz/contract/procedure/legal-areas";
+import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES, SCOPE_RESULTS } from "@hz/contract/procedure/procedure-terms";
+import { DeletionGround } from "@hz/contract/procedure/retention";
 import { acknowledgementEnd, dayAt, feedbackEnd } from "./due.ts";
 import type { Counted } from "./protect.ts";
 

@@ -1,4 +1,4 @@
-import { evaluationRoutes } from "@hz/contract/evaluations";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import type { Door } from "../../context.ts";
 import { record } from "../audit/index.ts";
 import { evaluate } from "./evaluate.ts";

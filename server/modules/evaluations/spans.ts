@@ -1,4 +1,4 @@
-import { SMALLEST_SHOWN, type Span } from "@hz/contract/evaluations";
+import { SMALLEST_SHOWN, type Span } from "@hz/contract/account/evaluations";
 
 /** From so many on the ninth tenth is nobody's own figure. */
 const NINTH_FROM = 2 * SMALLEST_SHOWN;

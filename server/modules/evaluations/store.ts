@@ -1,5 +1,5 @@
-import { addDays } from "@hz/contract/deadlines";
-import { HOLD_SOON_DAYS, NONE } from "@hz/contract/evaluations";
+import { addDays } from "@hz/contract/procedure/deadlines";
+import { HOLD_SOON_DAYS, NONE } from "@hz/contract/account/evaluations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { CaseFacts, Tally, Window } from "./reckon.ts";

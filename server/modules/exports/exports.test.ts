@@ -1,6 +1,6 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { exportRoutes } from "@hz/contract/exports";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { exportRoutes } from "@hz/contract/reports/exports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { randomBytes, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { exportRoutes } from "@hz/contract/exports";
+import { exportRoutes } from "@hz/contract/reports/exports";
 import { bytes } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";

@@ -1,7 +1,7 @@
-import { fileRoutes } from "@hz/contract/files";
+import { fileRoutes } from "@hz/contract/reports/files";
 import { MAX_PENDING_BYTES_PER_REPORT } from "@hz/contract/limits";
-import { type FileClaim, messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { type FileClaim, messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, asReporter, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";

@@ -1,5 +1,5 @@
 import { isPaddedFileSize, PART_SIZE, partCountOf } from "@hz/crypto/envelope";
-import type { FileClaim } from "@hz/contract/messages";
+import type { FileClaim } from "@hz/contract/reports/messages";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";

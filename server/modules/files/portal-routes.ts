@@ -1,5 +1,5 @@
-import { fileRoutes } from "@hz/contract/files";
-import { PROOF_HEADER } from "@hz/contract/proof";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { PROOF_HEADER } from "@hz/contract/sign-in/proof";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { activeChannel } from "../channels/index.ts";

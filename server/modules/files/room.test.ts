@@ -1,5 +1,5 @@
-import { deskRoutes } from "@hz/contract/desk";
-import { fileRoutes } from "@hz/contract/files";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { fileRoutes } from "@hz/contract/reports/files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
-import { PART_DIGEST_HEADER } from "@hz/contract/files";
+import { PART_DIGEST_HEADER } from "@hz/contract/reports/files";
 import { PART_BYTES } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

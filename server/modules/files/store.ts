@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { StoredFile } from "@hz/contract/files";
+import type { StoredFile } from "@hz/contract/reports/files";
 import type { Tx } from "../../db/database.ts";
 
 /** Where a pending file belongs: to a channel before its report exists, or to a report as an attachment on its way. */

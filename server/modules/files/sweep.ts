@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
 import { PENDING_FILE_HOURS } from "@hz/contract/limits";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";

@@ -1,6 +1,6 @@
-import { fileRoutes } from "@hz/contract/files";
+import { fileRoutes } from "@hz/contract/reports/files";
 import { MAX_PARTS, PART_BYTES } from "@hz/contract/limits";
-import { reportRoutes } from "@hz/contract/reports";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId, randomBytes, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

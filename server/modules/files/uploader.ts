@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { UPLOAD_TOKEN_HEADER } from "@hz/contract/files";
+import { UPLOAD_TOKEN_HEADER } from "@hz/contract/reports/files";
 import { Failure } from "../../http/failures.ts";
 
 const mark = (kind: string, id: string) => createHash("sha256").update(`${kind} ${id}`).digest();

@@ -1,4 +1,4 @@
-import type { NewGuest } from "@hz/contract/guests";
+import type { NewGuest } from "@hz/contract/people/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

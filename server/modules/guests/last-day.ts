@@ -1,5 +1,5 @@
-import { addMonths, berlinDay } from "@hz/contract/deadlines";
-import { GUEST_MONTHS } from "@hz/contract/guest-terms";
+import { addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
+import { GUEST_MONTHS } from "@hz/contract/people/guest-terms";
 import { Failure } from "../../http/failures.ts";
 
 /** Throws INVALID_INPUT unless the last day of an access is one between today and the latest that is allowed. */

@@ -1,4 +1,4 @@
-import { guestRoutes } from "@hz/contract/guests";
+import { guestRoutes } from "@hz/contract/people/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

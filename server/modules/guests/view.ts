@@ -1,4 +1,4 @@
-import type { GuestAccess, GuestCase } from "@hz/contract/guests";
+import type { GuestAccess, GuestCase } from "@hz/contract/people/guests";
 import type { guestsOf, GuestRow } from "../reports/index.ts";
 
 type ListedRow = Awaited<ReturnType<typeof guestsOf>>[number];

@@ -1,8 +1,8 @@
 import type { Permission } from "@hz/contract/permissions";
-import { auditRoutes } from "@hz/contract/audit";
-import { handoverRoutes } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
-import { securityRoutes } from "@hz/contract/security";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { securityRoutes } from "@hz/contract/account/security";
 import { newId } from "@hz/crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

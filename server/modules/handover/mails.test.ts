@@ -1,5 +1,5 @@
-import { handoverRoutes } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { LiftReason } from "@hz/contract/handover-terms";
+import type { LiftReason } from "@hz/contract/procedure/handover-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,4 +1,4 @@
-import { type Handover, handoverRoutes } from "@hz/contract/handover";
+import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from "kysely";
-import type { LiftReason } from "@hz/contract/handover-terms";
+import type { LiftReason } from "@hz/contract/procedure/handover-terms";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 

@@ -1,10 +1,10 @@
 import type { Permission } from "@hz/contract/permissions";
-import { auditRoutes, NOT_READ } from "@hz/contract/audit";
-import { auditDetails } from "@hz/contract/audit-details";
-import { departmentRoutes } from "@hz/contract/departments";
-import { handoverRoutes, type NewTransfer } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes, NOT_READ } from "@hz/contract/account/audit";
+import { auditDetails } from "@hz/contract/account/audit-details";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { handoverRoutes, type NewTransfer } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId, sealFastKey, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openCase, openThread, readPassword } from "../../../web/vault/open-case.ts";

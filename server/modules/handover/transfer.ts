@@ -1,4 +1,4 @@
-import type { NewTransfer } from "@hz/contract/handover";
+import type { NewTransfer } from "@hz/contract/procedure/handover";
 import { isFastKey, isNotesKeyBox, isSealedKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

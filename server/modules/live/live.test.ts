@@ -1,10 +1,10 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { eventRoutes } from "@hz/contract/events";
-import { messageRoutes } from "@hz/contract/messages";
-import { authRoutes } from "@hz/contract/auth";
-import { templateRoutes } from "@hz/contract/templates";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { templateRoutes } from "@hz/contract/templates/templates";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { emit } from "../../events/emit.ts";

@@ -1,7 +1,7 @@
-import { mailRoutes } from "@hz/contract/mails";
-import { handoverRoutes } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { mailRoutes } from "@hz/contract/account/mails";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { mailRoutes } from "@hz/contract/mails";
+import { mailRoutes } from "@hz/contract/account/mails";
 import type { Door } from "../../context.ts";
 import { deleteFailedMails, failedMails } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { TO_REPORTER } from "@hz/contract/mails";
+import { TO_REPORTER } from "@hz/contract/account/mails";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { hiddenGuests } from "../../db/guest-access.ts";

@@ -1,5 +1,5 @@
-import type { confidentialityRoutes, Disclosure } from "@hz/contract/confidentiality";
-import { berlinDay } from "@hz/contract/deadlines";
+import type { confidentialityRoutes, Disclosure } from "@hz/contract/reports/confidentiality";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { BodyOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { messageRoutes, Note } from "@hz/contract/messages";
+import type { messageRoutes, Note } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

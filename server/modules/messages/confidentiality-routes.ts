@@ -1,4 +1,4 @@
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import type { Door } from "../../context.ts";
 import { readableReport, workableReport } from "../reports/index.ts";
 import { addDisclosure } from "./add-disclosure.ts";

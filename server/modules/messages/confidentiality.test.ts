@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";

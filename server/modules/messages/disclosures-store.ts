@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Disclosure } from "@hz/contract/confidentiality";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 

@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
-import { berlinDay } from "@hz/contract/deadlines";
-import { messageRoutes } from "@hz/contract/messages";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import { newId, newNotesKey } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

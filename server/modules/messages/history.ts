@@ -1,5 +1,5 @@
-import type { HistoryEntry } from "@hz/contract/messages";
-import type { Measure, Step } from "@hz/contract/procedure";
+import type { HistoryEntry } from "@hz/contract/reports/messages";
+import type { Measure, Step } from "@hz/contract/procedure/procedure";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
 import { remindersOf } from "../reminders/index.ts";

@@ -1,4 +1,4 @@
-import { messageRoutes } from "@hz/contract/messages";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import type { Context, Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { heldOf, reportById } from "../reports/index.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, newNotesKey, sealTitle, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

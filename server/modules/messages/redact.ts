@@ -1,4 +1,4 @@
-import type { messageRoutes } from "@hz/contract/messages";
+import type { messageRoutes } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
 import { isRedactedBox, isTitleBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";

@@ -1,4 +1,4 @@
-import { messageRoutes } from "@hz/contract/messages";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { notesRight, readableReport, recordReportReading, workableReport } from "../reports/index.ts";

@@ -1,4 +1,4 @@
-import type { Message, MessageKind, NewMessage, ReporterMessage } from "@hz/contract/messages";
+import type { Message, MessageKind, NewMessage, ReporterMessage } from "@hz/contract/reports/messages";
 import { isMessageBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import { mayNameSpeakers } from "@hz/contract/entry-terms";
+import { mayNameSpeakers } from "@hz/contract/reports/entry-terms";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";

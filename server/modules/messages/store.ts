@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Message, Note } from "@hz/contract/messages";
+import type { Message, Note } from "@hz/contract/reports/messages";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { messageRoutes } from "@hz/contract/messages";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { auditRoutes } from "@hz/contract/audit";
+import { auditRoutes } from "@hz/contract/account/audit";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Subscription } from "@hz/contract/billing";
-import { VAT_PERCENT } from "@hz/contract/plans";
+import type { Subscription } from "@hz/contract/billing/billing";
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { Context } from "../../context.ts";
 import { accountOf, lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";

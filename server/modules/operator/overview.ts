@@ -1,4 +1,4 @@
-import type { Invoice, SubscriptionStatus } from "@hz/contract/billing";
+import type { Invoice, SubscriptionStatus } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf, allAccountIds, hasPlan } from "../accounts/index.ts";

@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes } from "@hz/contract/billing";
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Context } from "../../context.ts";

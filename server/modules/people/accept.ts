@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Grant } from "@hz/contract/auth";
-import type { Acceptance } from "@hz/contract/invitations";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { Acceptance } from "@hz/contract/people/invitations";
 import { readsReports } from "@hz/contract/permissions";
 import { isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";

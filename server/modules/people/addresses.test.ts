@@ -1,10 +1,10 @@
-import { authRoutes } from "@hz/contract/auth";
-import { guestRoutes } from "@hz/contract/guests";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
-import { readinessRoutes } from "@hz/contract/readiness";
-import { userRoutes } from "@hz/contract/users";
-import { verificationRoutes } from "@hz/contract/verification";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { guestRoutes } from "@hz/contract/people/guests";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { readinessRoutes } from "@hz/contract/account/readiness";
+import { userRoutes } from "@hz/contract/people/users";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aFounding, anOffice, aSubmitted, aToken, signIn, type TestOffice } from "../../testing/builders.ts";

@@ -1,8 +1,8 @@
-import { departmentRoutes } from "@hz/contract/departments";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { type Permission, PERMISSIONS, type Role } from "@hz/contract/permissions";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { mayGive, type Standing } from "@hz/contract/authority";
+import { mayGive, type Standing } from "@hz/contract/people/authority";
 import { needsVouching, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { ManagedUser, peopleRoutes } from "@hz/contract/people";
+import type { ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import { needsAccountKey, needsVouching, type Permission, PERMISSIONS, readsReports, roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";

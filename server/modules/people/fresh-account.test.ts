@@ -1,7 +1,7 @@
 import { FRESH_INVITES } from "@hz/contract/limits";
-import { guestRoutes } from "@hz/contract/guests";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
+import { guestRoutes } from "@hz/contract/people/guests";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,6 +1,6 @@
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import type { BodyOf } from "@hz/contract/route";
-import type { Missing, peopleRoutes } from "@hz/contract/people";
+import type { Missing, peopleRoutes } from "@hz/contract/people/people";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";

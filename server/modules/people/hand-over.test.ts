@@ -1,6 +1,6 @@
-import { ownershipRoutes } from "@hz/contract/ownership";
-import { peopleRoutes } from "@hz/contract/people";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { ownershipRoutes } from "@hz/contract/people/ownership";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payerOf } from "../billing/store.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

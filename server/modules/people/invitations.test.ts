@@ -1,9 +1,9 @@
-import { authRoutes } from "@hz/contract/auth";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { reportRoutes } from "@hz/contract/reports";
-import { userRoutes } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { userRoutes } from "@hz/contract/people/users";
 import { newCode } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openReport } from "../../../web/vault/open-report.ts";

@@ -1,6 +1,6 @@
-import type { Grant } from "@hz/contract/auth";
-import type { InvitationKeys, Invite } from "@hz/contract/invitations";
-import type { ManagedUser } from "@hz/contract/people";
+import type { Grant } from "@hz/contract/sign-in/auth";
+import type { InvitationKeys, Invite } from "@hz/contract/people/invitations";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { roleOf } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

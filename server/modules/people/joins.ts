@@ -1,4 +1,4 @@
-import type { Join } from "@hz/contract/people";
+import type { Join } from "@hz/contract/people/people";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { standIns } from "../departments/index.ts";

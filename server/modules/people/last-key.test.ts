@@ -1,10 +1,10 @@
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
-import { userRoutes } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { userRoutes } from "@hz/contract/people/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { giveGrant } from "../departments/index.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";

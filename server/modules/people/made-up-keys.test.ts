@@ -1,8 +1,8 @@
-import { authRoutes, type Grant } from "@hz/contract/auth";
-import { departmentRoutes } from "@hz/contract/departments";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { invitationRoutes } from "@hz/contract/invitations";
-import { peopleRoutes } from "@hz/contract/people";
+import { authRoutes, type Grant } from "@hz/contract/sign-in/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { toBase64Url, userKeys } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { offerEmergency } from "../../../web/vault/emergency.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { needsAccountKey, needsVouching, readsReports } from "@hz/contract/permissions";
-import type { Missing, WaitingSince } from "@hz/contract/people";
+import type { Missing, WaitingSince } from "@hz/contract/people/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
 import { emergencyKeyOf, openedByEmergency } from "../emergency/index.ts";

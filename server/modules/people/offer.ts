@@ -1,4 +1,4 @@
-import type { InvitationOffer } from "@hz/contract/invitations";
+import type { InvitationOffer } from "@hz/contract/people/invitations";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

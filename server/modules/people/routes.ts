@@ -1,6 +1,6 @@
-import { invitationRoutes } from "@hz/contract/invitations";
-import { ownershipRoutes } from "@hz/contract/ownership";
-import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { ownershipRoutes } from "@hz/contract/people/ownership";
+import { peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
 import { wire } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,7 +1,7 @@
-import { authRoutes } from "@hz/contract/auth";
-import { peopleRoutes } from "@hz/contract/people";
-import { reportRoutes } from "@hz/contract/reports";
-import { userRoutes } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { userRoutes } from "@hz/contract/people/users";
 import { fromBase64Url, sealGrant, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventRoutes } from "@hz/contract/events";

@@ -1,4 +1,4 @@
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";

@@ -1,6 +1,6 @@
 import { roleOf } from "@hz/contract/permissions";
 import { TOKEN_HOURS } from "@hz/contract/limits";
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import type { Person } from "../users/index.ts";
 import { type AccessBook, isMissing } from "./missing.ts";
 import type { InvitationRow } from "./store.ts";

@@ -1,5 +1,5 @@
-import { canBeDay, type Measure, type NewMeasure, type NewStep, type Step } from "@hz/contract/procedure";
-import { receiptProblem } from "@hz/contract/entry-terms";
+import { canBeDay, type Measure, type NewMeasure, type NewStep, type Step } from "@hz/contract/procedure/procedure";
+import { receiptProblem } from "@hz/contract/reports/entry-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";

@@ -1,4 +1,4 @@
-import type { Measure, MeasureChange, MeasureValues } from "@hz/contract/procedure";
+import type { Measure, MeasureChange, MeasureValues } from "@hz/contract/procedure/procedure";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

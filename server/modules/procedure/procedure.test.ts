@@ -1,9 +1,9 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { messageRoutes } from "@hz/contract/messages";
-import { MEASURE_KINDS } from "@hz/contract/procedure-terms";
-import { type MeasureChange, type NewMeasure, type NewStep, procedureRoutes } from "@hz/contract/procedure";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { MEASURE_KINDS } from "@hz/contract/procedure/procedure-terms";
+import { type MeasureChange, type NewMeasure, type NewStep, procedureRoutes } from "@hz/contract/procedure/procedure";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId, newNotesKey } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

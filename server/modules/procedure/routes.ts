@@ -1,4 +1,4 @@
-import { type Procedure, procedureRoutes } from "@hz/contract/procedure";
+import { type Procedure, procedureRoutes } from "@hz/contract/procedure/procedure";
 import type { Door } from "../../context.ts";
 import { measuresOf, measureView, readableReport, type ReportRecord, stepsOf, stepView } from "../reports/index.ts";
 import { addMeasure, addStep } from "./add.ts";

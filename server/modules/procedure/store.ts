@@ -1,4 +1,4 @@
-import type { Measure, MeasureValues } from "@hz/contract/procedure";
+import type { Measure, MeasureValues } from "@hz/contract/procedure/procedure";
 import type { Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,10 +1,10 @@
-import { RESCUERS_NAMED } from "@hz/contract/key-drill";
-import { authRoutes } from "@hz/contract/auth";
+import { RESCUERS_NAMED } from "@hz/contract/keys/key-drill";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { ROLES } from "@hz/contract/permissions";
-import { departmentRoutes } from "@hz/contract/departments";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { peopleRoutes } from "@hz/contract/people";
-import { readinessRoutes } from "@hz/contract/readiness";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

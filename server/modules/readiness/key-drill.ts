@@ -10,7 +10,7 @@ import {
   RESCUERS_NAMED,
   rescueOf,
   worstOf,
-} from "@hz/contract/key-drill";
+} from "@hz/contract/keys/key-drill";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { epochKey, keyHolders, type Person } from "./key-holders.ts";

@@ -1,4 +1,4 @@
-import { ACCOUNT_KEY, type KeyHolder } from "@hz/contract/key-drill";
+import { ACCOUNT_KEY, type KeyHolder } from "@hz/contract/keys/key-drill";
 import { needsAccountKey } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";

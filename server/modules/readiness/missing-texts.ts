@@ -1,5 +1,5 @@
-import type { DutyCode } from "@hz/contract/channel-duties";
-import { ChannelLanguages } from "@hz/contract/channels";
+import type { DutyCode } from "@hz/contract/channels/channel-duties";
+import { ChannelLanguages } from "@hz/contract/channels/channels";
 import { charactersOf } from "@hz/contract/rich-text";
 
 type Channel = { languages: unknown; default_language: string };

@@ -13,8 +13,8 @@ import {
   textsCheck,
   trainingCheck,
   worst,
-} from "@hz/contract/readiness-rules";
-import { type Drill, MAX_DRILLS_SHOWN, type Readiness, type ReadyChannel } from "@hz/contract/readiness";
+} from "@hz/contract/account/readiness-rules";
+import { type Drill, MAX_DRILLS_SHOWN, type Readiness, type ReadyChannel } from "@hz/contract/account/readiness";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";

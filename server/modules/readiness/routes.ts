@@ -1,5 +1,5 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { readinessRoutes } from "@hz/contract/readiness";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";

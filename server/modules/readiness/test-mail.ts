@@ -1,4 +1,4 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "@hz/contract/deadlines";
+import { addDays } from "@hz/contract/procedure/deadlines";
 
 /** An all-day entry; `uid` says nothing, and is the same each time the calendar is read. */
 export type CalendarDay = { uid: string; day: string; title: string };

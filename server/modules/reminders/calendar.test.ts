@@ -1,9 +1,9 @@
 import type { Permission } from "@hz/contract/permissions";
-import { auditRoutes } from "@hz/contract/audit";
-import { acknowledgementDue, addDays, berlinDay, feedbackDue } from "@hz/contract/deadlines";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { acknowledgementDue, addDays, berlinDay, feedbackDue } from "@hz/contract/procedure/deadlines";
 import { calendarFeed } from "@hz/contract/paths";
-import { peopleRoutes } from "@hz/contract/people";
-import { reminderRoutes } from "@hz/contract/reminders";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { randomBytes, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
 import { createHash, hash, randomBytes } from "node:crypto";
-import { type OpenDeadline, openDeadlineOf, startOfDay } from "@hz/contract/deadlines";
+import { type OpenDeadline, openDeadlineOf, startOfDay } from "@hz/contract/procedure/deadlines";
 import { calendarFeed, paths } from "@hz/contract/paths";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

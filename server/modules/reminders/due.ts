@@ -1,4 +1,4 @@
-import { type Reminder, remindedPeople, remindersOn } from "@hz/contract/reminder-days";
+import { type Reminder, remindedPeople, remindersOn } from "@hz/contract/procedure/reminder-days";
 import type { Tx } from "../../db/database.ts";
 import { keptOut } from "../reports/index.ts";
 import { handlersOf } from "../users/index.ts";

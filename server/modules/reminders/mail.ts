@@ -1,5 +1,5 @@
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import { REMINDER_KINDS } from "@hz/contract/reminder-days";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
+import { REMINDER_KINDS } from "@hz/contract/procedure/reminder-days";
 import { paths } from "@hz/contract/paths";
 import { Day, Id } from "@hz/contract/scalars";
 import * as z from "zod";

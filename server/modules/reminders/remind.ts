@@ -1,4 +1,4 @@
-import { berlinDay } from "@hz/contract/deadlines";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { tellOfDay } from "../reports/index.ts";

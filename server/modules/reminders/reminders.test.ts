@@ -1,9 +1,9 @@
-import type { ReportStatus } from "@hz/contract/report-status";
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import { handoverRoutes } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
-import { reminderRoutes } from "@hz/contract/reminders";
-import { reportRoutes } from "@hz/contract/reports";
+import type { ReportStatus } from "@hz/contract/reports/report-status";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reminderRoutes } from "@hz/contract/procedure/reminders";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

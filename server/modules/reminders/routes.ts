@@ -1,5 +1,5 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { reminderRoutes } from "@hz/contract/reminders";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import type { Door } from "../../context.ts";
 import { updateUser, userOf } from "../users/index.ts";
 import { calendarOf, makeAddress, removeAddress } from "./calendar.ts";

@@ -1,6 +1,6 @@
-import { addDays, startOfDay } from "@hz/contract/deadlines";
-import { FIRST_DAY } from "@hz/contract/reminder-days";
-import { CLOSED_STATUSES } from "@hz/contract/reports";
+import { addDays, startOfDay } from "@hz/contract/procedure/deadlines";
+import { FIRST_DAY } from "@hz/contract/procedure/reminder-days";
+import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

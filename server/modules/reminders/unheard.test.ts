@@ -1,7 +1,7 @@
 import type { Permission } from "@hz/contract/permissions";
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import { handoverRoutes } from "@hz/contract/handover";
-import { roundDayOf } from "@hz/contract/reminder-days";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { roundDayOf } from "@hz/contract/procedure/reminder-days";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

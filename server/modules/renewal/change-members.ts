@@ -1,4 +1,4 @@
-import type { NewGrant } from "@hz/contract/departments";
+import type { NewGrant } from "@hz/contract/people/departments";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,5 +1,5 @@
-import type { DepartmentKey } from "@hz/contract/channels";
-import { type NewGrant, nextReaders } from "@hz/contract/departments";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import { type NewGrant, nextReaders } from "@hz/contract/people/departments";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { departmentRoutes } from "@hz/contract/departments";
+import type { departmentRoutes } from "@hz/contract/people/departments";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";

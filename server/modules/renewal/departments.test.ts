@@ -1,11 +1,11 @@
 import type { Permission } from "@hz/contract/permissions";
-import { authRoutes } from "@hz/contract/auth";
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { eventRoutes } from "@hz/contract/events";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,6 +1,6 @@
-import { mayActOn } from "@hz/contract/authority";
-import type { Department } from "@hz/contract/departments";
-import type { DepartmentKey } from "@hz/contract/channels";
+import { mayActOn } from "@hz/contract/people/authority";
+import type { Department } from "@hz/contract/people/departments";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { standingOf } from "../auth/index.ts";

@@ -1,4 +1,4 @@
-import type { departmentRoutes } from "@hz/contract/departments";
+import type { departmentRoutes } from "@hz/contract/people/departments";
 import type { BodyOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,9 +1,9 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { deskRoutes } from "@hz/contract/desk";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { deskRoutes } from "@hz/contract/reports/desk";
 import { eventRoutes } from "@hz/contract/events";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openNotesKey, openSealedKey } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

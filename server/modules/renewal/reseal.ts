@@ -1,5 +1,5 @@
-import type { DepartmentKey } from "@hz/contract/channels";
-import type { departmentRoutes, ResealRow } from "@hz/contract/departments";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { departmentRoutes, ResealRow } from "@hz/contract/people/departments";
 import type { AnswerOf, BodyOf, QueryOf } from "@hz/contract/route";
 import { isFastKey, isNotesKeyBox, isSealedKey } from "@hz/crypto/envelope";
 import { bytes, wire } from "../../bytes.ts";

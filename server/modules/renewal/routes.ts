@@ -1,5 +1,5 @@
-import { mayActOn } from "@hz/contract/authority";
-import { departmentRoutes, LEFT_SAID_DAYS } from "@hz/contract/departments";
+import { mayActOn } from "@hz/contract/people/authority";
+import { departmentRoutes, LEFT_SAID_DAYS } from "@hz/contract/people/departments";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

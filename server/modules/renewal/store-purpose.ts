@@ -1,4 +1,4 @@
-import type { SignedPurpose } from "@hz/contract/departments";
+import type { SignedPurpose } from "@hz/contract/people/departments";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
-import type { Resealed } from "@hz/contract/departments";
-import { CLOSED_STATUSES } from "@hz/contract/reports";
+import type { Resealed } from "@hz/contract/people/departments";
+import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import { heldByMember, lostEpochsOf } from "../departments/index.ts";
 import { holdsKey, lockReports, notRecused } from "../reports/index.ts";
 

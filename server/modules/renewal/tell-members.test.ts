@@ -1,6 +1,6 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { peopleRoutes } from "@hz/contract/people";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { isOral, receiptProblem, Way } from "@hz/contract/entry-terms";
+import { isOral, receiptProblem, Way } from "@hz/contract/reports/entry-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

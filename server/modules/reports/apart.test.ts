@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { deskRoutes } from "@hz/contract/desk";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {

@@ -1,6 +1,6 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { PROOF_HEADER, PROOF_MINUTES, type ProofKind } from "@hz/contract/proof";
-import { reportRoutes } from "@hz/contract/reports";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { PROOF_HEADER, PROOF_MINUTES, type ProofKind } from "@hz/contract/sign-in/proof";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { solveProof } from "../../../web/vault/solve-proof.ts";

@@ -1,6 +1,6 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { reportRoutes } from "@hz/contract/reports";
-import { messageRoutes } from "@hz/contract/messages";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import { randomBytes, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/neutral-name";
-import type { Case } from "@hz/contract/reports";
+import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/people/neutral-name";
+import type { Case } from "@hz/contract/reports/reports";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";

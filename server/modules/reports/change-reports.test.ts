@@ -1,6 +1,6 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { deskRoutes } from "@hz/contract/desk";
-import { reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { reportRoutes, type ReportStatus } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -8,7 +8,7 @@ import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing
 import { aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
 import { CLOSURE } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
-import { channelRoutes } from "@hz/contract/channels";
+import { channelRoutes } from "@hz/contract/channels/channels";
 
 let own: TestApplication;
 let office: TestOffice;

@@ -1,5 +1,5 @@
-import type { ChangeRefusal } from "@hz/contract/desk";
-import type { ReportRow, ReportStatus } from "@hz/contract/reports";
+import type { ChangeRefusal } from "@hz/contract/reports/desk";
+import type { ReportRow, ReportStatus } from "@hz/contract/reports/reports";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,9 +1,9 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { deskRoutes } from "@hz/contract/desk";
-import { messageRoutes } from "@hz/contract/messages";
-import { procedureRoutes } from "@hz/contract/procedure";
-import { FOUND_OUTCOMES } from "@hz/contract/procedure-terms";
-import { type Closure, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { procedureRoutes } from "@hz/contract/procedure/procedure";
+import { FOUND_OUTCOMES } from "@hz/contract/procedure/procedure-terms";
+import { type Closure, reportRoutes, type ReportStatus } from "@hz/contract/reports/reports";
 import { newId, newNotesKey } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

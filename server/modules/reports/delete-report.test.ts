@@ -1,6 +1,6 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { reportRoutes } from "@hz/contract/reports";
-import { securityRoutes } from "@hz/contract/security";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { securityRoutes } from "@hz/contract/account/security";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";

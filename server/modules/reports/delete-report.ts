@@ -1,5 +1,5 @@
-import type { DeletionReason } from "@hz/contract/report-deletion";
-import type { DeletionGround } from "@hz/contract/retention";
+import type { DeletionReason } from "@hz/contract/reports/report-deletion";
+import type { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

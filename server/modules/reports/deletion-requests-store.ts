@@ -1,4 +1,4 @@
-import type { DeletionReason } from "@hz/contract/report-deletion";
+import type { DeletionReason } from "@hz/contract/reports/report-deletion";
 import type { Tx } from "../../db/database.ts";
 
 /** Keeps a request for deletion; answers false where there is one already. */

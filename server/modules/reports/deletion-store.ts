@@ -1,5 +1,5 @@
-import type { DeletionGround } from "@hz/contract/retention";
-import { berlinDay } from "@hz/contract/deadlines";
+import type { DeletionGround } from "@hz/contract/procedure/retention";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,4 +1,4 @@
-import { type Closure, reportRoutes, type ReportRow } from "@hz/contract/reports";
+import { type Closure, reportRoutes, type ReportRow } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openFastKey, sealFastKey, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, CLOSURE, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { messageRoutes } from "@hz/contract/messages";
+import { messageRoutes } from "@hz/contract/reports/messages";
 
 let own: TestApplication;
 let office: TestOffice;

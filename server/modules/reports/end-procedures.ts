@@ -1,5 +1,5 @@
-import { CLOSED_STATUSES, type Closure, type ReportStatus } from "@hz/contract/reports";
-import { KEY_LOST } from "@hz/contract/procedure-terms";
+import { CLOSED_STATUSES, type Closure, type ReportStatus } from "@hz/contract/reports/reports";
+import { KEY_LOST } from "@hz/contract/procedure/procedure-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";

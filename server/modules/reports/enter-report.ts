@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { EnterReport } from "@hz/contract/entries";
-import { receiptProblem } from "@hz/contract/entry-terms";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { EnterReport } from "@hz/contract/reports/entries";
+import { receiptProblem } from "@hz/contract/reports/entry-terms";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";

@@ -1,5 +1,5 @@
-import { entryRoutes } from "@hz/contract/entries";
-import { fileRoutes } from "@hz/contract/files";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import { fileRoutes } from "@hz/contract/reports/files";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";

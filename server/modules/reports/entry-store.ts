@@ -1,5 +1,5 @@
-import type { EnterReport } from "@hz/contract/entries";
-import type { Handover } from "@hz/contract/entry-terms";
+import type { EnterReport } from "@hz/contract/reports/entries";
+import type { Handover } from "@hz/contract/reports/entry-terms";
 import type { Tx } from "../../db/database.ts";
 
 /** Keeps how a report that was just stored came in; its receipt is confirmed by nobody yet, whatever its channel does by itself. */

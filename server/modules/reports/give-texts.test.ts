@@ -1,6 +1,6 @@
-import { auditRoutes, ONE_READING_MINUTES } from "@hz/contract/audit";
-import { messageRoutes } from "@hz/contract/messages";
-import { deskRoutes } from "@hz/contract/desk";
+import { auditRoutes, ONE_READING_MINUTES } from "@hz/contract/account/audit";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { deskRoutes } from "@hz/contract/reports/desk";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { HeardTexts, ReportTexts } from "@hz/contract/desk";
+import type { HeardTexts, ReportTexts } from "@hz/contract/reports/desk";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

@@ -1,8 +1,8 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { fileRoutes } from "@hz/contract/files";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { fileRoutes } from "@hz/contract/reports/files";
 import { MAX_FILES } from "@hz/contract/limits";
-import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
-import type { KeyHeld, ReportHolders } from "@hz/contract/report-holders";
-import { CLOSED_STATUSES } from "@hz/contract/reports";
+import type { KeyHeld, ReportHolders } from "@hz/contract/reports/report-holders";
+import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";

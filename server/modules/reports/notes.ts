@@ -1,4 +1,4 @@
-import type { NoteKind, messageRoutes } from "@hz/contract/messages";
+import type { NoteKind, messageRoutes } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
 import { isNoteBox, isNotesKeyBox } from "@hz/crypto/envelope";
 import type { Selectable } from "kysely";

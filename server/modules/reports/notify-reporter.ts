@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TO_REPORTER } from "@hz/contract/mails";
+import { TO_REPORTER } from "@hz/contract/account/mails";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";

@@ -1,6 +1,6 @@
-import { fileRoutes } from "@hz/contract/files";
-import { PROOF_HEADER } from "@hz/contract/proof";
-import { reportRoutes } from "@hz/contract/reports";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { PROOF_HEADER } from "@hz/contract/sign-in/proof";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { announced, readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";

@@ -1,5 +1,5 @@
-import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure-terms";
-import type { Step } from "@hz/contract/procedure";
+import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure/procedure-terms";
+import type { Step } from "@hz/contract/procedure/procedure";
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";

@@ -1,4 +1,4 @@
-import type { Measure, Step } from "@hz/contract/procedure";
+import type { Measure, Step } from "@hz/contract/procedure/procedure";
 import type { MeasureRow, StepRow } from "./procedure-store.ts";
 
 export const stepView = (row: StepRow): Step =>

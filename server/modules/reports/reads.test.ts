@@ -1,6 +1,6 @@
-import { messageRoutes } from "@hz/contract/messages";
-import { deskRoutes } from "@hz/contract/desk";
-import { reportRoutes } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

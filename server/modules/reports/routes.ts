@@ -1,8 +1,8 @@
-import { fileRoutes } from "@hz/contract/files";
-import type { GuestNotes } from "@hz/contract/guest-terms";
-import { deskRoutes } from "@hz/contract/desk";
-import { holderRoutes } from "@hz/contract/report-holders";
-import { reportRoutes } from "@hz/contract/reports";
+import { fileRoutes } from "@hz/contract/reports/files";
+import type { GuestNotes } from "@hz/contract/people/guest-terms";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { holderRoutes } from "@hz/contract/reports/report-holders";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { isFastKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";

@@ -1,5 +1,5 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { reportRoutes, type SubmitReport } from "@hz/contract/reports";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openBody, openSealedKey, openTitle, randomBytes, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

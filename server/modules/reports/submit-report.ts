@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { ErrorCode } from "@hz/contract/errors";
-import type { SubmitReport } from "@hz/contract/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
 import { isBodyBox, isSealedKey, isTitleBox, isWrappedKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,11 +1,11 @@
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { deskRoutes } from "@hz/contract/desk";
-import { evaluationRoutes } from "@hz/contract/evaluations";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { eventRoutes } from "@hz/contract/events";
-import { handoverRoutes } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
-import { retentionRoutes } from "@hz/contract/retention";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { newId } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { emit } from "../../events/emit.ts";

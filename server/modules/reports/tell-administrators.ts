@@ -1,7 +1,7 @@
-import { berlinDay } from "@hz/contract/deadlines";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
-import { FAILED_MAIL_DAYS } from "@hz/contract/readiness-rules";
-import { roundDayOf, unheardDayOf } from "@hz/contract/reminder-days";
+import { FAILED_MAIL_DAYS } from "@hz/contract/account/readiness-rules";
+import { roundDayOf, unheardDayOf } from "@hz/contract/procedure/reminder-days";
 import { Day, Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { TREND_WEEKS } from "@hz/contract/limits";
-import { type ReportStatus, reportRoutes } from "@hz/contract/reports";
+import { type ReportStatus, reportRoutes } from "@hz/contract/reports/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

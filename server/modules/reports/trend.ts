@@ -1,5 +1,5 @@
 import { TREND_WEEKS } from "@hz/contract/limits";
-import type { ReportTrend } from "@hz/contract/report-figures";
+import type { ReportTrend } from "@hz/contract/reports/report-figures";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { channelsActiveAt } from "../channels/index.ts";

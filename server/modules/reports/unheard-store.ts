@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES } from "@hz/contract/reports";
+import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { OFFICE_MAILS } from "../mails/index.ts";

@@ -1,7 +1,7 @@
-import type { EntryFacts } from "@hz/contract/entry-terms";
-import type { DeletionRequest } from "@hz/contract/report-deletion";
-import type { Report, ReportRow } from "@hz/contract/reports";
-import type { StoredFile } from "@hz/contract/files";
+import type { EntryFacts } from "@hz/contract/reports/entry-terms";
+import type { DeletionRequest } from "@hz/contract/reports/report-deletion";
+import type { Report, ReportRow } from "@hz/contract/reports/reports";
+import type { StoredFile } from "@hz/contract/reports/files";
 import { wire } from "../../bytes.ts";
 import type { DestroyedRow } from "./entry-store.ts";
 import type { DeletionState } from "./deletion-requests-store.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { resetRoutes } from "@hz/contract/password-reset";
+import type { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

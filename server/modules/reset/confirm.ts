@@ -1,4 +1,4 @@
-import type { NewPassword, ResetWay } from "@hz/contract/password-reset";
+import type { NewPassword, ResetWay } from "@hz/contract/sign-in/password-reset";
 import { isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { ResetWay } from "@hz/contract/password-reset";
+import type { ResetWay } from "@hz/contract/sign-in/password-reset";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

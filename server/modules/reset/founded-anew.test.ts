@@ -1,9 +1,9 @@
-import { authRoutes } from "@hz/contract/auth";
-import { departmentRoutes } from "@hz/contract/departments";
-import { messageRoutes } from "@hz/contract/messages";
-import { peopleRoutes } from "@hz/contract/people";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { reportRoutes } from "@hz/contract/reports";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../db/new-id.ts";

@@ -1,7 +1,7 @@
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { accountFingerprint, accountKey, fingerprintForLink, fromBase64Url, signDepartment, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

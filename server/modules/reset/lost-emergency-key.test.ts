@@ -1,7 +1,7 @@
-import { departmentRoutes } from "@hz/contract/departments";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { peopleRoutes } from "@hz/contract/people";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,8 +1,8 @@
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { peopleRoutes } from "@hz/contract/people";
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { fromBase64Url, newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,8 +1,8 @@
-import { departmentRoutes } from "@hz/contract/departments";
-import { peopleRoutes } from "@hz/contract/people";
-import { authRoutes } from "@hz/contract/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { type Permission, ROLES } from "@hz/contract/permissions";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";

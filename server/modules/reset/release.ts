@@ -1,4 +1,4 @@
-import type { KeyRing } from "@hz/contract/auth";
+import type { KeyRing } from "@hz/contract/sign-in/auth";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

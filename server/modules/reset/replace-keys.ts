@@ -1,4 +1,4 @@
-import type { Grant, Member } from "@hz/contract/auth";
+import type { Grant, Member } from "@hz/contract/sign-in/auth";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
-import { authRoutes } from "@hz/contract/auth";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { fromBase64Url, newUserKey, toBase64Url, unwrapFromRecovery, recoveryKeys } from "@hz/crypto";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";

@@ -1,5 +1,5 @@
-import { resetRoutes } from "@hz/contract/password-reset";
-import { successionRoutes } from "@hz/contract/successions";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { successionRoutes } from "@hz/contract/keys/successions";
 import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
 import { accountOf, endedKeys, successionsOf } from "../accounts/index.ts";

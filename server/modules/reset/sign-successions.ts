@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { successionRoutes } from "@hz/contract/successions";
+import type { successionRoutes } from "@hz/contract/keys/successions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";

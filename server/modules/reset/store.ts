@@ -1,4 +1,4 @@
-import type { Grant } from "@hz/contract/auth";
+import type { Grant } from "@hz/contract/sign-in/auth";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
 import { needsVouching } from "@hz/contract/permissions";
 import { sql } from "kysely";

@@ -1,9 +1,9 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { authRoutes } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
-import { type Succession, successionRoutes } from "@hz/contract/successions";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { peopleRoutes } from "@hz/contract/people";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Succession, successionRoutes } from "@hz/contract/keys/successions";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { peopleRoutes } from "@hz/contract/people/people";
 import type { BodyOf } from "@hz/contract/route";
 import { type Permission, ROLES } from "@hz/contract/permissions";
 import { accountFingerprint, accountKey, fingerprintForLink, fromBase64Url, newAccountSeed, signSuccession, toBase64Url } from "@hz/crypto";

@@ -1,7 +1,7 @@
-import { reportRoutes } from "@hz/contract/reports";
-import { peopleRoutes } from "@hz/contract/people";
-import { departmentRoutes } from "@hz/contract/departments";
-import { resetRoutes, type ResetState } from "@hz/contract/password-reset";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { resetRoutes, type ResetState } from "@hz/contract/sign-in/password-reset";
 import { type Permission, ROLES } from "@hz/contract/permissions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,5 +1,5 @@
-import type { Hold, NewHold } from "@hz/contract/retention";
-import { reviewDays } from "@hz/contract/retention-rules";
+import type { Hold, NewHold } from "@hz/contract/procedure/retention";
+import { reviewDays } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";

@@ -1,4 +1,4 @@
-import { isListed, keptUntil } from "@hz/contract/retention-rules";
+import { isListed, keptUntil } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import type { Hold } from "@hz/contract/retention";
+import type { Hold } from "@hz/contract/procedure/retention";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 

@@ -1,4 +1,4 @@
-import { isDeletable, isListed, keptUntil } from "@hz/contract/retention-rules";
+import { isDeletable, isListed, keptUntil } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";

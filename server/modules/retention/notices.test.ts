@@ -1,8 +1,8 @@
-import { addDays, berlinDay } from "@hz/contract/deadlines";
-import { handoverRoutes } from "@hz/contract/handover";
-import { messageRoutes } from "@hz/contract/messages";
-import { retentionRoutes } from "@hz/contract/retention";
-import { securityRoutes } from "@hz/contract/security";
+import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
+import { securityRoutes } from "@hz/contract/account/security";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { DeletionGround } from "@hz/contract/retention";
+import { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { eraseReport, type LoggedDeletion, readDeletionLog } from "../reports/index.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { reportRoutes } from "@hz/contract/reports";
-import { retentionRoutes } from "@hz/contract/retention";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";

@@ -1,4 +1,4 @@
-import { MAX_DELETION_RECORDS, retentionRoutes } from "@hz/contract/retention";
+import { MAX_DELETION_RECORDS, retentionRoutes } from "@hz/contract/procedure/retention";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";

@@ -1,4 +1,4 @@
-import { type Keeping, LIST_AHEAD_DAYS } from "@hz/contract/retention-rules";
+import { type Keeping, LIST_AHEAD_DAYS } from "@hz/contract/procedure/retention-rules";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

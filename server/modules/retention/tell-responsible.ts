@@ -1,6 +1,6 @@
-import { berlinDay } from "@hz/contract/deadlines";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
-import { noticesOn } from "@hz/contract/retention-rules";
+import { noticesOn } from "@hz/contract/procedure/retention-rules";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
-import type { Retention, RetentionLine } from "@hz/contract/retention";
-import { keptUntil, obstaclesOf } from "@hz/contract/retention-rules";
+import type { Retention, RetentionLine } from "@hz/contract/procedure/retention";
+import { keptUntil, obstaclesOf } from "@hz/contract/procedure/retention-rules";
 import { holdView } from "./holds-store.ts";
 import { type KeepingRow, keepingView } from "./store.ts";
 

@@ -1,5 +1,5 @@
-import type { Company } from "@hz/contract/company";
-import type { CurrentUser } from "@hz/contract/users";
+import type { Company } from "@hz/contract/account/company";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";

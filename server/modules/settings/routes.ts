@@ -1,5 +1,5 @@
-import { companyRoutes } from "@hz/contract/company";
-import { securityRoutes } from "@hz/contract/security";
+import { companyRoutes } from "@hz/contract/account/company";
+import { securityRoutes } from "@hz/contract/account/security";
 import type { Door } from "../../context.ts";
 import { changeCompany, changeOwn, companyOf } from "./company.ts";
 import { changeSecurity, securityOf } from "./security.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@hz/contract/route";
-import type { securityRoutes, SecuritySettings, SecurityState } from "@hz/contract/security";
+import type { securityRoutes, SecuritySettings, SecurityState } from "@hz/contract/account/security";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";

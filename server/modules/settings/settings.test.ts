@@ -1,8 +1,8 @@
-import { auditRoutes } from "@hz/contract/audit";
-import { companyRoutes } from "@hz/contract/company";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { companyRoutes } from "@hz/contract/account/company";
 import type { BodyOf } from "@hz/contract/route";
-import { securityRoutes, type SecuritySettings } from "@hz/contract/security";
-import { userRoutes } from "@hz/contract/users";
+import { securityRoutes, type SecuritySettings } from "@hz/contract/account/security";
+import { userRoutes } from "@hz/contract/people/users";
 import { newId } from "@hz/crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

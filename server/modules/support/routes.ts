@@ -1,4 +1,4 @@
-import { supportRoutes } from "@hz/contract/support";
+import { supportRoutes } from "@hz/contract/account/support";
 import type { Door } from "../../context.ts";
 
 export function registerSupportRoutes({ handle, ctx }: Door): void {

@@ -1,4 +1,4 @@
-import { supportRoutes } from "@hz/contract/support";
+import { supportRoutes } from "@hz/contract/account/support";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,10 +1,10 @@
-import type { AuditAction } from "@hz/contract/audit";
+import type { AuditAction } from "@hz/contract/account/audit";
 import { MAX_OWN_TEMPLATES } from "@hz/contract/limits";
 import type { BodyOf, ParamsOf } from "@hz/contract/route";
-import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/template-fill";
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
-import { isHouseTemplate } from "@hz/contract/template-topics";
-import type { OwnTemplate, templateRoutes } from "@hz/contract/templates";
+import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { isHouseTemplate } from "@hz/contract/templates/template-topics";
+import type { OwnTemplate, templateRoutes } from "@hz/contract/templates/templates";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@hz/contract/scalars";
-import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/template-fill";
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
-import { valuesOf } from "@hz/contract/template-values";
+import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/templates/template-fill";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { valuesOf } from "@hz/contract/templates/template-values";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";

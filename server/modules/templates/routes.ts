@@ -1,4 +1,4 @@
-import { templateRoutes } from "@hz/contract/templates";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import type { Door } from "../../context.ts";
 import { changeTemplate, createTemplate, removeTemplate, resetText, saveText } from "./change-templates.ts";
 import { ownTemplatesOf, textsOf } from "./store.ts";

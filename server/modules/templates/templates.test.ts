@@ -1,7 +1,7 @@
-import { auditRoutes } from "@hz/contract/audit";
+import { auditRoutes } from "@hz/contract/account/audit";
 import { MAX_OWN_TEMPLATES, MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
-import { templateRoutes } from "@hz/contract/templates";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

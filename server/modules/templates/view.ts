@@ -1,4 +1,4 @@
-import type { OwnTemplate, TemplateText } from "@hz/contract/templates";
+import type { OwnTemplate, TemplateText } from "@hz/contract/templates/templates";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Member } from "@hz/contract/auth";
+import type { Member } from "@hz/contract/sign-in/auth";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import { guestsHiddenFrom } from "../../db/guest-access.ts";

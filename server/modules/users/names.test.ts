@@ -1,7 +1,7 @@
 import type { Permission } from "@hz/contract/permissions";
-import { handoverRoutes } from "@hz/contract/handover";
-import { reportRoutes } from "@hz/contract/reports";
-import { userRoutes } from "@hz/contract/users";
+import { handoverRoutes } from "@hz/contract/procedure/handover";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { userRoutes } from "@hz/contract/people/users";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import { userRoutes } from "@hz/contract/users";
+import { userRoutes } from "@hz/contract/people/users";
 import type { Door } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { namesOf, userOf } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
-import type { CurrentUser } from "@hz/contract/users";
+import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { Tables } from "../../db/tables.ts";
 import type { UserRow } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/passkeys";
+import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";

@@ -1,4 +1,4 @@
-import { verificationRoutes } from "@hz/contract/verification";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { call } from "../../api/client.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 

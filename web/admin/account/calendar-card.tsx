@@ -1,4 +1,4 @@
-import { type ReminderChoice, reminderRoutes } from "@hz/contract/reminders";
+import { type ReminderChoice, reminderRoutes } from "@hz/contract/procedure/reminders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CurrentUser } from "@hz/contract/users";
-import { verificationRoutes } from "@hz/contract/verification";
+import type { CurrentUser } from "@hz/contract/people/users";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";

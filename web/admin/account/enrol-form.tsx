@@ -1,4 +1,4 @@
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { type FormEvent, useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import type { CurrentUser } from "@hz/contract/users";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { type Passkey, passkeyRoutes } from "@hz/contract/passkeys";
+import { type Passkey, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { passkeyRoutes } from "@hz/contract/passkeys";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { reminderRoutes } from "@hz/contract/reminders";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { sessionRoutes } from "@hz/contract/sessions";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { reminderRoutes } from "@hz/contract/procedure/reminders";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { ownPrints } from "../../vault/fingerprints.ts";

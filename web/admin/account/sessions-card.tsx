@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { type OwnSession, sessionRoutes } from "@hz/contract/sessions";
+import { type OwnSession, sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,5 +1,5 @@
-import { authRoutes } from "@hz/contract/auth";
-import { archiveRoutes } from "@hz/contract/archive";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { archiveRoutes } from "@hz/contract/account/archive";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { keysInHand } from "../../vault/held-keys.ts";

@@ -1,4 +1,4 @@
-import { auditRoutes } from "@hz/contract/audit";
+import { auditRoutes } from "@hz/contract/account/audit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, ShieldCheck } from "lucide-react";
 import { call, callBytes } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { AUDIT_GROUPS, type AuditFilter, type AuditGroup } from "@hz/contract/audit";
+import { AUDIT_GROUPS, type AuditFilter, type AuditGroup } from "@hz/contract/account/audit";
 
 /** What the address says of the log: which entries, and before which number the page ends. Days as people pick them. */
 export type AuditChoice = { from: string; to: string; person: string; group: AuditGroup | ""; target: string; before: number | null };

@@ -1,4 +1,4 @@
-import { AUDIT_GROUPS, type AuditGroup } from "@hz/contract/audit";
+import { AUDIT_GROUPS, type AuditGroup } from "@hz/contract/account/audit";
 import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

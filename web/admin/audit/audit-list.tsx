@@ -1,6 +1,6 @@
-import type { AuditLine } from "@hz/contract/audit";
-import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
-import { auditText } from "@hz/contract/audit-texts";
+import type { AuditLine } from "@hz/contract/account/audit";
+import { auditDetails, type AuditNames } from "@hz/contract/account/audit-details";
+import { auditText } from "@hz/contract/account/audit-texts";
 import { paths } from "@hz/contract/paths";
 import { ListFilter } from "lucide-react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import type { AuditNames } from "@hz/contract/audit-details";
+import type { AuditNames } from "@hz/contract/account/audit-details";
 import { ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";

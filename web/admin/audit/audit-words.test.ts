@@ -1,10 +1,10 @@
-import { AUDIT_ACTIONS, type AuditLine, NOT_READ } from "@hz/contract/audit";
-import { auditDetails, auditWord } from "@hz/contract/audit-details";
-import { auditText } from "@hz/contract/audit-texts";
-import { Company } from "@hz/contract/company";
-import { DELETION_REASONS } from "@hz/contract/report-deletion";
-import { REPORT_STATUSES } from "@hz/contract/reports";
-import { SecuritySettings } from "@hz/contract/security";
+import { AUDIT_ACTIONS, type AuditLine, NOT_READ } from "@hz/contract/account/audit";
+import { auditDetails, auditWord } from "@hz/contract/account/audit-details";
+import { auditText } from "@hz/contract/account/audit-texts";
+import { Company } from "@hz/contract/account/company";
+import { DELETION_REASONS } from "@hz/contract/reports/report-deletion";
+import { REPORT_STATUSES } from "@hz/contract/reports/reports";
+import { SecuritySettings } from "@hz/contract/account/security";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { adminDe } from "../../i18n/admin-de.ts";

@@ -1,6 +1,6 @@
-import { type AuditLine, NOT_READ } from "@hz/contract/audit";
-import type { AuditNames } from "@hz/contract/audit-details";
-import { SERVICE_NAME } from "@hz/contract/audit-texts";
+import { type AuditLine, NOT_READ } from "@hz/contract/account/audit";
+import type { AuditNames } from "@hz/contract/account/audit-details";
+import { SERVICE_NAME } from "@hz/contract/account/audit-texts";
 import { t } from "../shared/texts/texts.ts";
 import type { AuditKnown } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { auditRoutes } from "@hz/contract/audit";
+import { auditRoutes } from "@hz/contract/account/audit";
 import { call } from "../../api/client.ts";
 import type { AuditChoice } from "./audit-choice.ts";
 import { filterOf } from "./audit-choice.ts";

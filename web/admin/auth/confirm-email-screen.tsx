@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { isReleasedAddress } from "@hz/contract/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
 import { Link, useLoaderData } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { HOW_FOUND_US } from "@hz/contract/auth";
+import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { Website } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { HOW_FOUND_US } from "@hz/contract/auth";
+import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

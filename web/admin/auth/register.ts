@@ -1,4 +1,4 @@
-import { authRoutes, type Registration } from "@hz/contract/auth";
+import { authRoutes, type Registration } from "@hz/contract/sign-in/auth";
 import { call } from "../../api/client.ts";
 import { foundAccount } from "../../vault/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
-import { verificationRoutes } from "@hz/contract/verification";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { Link, useSearchParams } from "react-router";
 import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
-import { authRoutes, type SecondStep, type SignedIn } from "@hz/contract/auth";
-import { passkeyRoutes } from "@hz/contract/passkeys";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { authRoutes, type SecondStep, type SignedIn } from "@hz/contract/sign-in/auth";
+import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import type { Bytes } from "@hz/crypto";
 import { call } from "../../api/client.ts";
 import { askPasskey, openByPasskey } from "../../vault/passkey.ts";

@@ -1,5 +1,5 @@
 import { RESEND_SECONDS } from "@hz/contract/limits";
-import { verificationRoutes } from "@hz/contract/verification";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { useEffect, useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
-import { verificationRoutes } from "@hz/contract/verification";
+import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { authToken } from "../../api/auth-token.ts";

@@ -1,4 +1,4 @@
-import type { Billing } from "@hz/contract/billing";
+import type { Billing } from "@hz/contract/billing/billing";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";

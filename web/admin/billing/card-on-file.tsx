@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes, type Card as NewCard } from "@hz/contract/billing";
+import { type Billing, billingRoutes, type Card as NewCard } from "@hz/contract/billing/billing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";

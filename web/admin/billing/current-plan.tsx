@@ -1,5 +1,5 @@
-import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing";
-import { PLANS, VAT_PERCENT } from "@hz/contract/plans";
+import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing/billing";
+import { PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { Invoice } from "@hz/contract/billing";
+import type { Invoice } from "@hz/contract/billing/billing";
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
-import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing";
-import { amounts, type BillingInterval, type Plan } from "@hz/contract/plans";
+import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
+import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";

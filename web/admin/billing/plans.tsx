@@ -1,5 +1,5 @@
-import type { Billing } from "@hz/contract/billing";
-import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT } from "@hz/contract/plans";
+import type { Billing } from "@hz/contract/billing/billing";
+import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";

@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes } from "@hz/contract/billing";
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { ApiError, call } from "../../api/client.ts";

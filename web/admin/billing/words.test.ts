@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from "@hz/contract/billing";
+import type { SubscriptionStatus } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
 import { badgeOf, freeUntil, invoiceState, isExpired, isRunning, money, withTax } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing";
-import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
-import type { CurrentUser } from "@hz/contract/users";
+import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
+import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { Tone } from "../../ui/pill.tsx";
 import { t } from "../shared/texts/texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Category } from "@hz/contract/categories";
+import type { Category } from "@hz/contract/channels/categories";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { Category } from "@hz/contract/categories";
+import type { Category } from "@hz/contract/channels/categories";
 import { MAX_CATEGORY_DESCRIPTION_CHARACTERS, MAX_CATEGORY_NAME_CHARACTERS } from "@hz/contract/limits";
 import { newId } from "@hz/crypto";
 import { type FormEvent, useState } from "react";

@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
-import type { Category } from "@hz/contract/categories";
-import { LEGAL_AREAS } from "@hz/contract/legal-areas";
+import type { Category } from "@hz/contract/channels/categories";
+import { LEGAL_AREAS } from "@hz/contract/procedure/legal-areas";
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical } from "lucide-react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

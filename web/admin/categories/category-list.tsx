@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import type { Category } from "@hz/contract/categories";
+import type { Category } from "@hz/contract/channels/categories";
 import { useDepartments } from "../departments/index.ts";
 import { useMay } from "../shared/session/user.ts";
 import { CategoryLine } from "./category-line.tsx";

@@ -1,5 +1,5 @@
 import type { DndContextProps } from "@dnd-kit/core";
-import type { Category } from "@hz/contract/categories";
+import type { Category } from "@hz/contract/channels/categories";
 import { t } from "../shared/texts/texts.ts";
 
 /** What a screen reader says while a category is moved. */

@@ -1,4 +1,4 @@
-import { type Category, categoryRoutes } from "@hz/contract/categories";
+import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { sayFailure } from "../shared/failures/say-failure.ts";

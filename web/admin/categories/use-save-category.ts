@@ -1,4 +1,4 @@
-import { type Category, categoryRoutes } from "@hz/contract/categories";
+import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { Tabs } from "radix-ui";
 import { type ComponentType, useEffect } from "react";
 import { t } from "../shared/texts/texts.ts";

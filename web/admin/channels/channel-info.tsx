@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { useMutation } from "@tanstack/react-query";
 import { Archive, ExternalLink, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";

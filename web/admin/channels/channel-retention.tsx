@@ -1,4 +1,4 @@
-import { LEGAL_RETENTION_MONTHS, MAX_RETENTION_MONTHS } from "@hz/contract/retention-rules";
+import { LEGAL_RETENTION_MONTHS, MAX_RETENTION_MONTHS } from "@hz/contract/procedure/retention-rules";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";

@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { Megaphone, Plus } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { worst } from "@hz/contract/readiness-rules";
+import { worst } from "@hz/contract/account/readiness-rules";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { useReadiness } from "../readiness/index.ts";

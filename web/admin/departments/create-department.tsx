@@ -1,4 +1,4 @@
-import { departmentRoutes, type DepartmentPerson } from "@hz/contract/departments";
+import { departmentRoutes, type DepartmentPerson } from "@hz/contract/people/departments";
 import { type FormEvent, useId, useState } from "react";
 import { call } from "../../api/client.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

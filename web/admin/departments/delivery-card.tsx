@@ -1,6 +1,6 @@
-import { type Category, categoryRoutes } from "@hz/contract/categories";
-import type { Channel } from "@hz/contract/channels";
-import type { Department } from "@hz/contract/departments";
+import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
+import type { Channel } from "@hz/contract/channels/channels";
+import type { Department } from "@hz/contract/people/departments";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { Department } from "@hz/contract/departments";
+import type { Department } from "@hz/contract/people/departments";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import { departmentRoutes } from "@hz/contract/departments";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";

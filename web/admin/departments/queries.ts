@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { departmentRoutes } from "@hz/contract/departments";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { holdsEpochs } from "../../vault/renewal.ts";

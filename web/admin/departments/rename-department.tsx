@@ -1,4 +1,4 @@
-import { type Department, departmentRoutes } from "@hz/contract/departments";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
 import { type FormEvent, useState } from "react";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,7 +1,7 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { type Department, departmentRoutes } from "@hz/contract/departments";
-import { unsigned } from "@hz/contract/stand-ins";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
+import { unsigned } from "@hz/contract/people/stand-ins";
 import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { signPurpose } from "../../vault/purpose.ts";

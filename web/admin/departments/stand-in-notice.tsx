@@ -1,5 +1,5 @@
-import type { Department } from "@hz/contract/departments";
-import { unsigned } from "@hz/contract/stand-ins";
+import type { Department } from "@hz/contract/people/departments";
+import { unsigned } from "@hz/contract/people/stand-ins";
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

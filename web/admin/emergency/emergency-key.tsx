@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { emergencyRoutes } from "@hz/contract/emergency";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

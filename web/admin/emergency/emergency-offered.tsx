@@ -1,4 +1,4 @@
-import { emergencyRoutes } from "@hz/contract/emergency";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";

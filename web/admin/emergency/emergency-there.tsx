@@ -1,4 +1,4 @@
-import { emergencyRoutes, type EmergencyState, FETCHERS, GRANTERS } from "@hz/contract/emergency";
+import { emergencyRoutes, type EmergencyState, FETCHERS, GRANTERS } from "@hz/contract/keys/emergency";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/deadlines";
+import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/procedure/deadlines";
 import {
   type Documentation,
   type EntryConsent,
@@ -7,9 +7,9 @@ import {
   isOral,
   needsConsent,
   receiptProblem,
-} from "@hz/contract/entry-terms";
+} from "@hz/contract/reports/entry-terms";
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
-import type { ReportType } from "@hz/contract/reports";
+import type { ReportType } from "@hz/contract/reports/reports";
 
 /** What stands in the form of a report that is entered; "" where nothing was chosen or written yet. Days and times are Berlin's. */
 export type EntryValues = {

@@ -1,5 +1,5 @@
-import { entryRoutes } from "@hz/contract/entries";
-import type { Handover } from "@hz/contract/entry-terms";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import type { Handover } from "@hz/contract/reports/entry-terms";
 import { paths } from "@hz/contract/paths";
 import { Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { isOral } from "@hz/contract/entry-terms";
+import { isOral } from "@hz/contract/reports/entry-terms";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { DOCUMENTATION_TEXTS, DOCUMENTATIONS, needsConsent } from "@hz/contract/entry-terms";
+import { DOCUMENTATION_TEXTS, DOCUMENTATIONS, needsConsent } from "@hz/contract/reports/entry-terms";
 import { Card } from "../../ui/card.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../shared/texts/texts.ts";

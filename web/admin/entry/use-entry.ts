@@ -1,5 +1,5 @@
 import type { Sending } from "../shared/attachments/attachment.ts";
-import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels";
+import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels/channels";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";

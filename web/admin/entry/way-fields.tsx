@@ -1,6 +1,6 @@
-import type { Channel } from "@hz/contract/channels";
-import { berlinDay } from "@hz/contract/deadlines";
-import { ENTRY_WAYS, type EntryWay, WAY_TEXTS } from "@hz/contract/entry-terms";
+import type { Channel } from "@hz/contract/channels/channels";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { ENTRY_WAYS, type EntryWay, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";

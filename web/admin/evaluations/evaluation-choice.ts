@@ -1,5 +1,5 @@
-import { type Period, PERIOD_PRESETS, type PeriodPreset, presetPeriod } from "@hz/contract/evaluation-periods";
-import { type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
+import { type Period, PERIOD_PRESETS, type PeriodPreset, presetPeriod } from "@hz/contract/account/evaluation-periods";
+import { type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/account/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 
 /** What the address says instead of a department where it is about all of them, also those one is no member of. */

@@ -1,5 +1,5 @@
-import { type Period, PERIOD_PRESETS } from "@hz/contract/evaluation-periods";
-import type { Evaluation } from "@hz/contract/evaluations";
+import { type Period, PERIOD_PRESETS } from "@hz/contract/account/evaluation-periods";
+import type { Evaluation } from "@hz/contract/account/evaluations";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { ALL_DEPARTMENTS, type EvaluationChoice } from "./evaluation-choice.ts";

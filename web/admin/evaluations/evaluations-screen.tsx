@@ -1,6 +1,6 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { periodFault } from "@hz/contract/evaluation-periods";
-import { type Evaluation, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { periodFault } from "@hz/contract/account/evaluation-periods";
+import { type Evaluation, OWN_DEPARTMENTS } from "@hz/contract/account/evaluations";
 import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { formatDay } from "../../i18n/dates.ts";

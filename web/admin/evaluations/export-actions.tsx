@@ -1,4 +1,4 @@
-import type { evaluationRoutes } from "@hz/contract/evaluations";
+import type { evaluationRoutes } from "@hz/contract/account/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 import { useMutation } from "@tanstack/react-query";
 import { Download, FileText, Printer } from "lucide-react";

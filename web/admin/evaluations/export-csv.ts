@@ -1,5 +1,5 @@
-import type { Period } from "@hz/contract/evaluation-periods";
-import { type Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
+import type { Period } from "@hz/contract/account/evaluation-periods";
+import { type Evaluation, evaluationRoutes } from "@hz/contract/account/evaluations";
 import { call } from "../../api/client.ts";
 import { formatDay } from "../../i18n/dates.ts";
 import type { ListTable } from "../shared/tables/table.ts";

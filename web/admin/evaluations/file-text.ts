@@ -1,5 +1,5 @@
-import { quartersOf } from "@hz/contract/evaluation-periods";
-import type { evaluationRoutes } from "@hz/contract/evaluations";
+import { quartersOf } from "@hz/contract/account/evaluation-periods";
+import type { evaluationRoutes } from "@hz/contract/account/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 import { formatDay } from "../../i18n/dates.ts";
 import { t } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Evaluation, Figures } from "@hz/contract/evaluations";
+import type { Evaluation, Figures } from "@hz/contract/account/evaluations";
 import { t } from "./texts.ts";
 
 /** Takes an evaluation and says how many reports of its periods were deleted and are in no other figure; null where none was. */

@@ -1,4 +1,4 @@
-import type { Evaluation, Figures } from "@hz/contract/evaluations";
+import type { Evaluation, Figures } from "@hz/contract/account/evaluations";
 import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { StatCard } from "../../ui/card.tsx";
 import { confirmedShare } from "./sections.ts";

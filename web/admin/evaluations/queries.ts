@@ -1,5 +1,5 @@
-import { type Period, quartersOf } from "@hz/contract/evaluation-periods";
-import { type Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
+import { type Period, quartersOf } from "@hz/contract/account/evaluation-periods";
+import { type Evaluation, evaluationRoutes } from "@hz/contract/account/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { type Evaluation, type Figures, SPANS, type TableName, TABLES } from "@hz/contract/evaluations";
+import { type Evaluation, type Figures, SPANS, type TableName, TABLES } from "@hz/contract/account/evaluations";
 
 type Cells = Partial<Record<TableName, Record<string, number | null>>>;
 

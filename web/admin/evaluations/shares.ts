@@ -1,4 +1,4 @@
-import type { Table } from "@hz/contract/evaluations";
+import type { Table } from "@hz/contract/account/evaluations";
 
 /** What of a whole is so, 0 to 1; null where there is no whole, "hidden" where a count of it is hidden. */
 export type Share = number | null | "hidden";

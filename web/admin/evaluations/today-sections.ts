@@ -1,5 +1,5 @@
-import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/evaluations";
-import { LIGHTS, type Reason } from "@hz/contract/readiness-rules";
+import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/account/evaluations";
+import { LIGHTS, type Reason } from "@hz/contract/account/readiness-rules";
 import { formatDay } from "../../i18n/dates.ts";
 import { reasonText, t as readinessText } from "../readiness/index.ts";
 import type { Line, Section } from "./sections.ts";

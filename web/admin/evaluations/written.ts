@@ -1,4 +1,4 @@
-import type { Span } from "@hz/contract/evaluations";
+import type { Span } from "@hz/contract/account/evaluations";
 import type { Share } from "./shares.ts";
 import { t } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { classNames } from "../../ui/class-names.ts";
 import type { GuestReport } from "../../vault/guest.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";

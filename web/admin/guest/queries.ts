@@ -1,6 +1,6 @@
-import { type GuestCase, guestRoutes } from "@hz/contract/guests";
-import { messageRoutes } from "@hz/contract/messages";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { type GuestCase, guestRoutes } from "@hz/contract/people/guests";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { type GuestReport, openGuestReport } from "../../vault/guest.ts";

@@ -1,5 +1,5 @@
 import { eventRoutes } from "@hz/contract/events";
-import { userRoutes } from "@hz/contract/users";
+import { userRoutes } from "@hz/contract/people/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { authToken, bearerHeaders } from "../../api/auth-token.ts";

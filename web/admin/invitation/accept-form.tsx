@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { InvitationOffer } from "@hz/contract/invitations";
+import type { InvitationOffer } from "@hz/contract/people/invitations";
 import { paths } from "@hz/contract/paths";
 import { useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { type InvitationOffer, invitationRoutes } from "@hz/contract/invitations";
+import { type InvitationOffer, invitationRoutes } from "@hz/contract/people/invitations";
 import { call } from "../../api/client.ts";
 import { joinInvitation } from "../../vault/accept.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";

@@ -1,4 +1,4 @@
-import { type InvitationOffer, invitationRoutes } from "@hz/contract/invitations";
+import { type InvitationOffer, invitationRoutes } from "@hz/contract/people/invitations";
 import { paths } from "@hz/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from "@hz/contract/billing";
+import type { PaymentFacts } from "@hz/contract/billing/billing";
 import { buttonClass } from "../../ui/button.tsx";
 import { standAside } from "../../ui/stand-aside.ts";
 import { CardRefused } from "./card-gateway.ts";

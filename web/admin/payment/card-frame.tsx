@@ -1,4 +1,4 @@
-import type { PaymentFacts } from "@hz/contract/billing";
+import type { PaymentFacts } from "@hz/contract/billing/billing";
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type CardFieldProps, CardTrouble, CardWaits } from "./card-field.tsx";

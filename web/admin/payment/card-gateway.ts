@@ -1,4 +1,4 @@
-import type { Authentication, Card } from "@hz/contract/billing";
+import type { Authentication, Card } from "@hz/contract/billing/billing";
 
 /** A card field that is ready: makes of what was typed a card at the payment provider, and lets its owner answer their bank. */
 export type CardGateway = {

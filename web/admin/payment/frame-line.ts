@@ -1,4 +1,4 @@
-import { type Begin, FromFrame, Hello, type ToFrame } from "@hz/contract/card-frame";
+import { type Begin, FromFrame, Hello, type ToFrame } from "@hz/contract/billing/card-frame";
 import { shownLook, watchLook } from "./frame-look.ts";
 
 /** So long a frame may take until it is ready; filtered networks let it hang for ever. */

@@ -1,4 +1,4 @@
-import type { FrameLook } from "@hz/contract/card-frame";
+import type { FrameLook } from "@hz/contract/billing/card-frame";
 import { shownTheme, subscribeTheme } from "../../ui/theme.ts";
 
 const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");

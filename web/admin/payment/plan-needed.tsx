@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { toast } from "../../ui/toasts.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { USER } from "../shared/session/user.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { call } from "../../api/client.ts";
 import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
 import { canRelease } from "../../vault/release.ts";

@@ -1,4 +1,4 @@
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { expect, test } from "vitest";
 import { searchPeople } from "./search-people.ts";
 

@@ -1,4 +1,4 @@
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase("de");
 

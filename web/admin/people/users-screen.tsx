@@ -1,4 +1,4 @@
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,5 +1,5 @@
-import type { ReadyChannel } from "@hz/contract/readiness";
-import { worst } from "@hz/contract/readiness-rules";
+import type { ReadyChannel } from "@hz/contract/account/readiness";
+import { worst } from "@hz/contract/account/readiness-rules";
 import { Card } from "../../ui/card.tsx";
 import { useMay } from "../shared/session/user.ts";
 import { CheckLine } from "./check-line.tsx";

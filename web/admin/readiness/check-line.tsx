@@ -1,4 +1,4 @@
-import type { ReadinessCheck } from "@hz/contract/readiness";
+import type { ReadinessCheck } from "@hz/contract/account/readiness";
 import type { ReactNode } from "react";
 import { LightSign } from "./light-sign.tsx";
 import { t } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { Drill } from "@hz/contract/readiness";
+import type { Drill } from "@hz/contract/account/readiness";
 import { Link } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
 import { Pill } from "../../ui/pill.tsx";

@@ -1,4 +1,4 @@
-import type { DrilledPerson } from "@hz/contract/key-drill";
+import type { DrilledPerson } from "@hz/contract/keys/key-drill";
 import { expect, test } from "vitest";
 import { drawnFirst, fewNames } from "./few.ts";
 

@@ -1,4 +1,4 @@
-import { type DrilledPerson, KEY_STATES } from "@hz/contract/key-drill";
+import { type DrilledPerson, KEY_STATES } from "@hz/contract/keys/key-drill";
 import { t } from "./texts.ts";
 
 /** As many names and people are drawn; the table has all of them. */

@@ -1,4 +1,4 @@
-import type { KeyDrill } from "@hz/contract/key-drill";
+import type { KeyDrill } from "@hz/contract/keys/key-drill";
 import { paths } from "@hz/contract/paths";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import { Link } from "react-router";

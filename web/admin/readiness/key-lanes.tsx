@@ -1,5 +1,5 @@
-import type { DrilledKey, DrilledPerson, KeyState } from "@hz/contract/key-drill";
-import type { Light } from "@hz/contract/readiness-rules";
+import type { DrilledKey, DrilledPerson, KeyState } from "@hz/contract/keys/key-drill";
+import type { Light } from "@hz/contract/account/readiness-rules";
 import { ArrowLeft, FileKey, KeyRound, ScrollText, UserRound, Vault } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { KeyDrill } from "@hz/contract/key-drill";
+import type { KeyDrill } from "@hz/contract/keys/key-drill";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { keeperTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { DrilledKey, KeyDrill } from "@hz/contract/key-drill";
+import type { DrilledKey, KeyDrill } from "@hz/contract/keys/key-drill";
 import { expect, test } from "vitest";
 import { holderTexts, idleTexts, keeperTexts, keyWords, stepsFor } from "./key-words.ts";
 

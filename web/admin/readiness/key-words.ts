@@ -1,4 +1,4 @@
-import type { DrilledKey, DrilledPerson, KeyDrill } from "@hz/contract/key-drill";
+import type { DrilledKey, DrilledPerson, KeyDrill } from "@hz/contract/keys/key-drill";
 import { t } from "./texts.ts";
 
 /** Takes a department's name, or null for the account, and names the key; the older ones of a department apart. */

@@ -1,4 +1,4 @@
-import type { Light } from "@hz/contract/readiness-rules";
+import type { Light } from "@hz/contract/account/readiness-rules";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 

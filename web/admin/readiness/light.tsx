@@ -1,4 +1,4 @@
-import type { Light } from "@hz/contract/readiness-rules";
+import type { Light } from "@hz/contract/account/readiness-rules";
 import { classNames } from "../../ui/class-names.ts";
 import { LightSign } from "./light-sign.tsx";
 import { t } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { ReadinessCheck } from "@hz/contract/readiness";
+import type { ReadinessCheck } from "@hz/contract/account/readiness";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { useMay } from "../shared/session/user.ts";

@@ -1,4 +1,4 @@
-import { readinessRoutes } from "@hz/contract/readiness";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

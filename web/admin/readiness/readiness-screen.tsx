@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { Readiness } from "@hz/contract/readiness";
+import type { Readiness } from "@hz/contract/account/readiness";
 import { Megaphone } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";

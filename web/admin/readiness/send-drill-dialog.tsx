@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { ReadyChannel } from "@hz/contract/readiness";
+import type { ReadyChannel } from "@hz/contract/account/readiness";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Send } from "lucide-react";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
-import { readinessRoutes, type ReadyChannel } from "@hz/contract/readiness";
-import { type ReportContent, reportRoutes, type SubmitReport } from "@hz/contract/reports";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
+import { readinessRoutes, type ReadyChannel } from "@hz/contract/account/readiness";
+import { type ReportContent, reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../api/client.ts";
 import { recipientOf } from "../../vault/recipient.ts";
 import { draftReport, sealReport } from "../../vault/seal-report.ts";

@@ -1,6 +1,6 @@
-import { type ReadinessCheck, readinessRoutes } from "@hz/contract/readiness";
+import { type ReadinessCheck, readinessRoutes } from "@hz/contract/account/readiness";
 import { paths } from "@hz/contract/paths";
-import { worst } from "@hz/contract/readiness-rules";
+import { worst } from "@hz/contract/account/readiness-rules";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";

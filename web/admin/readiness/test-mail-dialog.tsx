@@ -1,4 +1,4 @@
-import { readinessRoutes } from "@hz/contract/readiness";
+import { readinessRoutes } from "@hz/contract/account/readiness";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,5 +1,5 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { readinessRoutes, type TrainedPerson } from "@hz/contract/readiness";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { readinessRoutes, type TrainedPerson } from "@hz/contract/account/readiness";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";

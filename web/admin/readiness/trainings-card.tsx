@@ -1,5 +1,5 @@
-import type { TrainedPerson } from "@hz/contract/readiness";
-import { trainedUntil, trainingState } from "@hz/contract/readiness-rules";
+import type { TrainedPerson } from "@hz/contract/account/readiness";
+import { trainedUntil, trainingState } from "@hz/contract/account/readiness-rules";
 import { useState } from "react";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";

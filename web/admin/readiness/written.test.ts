@@ -1,5 +1,5 @@
-import { REASONS } from "@hz/contract/readiness-rules";
-import type { Drill } from "@hz/contract/readiness";
+import { REASONS } from "@hz/contract/account/readiness-rules";
+import type { Drill } from "@hz/contract/account/readiness";
 import { expect, test } from "vitest";
 import { afterText, drillSteps, reasonText } from "./written.ts";
 

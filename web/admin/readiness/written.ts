@@ -1,4 +1,4 @@
-import type { Drill, ReadinessCheck } from "@hz/contract/readiness";
+import type { Drill, ReadinessCheck } from "@hz/contract/account/readiness";
 import { formatDateTime, formatDay } from "../../i18n/dates.ts";
 import { missingText, t } from "./texts.ts";
 

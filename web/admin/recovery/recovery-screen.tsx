@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { ReportStatus } from "@hz/contract/reports";
+import type { ReportStatus } from "@hz/contract/reports/reports";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { statusName } from "../reports/index.ts";

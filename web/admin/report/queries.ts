@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { authRoutes } from "@hz/contract/auth";
-import { messageRoutes } from "@hz/contract/messages";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../api/client.ts";
 import { keysInHand } from "../../vault/held-keys.ts";
 import { refreshMembers } from "../../vault/keys.ts";

@@ -1,5 +1,5 @@
-import { WAY_TEXTS } from "@hz/contract/entry-terms";
-import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
+import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports/reports";
 import { FileOutput } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";

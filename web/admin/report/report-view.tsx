@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";

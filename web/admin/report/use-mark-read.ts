@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { deskRoutes } from "@hz/contract/desk";
+import { deskRoutes } from "@hz/contract/reports/desk";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageRoutes } from "@hz/contract/messages";
-import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { toast } from "../../ui/toasts.ts";

@@ -1,4 +1,4 @@
-import type { Department } from "@hz/contract/departments";
+import type { Department } from "@hz/contract/people/departments";
 import { useDepartments } from "../departments/index.ts";
 import { useUser } from "../shared/session/user.ts";
 

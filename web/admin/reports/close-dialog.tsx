@@ -1,7 +1,7 @@
-import { acknowledgementDue, deletionDue } from "@hz/contract/deadlines";
-import { CHOSEN_NO_FEEDBACK_REASONS, FOUND_OUTCOMES, type NoFeedbackReason, type Outcome } from "@hz/contract/procedure-terms";
-import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
-import type { Closure, ReportRow } from "@hz/contract/reports";
+import { acknowledgementDue, deletionDue } from "@hz/contract/procedure/deadlines";
+import { CHOSEN_NO_FEEDBACK_REASONS, FOUND_OUTCOMES, type NoFeedbackReason, type Outcome } from "@hz/contract/procedure/procedure-terms";
+import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure/procedure-texts";
+import type { Closure, ReportRow } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import { addDays, berlinDay, daysLeft, type OpenDeadline, openDeadlineOf } from "@hz/contract/deadlines";
-import { CLOSED_STATUSES } from "@hz/contract/reports";
+import { addDays, berlinDay, daysLeft, type OpenDeadline, openDeadlineOf } from "@hz/contract/procedure/deadlines";
+import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import type { BookRow } from "./book/book.ts";
 
 /** What of a row its deadlines follow from. */

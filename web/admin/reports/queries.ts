@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type DueReminder, reminderRoutes } from "@hz/contract/reminders";
-import type { ReportCounts, ReportTrend } from "@hz/contract/report-figures";
-import { reportRoutes } from "@hz/contract/reports";
+import { type DueReminder, reminderRoutes } from "@hz/contract/procedure/reminders";
+import type { ReportCounts, ReportTrend } from "@hz/contract/reports/report-figures";
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../api/client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 

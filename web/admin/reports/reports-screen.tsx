@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { ReportStatus } from "@hz/contract/reports";
+import type { ReportStatus } from "@hz/contract/reports/reports";
 import { PhoneIncoming } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ReportCounts } from "@hz/contract/report-figures";
+import type { ReportCounts } from "@hz/contract/reports/report-figures";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ReportStatus } from "@hz/contract/reports";
+import type { ReportStatus } from "@hz/contract/reports/reports";
 import { Pill, type Tone } from "../../ui/pill.tsx";
 import { t } from "../shared/texts/texts.ts";
 

@@ -1,4 +1,4 @@
-import { resetRoutes } from "@hz/contract/password-reset";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { paths } from "@hz/contract/paths";
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { expect, test } from "vitest";
 import { resetFormOf } from "./reset-form.ts";
 

@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";

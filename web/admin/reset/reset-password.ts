@@ -1,4 +1,4 @@
-import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
+import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/sign-in/password-reset";
 import type { Bytes } from "@hz/crypto";
 import { call } from "../../api/client.ts";
 import { wrapByPassword } from "../../vault/new-password.ts";

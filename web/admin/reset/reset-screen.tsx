@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { resetRoutes } from "@hz/contract/password-reset";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { paths } from "@hz/contract/paths";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Notice } from "../../ui/notice.tsx";
 import { t } from "../shared/texts/texts.ts";

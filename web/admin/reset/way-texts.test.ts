@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { describe, expect, test } from "vitest";
 import { t } from "../shared/texts/texts.ts";
 import { resetFormOf } from "./reset-form.ts";

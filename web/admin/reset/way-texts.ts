@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { t } from "../shared/texts/texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 

@@ -1,4 +1,4 @@
-import type { ResetState } from "@hz/contract/password-reset";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 
 /** What a person can choose: a code, or none, which means different things depending on who else holds the keys. */
 export type Way = "recovery" | "emergency" | "colleague" | "founding" | "alone";

@@ -1,4 +1,4 @@
-import { retentionRoutes } from "@hz/contract/retention";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { expect, test } from "vitest";
 import { confirmInBatches } from "./confirm-in-batches.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_CONFIRMED_AT_ONCE } from "@hz/contract/retention";
+import { MAX_CONFIRMED_AT_ONCE } from "@hz/contract/procedure/retention";
 
 /** Takes ids and what confirms some of them, confirms all in batches, and gives those that are left where one failed, with why. */
 export async function confirmInBatches(

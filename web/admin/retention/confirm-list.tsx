@@ -1,4 +1,4 @@
-import { type RetentionLine, retentionRoutes } from "@hz/contract/retention";
+import { type RetentionLine, retentionRoutes } from "@hz/contract/procedure/retention";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { DeletionRecord } from "@hz/contract/retention";
+import type { DeletionRecord } from "@hz/contract/procedure/retention";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { useUserNames } from "../shared/names/queries.ts";

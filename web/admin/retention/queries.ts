@@ -1,4 +1,4 @@
-import { retentionRoutes } from "@hz/contract/retention";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

@@ -1,7 +1,7 @@
-import { daysLeft } from "@hz/contract/deadlines";
+import { daysLeft } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
-import type { RetentionLine } from "@hz/contract/retention";
-import { isReviewDue } from "@hz/contract/retention-rules";
+import type { RetentionLine } from "@hz/contract/procedure/retention";
+import { isReviewDue } from "@hz/contract/procedure/retention-rules";
 import { Link } from "react-router";
 import { formatDate, formatDay } from "../../i18n/dates.ts";
 import { Pill, type Tone } from "../../ui/pill.tsx";

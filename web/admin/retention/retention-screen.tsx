@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@hz/contract/route";
-import type { retentionRoutes } from "@hz/contract/retention";
+import type { retentionRoutes } from "@hz/contract/procedure/retention";
 import { CalendarCheck } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { companyRoutes } from "@hz/contract/company";
+import type { companyRoutes } from "@hz/contract/account/company";
 import type { BodyOf } from "@hz/contract/route";
 
 /** What the company form holds, as its fields are called. */

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Company, companyRoutes } from "@hz/contract/company";
-import { COMPANY_SIZES, type CompanySize, sizeFigures } from "@hz/contract/plans";
+import { type Company, companyRoutes } from "@hz/contract/account/company";
+import { COMPANY_SIZES, type CompanySize, sizeFigures } from "@hz/contract/billing/plans";
 import { Website } from "@hz/contract/scalars";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";

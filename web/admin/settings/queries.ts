@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Company, companyRoutes } from "@hz/contract/company";
-import { securityRoutes, type SecurityState } from "@hz/contract/security";
+import { type Company, companyRoutes } from "@hz/contract/account/company";
+import { securityRoutes, type SecurityState } from "@hz/contract/account/security";
 import { call } from "../../api/client.ts";
 
 export const COMPANY = ["company"] as const;

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { LEGAL_RETENTION_MONTHS } from "@hz/contract/retention-rules";
-import { securityRoutes, type SecurityState } from "@hz/contract/security";
+import { LEGAL_RETENTION_MONTHS } from "@hz/contract/procedure/retention-rules";
+import { securityRoutes, type SecurityState } from "@hz/contract/account/security";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";

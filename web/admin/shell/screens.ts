@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import {
   Archive,
   ArchiveX,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type SupportContact, supportRoutes } from "@hz/contract/support";
+import { type SupportContact, supportRoutes } from "@hz/contract/account/support";
 import { CalendarDays, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { call } from "../../api/client.ts";

@@ -1,4 +1,4 @@
-import { templateRoutes } from "@hz/contract/templates";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, written } from "@hz/contract/template-fill";
+import { PLACEHOLDERS, written } from "@hz/contract/templates/template-fill";
 import { Toolbar as Radix } from "radix-ui";
 import { t } from "../shared/texts/texts.ts";
 

@@ -1,4 +1,4 @@
-import { type StoredTemplates, templateRoutes } from "@hz/contract/templates";
+import { type StoredTemplates, templateRoutes } from "@hz/contract/templates/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../shared/queries/query-client.ts";

@@ -1,4 +1,4 @@
-import { type TemplateText, templateRoutes } from "@hz/contract/templates";
+import { type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@hz/contract/scalars";
-import { fill } from "@hz/contract/template-fill";
+import { fill } from "@hz/contract/templates/template-fill";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { useState } from "react";
@@ -17,7 +17,7 @@ import { TemplateDialog } from "./template-dialog.tsx";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 import type { Template } from "./templates-of.ts";
-import { generalValues } from "@hz/contract/template-values";
+import { generalValues } from "@hz/contract/templates/template-values";
 
 const TAB =
   "min-h-10 rounded-control px-4 font-semibold text-muted hover:bg-brand-soft data-[state=active]:bg-brand-soft data-[state=active]:text-brand";

@@ -1,4 +1,4 @@
-import type { TemplateText } from "@hz/contract/templates";
+import type { TemplateText } from "@hz/contract/templates/templates";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useUserNames } from "../shared/names/queries.ts";

@@ -1,6 +1,6 @@
 import { MAX_TEMPLATE_TITLE_CHARACTERS } from "@hz/contract/limits";
-import { TEMPLATE_PURPOSES, type TemplatePurpose } from "@hz/contract/template-topics";
-import { templateRoutes } from "@hz/contract/templates";
+import { TEMPLATE_PURPOSES, type TemplatePurpose } from "@hz/contract/templates/template-topics";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

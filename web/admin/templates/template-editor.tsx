@@ -1,6 +1,6 @@
 import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import type { Language } from "@hz/contract/scalars";
-import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/template-fill";
+import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

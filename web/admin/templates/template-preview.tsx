@@ -1,9 +1,9 @@
 import type { Language } from "@hz/contract/scalars";
-import { piecesOf, type PlaceholderValues, type TemplatePiece } from "@hz/contract/template-fill";
+import { piecesOf, type PlaceholderValues, type TemplatePiece } from "@hz/contract/templates/template-fill";
 import { classNames } from "../../ui/class-names.ts";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
-import { exampleValues } from "@hz/contract/template-values";
+import { exampleValues } from "@hz/contract/templates/template-values";
 
 const MARKS: Record<Exclude<TemplatePiece["kind"], "words">, string> = {
   placeholder: "bg-brand-soft text-brand",

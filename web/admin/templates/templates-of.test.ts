@@ -1,5 +1,5 @@
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
-import { HOUSE_TEMPLATE_IDS } from "@hz/contract/template-topics";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { HOUSE_TEMPLATE_IDS } from "@hz/contract/templates/template-topics";
 import { expect, test } from "vitest";
 import { templateGroups } from "./templates-of.ts";
 

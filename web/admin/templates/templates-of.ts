@@ -1,13 +1,13 @@
 import type { Language } from "@hz/contract/scalars";
-import { HOUSE_TEXTS } from "@hz/contract/template-texts";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import {
   HOUSE_TEMPLATE_IDS,
   HOUSE_TEMPLATES,
   TEMPLATE_TOPICS,
   type TemplatePurpose,
   type TemplateTopic,
-} from "@hz/contract/template-topics";
-import type { StoredTemplates, TemplateText } from "@hz/contract/templates";
+} from "@hz/contract/templates/template-topics";
+import type { StoredTemplates, TemplateText } from "@hz/contract/templates/templates";
 import { t } from "../shared/texts/texts.ts";
 
 /** What a template says in one language: the account's text where there is one, else the house's; empty where there is neither. */

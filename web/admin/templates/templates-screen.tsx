@@ -1,4 +1,4 @@
-import type { StoredTemplates } from "@hz/contract/templates";
+import type { StoredTemplates } from "@hz/contract/templates/templates";
 import type { Language } from "@hz/contract/scalars";
 import { paths } from "@hz/contract/paths";
 import { ArrowLeft, FileQuestion, Plus } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { Language } from "@hz/contract/scalars";
-import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates";
+import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";

@@ -1,6 +1,6 @@
-import type { Billing } from "@hz/contract/billing";
-import { type BillingInterval, PLANS } from "@hz/contract/plans";
-import type { CurrentUser } from "@hz/contract/users";
+import type { Billing } from "@hz/contract/billing/billing";
+import { type BillingInterval, PLANS } from "@hz/contract/billing/plans";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { TrialFormValues } from "./trial-form.ts";
 
 type Form = Pick<TrialFormValues, "email" | "companySize" | "interval">;

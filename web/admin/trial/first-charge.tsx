@@ -1,6 +1,6 @@
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
-import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/plans";
+import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { formatDate } from "../../i18n/dates.ts";
 import { t } from "../shared/texts/texts.ts";
 import { money } from "./money.ts";

@@ -1,5 +1,5 @@
-import type { BillingInterval, Plan } from "@hz/contract/plans";
-import { VAT_PERCENT } from "@hz/contract/plans";
+import type { BillingInterval, Plan } from "@hz/contract/billing/plans";
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { Check } from "lucide-react";
 import { Pill } from "../../ui/pill.tsx";
 import { usePaymentFacts } from "../payment/index.ts";

@@ -1,4 +1,4 @@
-import { type Card, type TrialSignUp, billingRoutes } from "@hz/contract/billing";
+import { type Card, type TrialSignUp, billingRoutes } from "@hz/contract/billing/billing";
 import { call } from "../../api/client.ts";
 import { foundAccount, type FoundedAccount } from "../../vault/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";

@@ -1,4 +1,4 @@
-import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/plans";
+import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";

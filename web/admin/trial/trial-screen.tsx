@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/plans";
+import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/billing/plans";
 import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import type { Begin, FrameLook, FromFrame, Hello, ToFrame } from "@hz/contract/card-frame";
+import type { Begin, FrameLook, FromFrame, Hello, ToFrame } from "@hz/contract/billing/card-frame";
 
 /** The origin whose pages may hold this frame, as the page itself says; the policy that came with it names the same. */
 const holder = document.querySelector<HTMLMetaElement>('meta[name="holder"]')?.content || location.origin;

@@ -2,7 +2,7 @@
 // loaded. What is typed stands in the provider's own frame within.
 import type { Stripe, StripeCardElement, StripeElementStyle, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import type { FromFrame } from "@hz/contract/card-frame";
+import type { FromFrame } from "@hz/contract/billing/card-frame";
 import { heightNow, openLine } from "./line.ts";
 
 /** A code of the provider's where it is one; its sentences are not told, the page has its own. */

@@ -1,6 +1,6 @@
 // The one script of the public pages: says whether a chosen file is an export as it was made. The file stays here; only its
 // hash is sent. It shares nothing with other scripts: it may import types only.
-import type { exportRoutes } from "@hz/contract/exports";
+import type { exportRoutes } from "@hz/contract/reports/exports";
 import type { AnswerOf } from "@hz/contract/route";
 
 type Found = AnswerOf<typeof exportRoutes.check>["found"];

@@ -8,7 +8,7 @@ import {
   type ContactTrouble,
   INQUIRY_TYPES,
   OPTIONAL_CONTACT_FIELDS,
-} from "@hz/contract/contact";
+} from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
 import { t } from "../texts.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactForm as Form } from "@hz/contract/contact";
+import type { ContactForm as Form } from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts, SiteHead } from "../site-page.ts";

@@ -1,6 +1,6 @@
 import { ARTICLES } from "./articles/index.ts";
 import { articleData, articlePage } from "./article-page.tsx";
-import { unnamedOperator } from "@hz/contract/operator";
+import { unnamedOperator } from "@hz/contract/account/operator";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readingMinutes, wordsOf } from "./reading-minutes.ts";

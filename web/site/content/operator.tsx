@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/operator";
+import type { Operator } from "@hz/contract/account/operator";
 import { Fragment } from "react";
 import { Note } from "./prose.tsx";
 import { t } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
-import { type Operator, unnamedOperator } from "@hz/contract/operator";
+import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
-import { PLANS } from "@hz/contract/plans";
+import { PLANS } from "@hz/contract/billing/plans";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { SITE_PAGES } from "../pages.ts";

@@ -1,4 +1,4 @@
-import { planFor } from "@hz/contract/plans";
+import { planFor } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
 import { CLAIMS, proven } from "../claims.ts";
 import { TickIcon } from "../icons.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
+import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { organizationId } from "../data.ts";
 import { TickIcon } from "../icons.tsx";
 import { SHARED } from "../pictures.ts";

@@ -1,4 +1,4 @@
-import { ArchiveRow } from "@hz/contract/archive";
+import { ArchiveRow } from "@hz/contract/account/archive";
 
 type Row = ArchiveRow["row"];
 

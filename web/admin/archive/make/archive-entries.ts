@@ -1,4 +1,4 @@
-import { ARCHIVE_TABLES, type ArchiveKeys, type ArchiveSums, type ArchiveTable } from "@hz/contract/archive";
+import { ARCHIVE_TABLES, type ArchiveKeys, type ArchiveSums, type ArchiveTable } from "@hz/contract/account/archive";
 import { makeZip } from "client-zip";
 import { fileEntries, type FileMeans, hexSha256, type ZipEntry } from "../../shared/export/zip-entries.ts";
 import { type CaseExport, type ExportedFile } from "../../shared/export/case-export.ts";

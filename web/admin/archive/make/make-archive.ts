@@ -1,8 +1,8 @@
-import { archiveRoutes } from "@hz/contract/archive";
-import { auditRoutes } from "@hz/contract/audit";
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { userRoutes } from "@hz/contract/users";
+import { archiveRoutes } from "@hz/contract/account/archive";
+import { auditRoutes } from "@hz/contract/account/audit";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { userRoutes } from "@hz/contract/people/users";
 import { toBase64Url } from "@hz/crypto";
 import { call, callBytes } from "../../../api/client.ts";
 import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";

@@ -1,9 +1,9 @@
-import { archiveRoutes } from "@hz/contract/archive";
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
-import { messageRoutes } from "@hz/contract/messages";
-import { procedureRoutes } from "@hz/contract/procedure";
-import { type Report, reportRoutes } from "@hz/contract/reports";
-import { retentionRoutes } from "@hz/contract/retention";
+import { archiveRoutes } from "@hz/contract/account/archive";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import { procedureRoutes } from "@hz/contract/procedure/procedure";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { ApiError, call } from "../../../api/client.ts";
 import { disclosureEntries } from "../../../vault/disclosures.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";

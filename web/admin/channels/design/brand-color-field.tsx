@@ -1,4 +1,4 @@
-import { asBrandColor, brandShades, contrast, GROUNDS, type Scheme } from "@hz/contract/brand-color";
+import { asBrandColor, brandShades, contrast, GROUNDS, type Scheme } from "@hz/contract/channels/brand-color";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

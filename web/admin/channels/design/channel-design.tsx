@@ -1,5 +1,5 @@
-import { asBrandColor } from "@hz/contract/brand-color";
-import type { Channel } from "@hz/contract/channels";
+import { asBrandColor } from "@hz/contract/channels/brand-color";
+import type { Channel } from "@hz/contract/channels/channels";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

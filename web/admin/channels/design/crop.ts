@@ -1,5 +1,5 @@
-import type { LogoCrop } from "@hz/contract/channels";
-import { LOGO_HEIGHT, LOGO_WIDTH, type Size } from "@hz/contract/logo";
+import type { LogoCrop } from "@hz/contract/channels/channels";
+import { LOGO_HEIGHT, LOGO_WIDTH, type Size } from "@hz/contract/channels/logo";
 
 /** A part of a picture: how much larger than needed to fill the frame, and where its middle is, as shares of the picture. */
 export type Part = { zoom: number; x: number; y: number };

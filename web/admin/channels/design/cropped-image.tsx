@@ -1,4 +1,4 @@
-import type { LogoCrop } from "@hz/contract/channels";
+import type { LogoCrop } from "@hz/contract/channels/channels";
 
 const percent = (share: number) => `${share * 100}%`;
 

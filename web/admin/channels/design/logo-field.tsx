@@ -1,5 +1,5 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
-import { shownLogoSize } from "@hz/contract/logo";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
+import { shownLogoSize } from "@hz/contract/channels/logo";
 import { useMutation } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
-import { MAX_LOGO_BYTES, MAX_LOGO_PIXELS, type Size } from "@hz/contract/logo";
+import { MAX_LOGO_BYTES, MAX_LOGO_PIXELS, type Size } from "@hz/contract/channels/logo";
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"];
 

@@ -1,6 +1,6 @@
-import { brandProperties, GROUNDS, type Scheme } from "@hz/contract/brand-color";
-import type { Channel, LogoCrop } from "@hz/contract/channels";
-import { shownLogoSize, type Size } from "@hz/contract/logo";
+import { brandProperties, GROUNDS, type Scheme } from "@hz/contract/channels/brand-color";
+import type { Channel, LogoCrop } from "@hz/contract/channels/channels";
+import { shownLogoSize, type Size } from "@hz/contract/channels/logo";
 import type { CSSProperties } from "react";
 import { Mark } from "../../../brand/mark.tsx";
 import { t } from "../../shared/texts/texts.ts";

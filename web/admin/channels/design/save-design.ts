@@ -1,4 +1,4 @@
-import { channelRoutes } from "@hz/contract/channels";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { ApiError, call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { sayFailure } from "../../shared/failures/say-failure.ts";

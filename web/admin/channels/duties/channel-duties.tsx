@@ -1,5 +1,5 @@
-import type { Channel } from "@hz/contract/channels";
-import { DUTY_ADDRESSES, OWN_TEXT_PAGES, type OwnTextPage } from "@hz/contract/duty-pages";
+import type { Channel } from "@hz/contract/channels/channels";
+import { DUTY_ADDRESSES, OWN_TEXT_PAGES, type OwnTextPage } from "@hz/contract/channels/duty-pages";
 import type { Language } from "@hz/contract/scalars";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";

@@ -1,7 +1,7 @@
-import { type ChannelDuties, missingDuties, PAGE_OF_CODE } from "@hz/contract/channel-duties";
-import type { Channel } from "@hz/contract/channels";
-import { DUTY_PAGES, type DutyPage, hasOwnText, type OwnTextPage } from "@hz/contract/duty-pages";
-import { EXTERNAL_BODIES_AS_OF } from "@hz/contract/external-bodies";
+import { type ChannelDuties, missingDuties, PAGE_OF_CODE } from "@hz/contract/channels/channel-duties";
+import type { Channel } from "@hz/contract/channels/channels";
+import { DUTY_PAGES, type DutyPage, hasOwnText, type OwnTextPage } from "@hz/contract/channels/duty-pages";
+import { EXTERNAL_BODIES_AS_OF } from "@hz/contract/procedure/external-bodies";
 import { paths } from "@hz/contract/paths";
 import { ExternalLink, Pencil } from "lucide-react";
 import { formatDate } from "../../../i18n/dates.ts";

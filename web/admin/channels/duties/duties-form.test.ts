@@ -1,4 +1,4 @@
-import { NO_FACTS } from "@hz/contract/channel-duties";
+import { NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { expect, test } from "vitest";
 import { dutyChanges, NEW_BODY } from "./duties-form.ts";
 

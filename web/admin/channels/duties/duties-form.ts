@@ -1,6 +1,6 @@
-import { type ChannelDuties, DutyFacts, MAX_OWN_BODIES, OwnBody } from "@hz/contract/channel-duties";
+import { type ChannelDuties, DutyFacts, MAX_OWN_BODIES, OwnBody } from "@hz/contract/channels/channel-duties";
 import type { BodyOf } from "@hz/contract/route";
-import type { channelDutyRoutes } from "@hz/contract/channel-duties";
+import type { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import * as z from "zod";
 
 /** What is typed: the data, and the company's own external bodies. */

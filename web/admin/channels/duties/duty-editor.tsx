@@ -1,7 +1,7 @@
-import type { ChannelDuties } from "@hz/contract/channel-duties";
-import type { Channel } from "@hz/contract/channels";
-import type { OwnTextPage } from "@hz/contract/duty-pages";
-import { dutyPageText } from "@hz/contract/duty-texts";
+import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
+import type { Channel } from "@hz/contract/channels/channels";
+import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
+import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { RichText } from "@hz/contract/rich-text";
 import type { Language } from "@hz/contract/scalars";
 import { useMutation } from "@tanstack/react-query";

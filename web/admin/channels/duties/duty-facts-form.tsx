@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ChannelDuties, DutyFacts } from "@hz/contract/channel-duties";
-import type { Channel } from "@hz/contract/channels";
+import type { ChannelDuties, DutyFacts } from "@hz/contract/channels/channel-duties";
+import type { Channel } from "@hz/contract/channels/channels";
 import { type ReactNode, useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Card } from "../../../ui/card.tsx";

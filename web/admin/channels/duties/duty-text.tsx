@@ -1,6 +1,6 @@
-import type { ChannelDuties } from "@hz/contract/channel-duties";
-import type { Channel } from "@hz/contract/channels";
-import type { OwnTextPage } from "@hz/contract/duty-pages";
+import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
+import type { Channel } from "@hz/contract/channels/channels";
+import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
 import type { Language } from "@hz/contract/scalars";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";

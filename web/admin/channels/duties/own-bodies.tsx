@@ -1,4 +1,4 @@
-import { MAX_OWN_BODIES } from "@hz/contract/channel-duties";
+import { MAX_OWN_BODIES } from "@hz/contract/channels/channel-duties";
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { channelDutyRoutes, type ChannelDuties } from "@hz/contract/channel-duties";
+import { channelDutyRoutes, type ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { BodyOf } from "@hz/contract/route";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";

@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { MAX_CHANNEL_NAME_CHARACTERS, MAX_PAGE_CHARACTERS } from "@hz/contract/limits";
 import type { Language } from "@hz/contract/scalars";
 import { EditorContent } from "@tiptap/react";

@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import type { Language } from "@hz/contract/scalars";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";

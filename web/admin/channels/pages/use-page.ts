@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import type { RichText } from "@hz/contract/rich-text";
 import type { Language } from "@hz/contract/scalars";
 import { type Editor, useEditor } from "@tiptap/react";

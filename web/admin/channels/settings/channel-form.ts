@@ -1,5 +1,5 @@
-import { type Channel, LinkSuffix } from "@hz/contract/channels";
-import { MAX_RETENTION_MONTHS } from "@hz/contract/retention-rules";
+import { type Channel, LinkSuffix } from "@hz/contract/channels/channels";
+import { MAX_RETENTION_MONTHS } from "@hz/contract/procedure/retention-rules";
 import * as z from "zod";
 import { t } from "../../shared/texts/texts.ts";
 

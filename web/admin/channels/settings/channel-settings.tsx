@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { MAX_CHANNEL_NAME_CHARACTERS } from "@hz/contract/limits";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { ApiError, call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { saveChannelDelivery } from "../../departments/index.ts";

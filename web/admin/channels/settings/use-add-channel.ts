@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { newId } from "@hz/crypto";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

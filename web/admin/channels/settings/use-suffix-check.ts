@@ -1,4 +1,4 @@
-import { type Channel, channelRoutes, LinkSuffix } from "@hz/contract/channels";
+import { type Channel, channelRoutes, LinkSuffix } from "@hz/contract/channels/channels";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

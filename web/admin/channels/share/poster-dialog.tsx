@@ -1,5 +1,5 @@
-import { brandShades } from "@hz/contract/brand-color";
-import type { Channel } from "@hz/contract/channels";
+import { brandShades } from "@hz/contract/channels/brand-color";
+import type { Channel } from "@hz/contract/channels/channels";
 import type { Language } from "@hz/contract/scalars";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";

@@ -1,6 +1,6 @@
 import boldAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff?url";
 import regularAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff?url";
-import type { ChannelLogo } from "@hz/contract/channels";
+import type { ChannelLogo } from "@hz/contract/channels/channels";
 import { makePoster, type Poster } from "./make-poster.ts";
 
 /** The largest logo on a poster, in points. */

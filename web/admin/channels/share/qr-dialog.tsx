@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { Download } from "lucide-react";
 import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import { FileText, QrCode } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

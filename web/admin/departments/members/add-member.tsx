@@ -1,4 +1,4 @@
-import { type Department, type DepartmentPerson, departmentRoutes } from "@hz/contract/departments";
+import { type Department, type DepartmentPerson, departmentRoutes } from "@hz/contract/people/departments";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { Department, DepartmentMember } from "@hz/contract/departments";
+import type { Department, DepartmentMember } from "@hz/contract/people/departments";
 
 /** "waits" for the next key where nobody holds the newest: `missing` does not have that one, because nobody could grant it. */
 type HolderState = "reads" | "pending" | "waits";

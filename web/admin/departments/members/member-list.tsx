@@ -1,4 +1,4 @@
-import type { Department, DepartmentMember } from "@hz/contract/departments";
+import type { Department, DepartmentMember } from "@hz/contract/people/departments";
 import { paths } from "@hz/contract/paths";
 import { UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";

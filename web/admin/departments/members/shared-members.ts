@@ -1,5 +1,5 @@
-import type { Department } from "@hz/contract/departments";
-import { newOverlaps, type Overlap, overlapsOf, standInsOf } from "@hz/contract/stand-ins";
+import type { Department } from "@hz/contract/people/departments";
+import { newOverlaps, type Overlap, overlapsOf, standInsOf } from "@hz/contract/people/stand-ins";
 import { t } from "../../shared/texts/texts.ts";
 
 /** What somebody is about to change: where a channel or category delivers to, or who is taken into a department. */

@@ -1,4 +1,4 @@
-import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/people/departments";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

@@ -1,4 +1,4 @@
-import type { Department } from "@hz/contract/departments";
+import type { Department } from "@hz/contract/people/departments";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";

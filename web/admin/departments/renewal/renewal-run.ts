@@ -1,4 +1,4 @@
-import { type Department, departmentRoutes } from "@hz/contract/departments";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
 import { ApiError, call } from "../../../api/client.ts";
 import { heldKeys } from "../../../vault/held-keys.ts";
 import { makeNextEpoch } from "../../../vault/renewal.ts";

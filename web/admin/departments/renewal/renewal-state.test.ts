@@ -1,4 +1,4 @@
-import type { Department } from "@hz/contract/departments";
+import type { Department } from "@hz/contract/people/departments";
 import { describe, expect, test } from "vitest";
 import { canReseal, type Means, receiversOf, renewalOf } from "./renewal-state.ts";
 

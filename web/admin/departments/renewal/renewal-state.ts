@@ -1,4 +1,4 @@
-import { type Department, KEY_NOTICE_DAYS, nextReaders } from "@hz/contract/departments";
+import { type Department, KEY_NOTICE_DAYS, nextReaders } from "@hz/contract/people/departments";
 
 /** What the signed-in person has to renew keys with. */
 export type Means = {

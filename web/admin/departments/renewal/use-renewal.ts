@@ -1,4 +1,4 @@
-import type { Department } from "@hz/contract/departments";
+import type { Department } from "@hz/contract/people/departments";
 import { useSyncExternalStore } from "react";
 import { toast } from "../../../ui/toasts.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -1,5 +1,5 @@
-import { yearPeriod } from "@hz/contract/evaluation-periods";
-import { evaluationRoutes } from "@hz/contract/evaluations";
+import { yearPeriod } from "@hz/contract/account/evaluation-periods";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { call } from "../../../api/client.ts";
 import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
 import { saveFile } from "../../shared/page/save-file.ts";

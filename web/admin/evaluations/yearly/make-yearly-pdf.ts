@@ -1,4 +1,4 @@
-import type { Evaluation } from "@hz/contract/evaluations";
+import type { Evaluation } from "@hz/contract/account/evaluations";
 import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";

@@ -1,5 +1,5 @@
-import { invitationWords } from "@hz/contract/invitation-mail";
-import { MAX_INVITE_MESSAGE } from "@hz/contract/invitations";
+import { invitationWords } from "@hz/contract/people/invitation-mail";
+import { MAX_INVITE_MESSAGE } from "@hz/contract/people/invitations";
 import { needsVouching } from "@hz/contract/permissions";
 import { MailLanguage } from "@hz/contract/scalars";
 import { Field } from "../../../ui/field.tsx";

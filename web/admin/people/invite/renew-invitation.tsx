@@ -1,5 +1,5 @@
-import { invitationRoutes } from "@hz/contract/invitations";
-import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { Dialog } from "radix-ui";

@@ -1,4 +1,4 @@
-import { type Invite, invitationRoutes } from "@hz/contract/invitations";
+import { type Invite, invitationRoutes } from "@hz/contract/people/invitations";
 import { type Permission, PERMISSIONS, readsReports } from "@hz/contract/permissions";
 import type { MailLanguage } from "@hz/contract/scalars";
 import { useRef, useState } from "react";

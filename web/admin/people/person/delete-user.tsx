@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
+import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

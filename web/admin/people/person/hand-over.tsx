@@ -1,6 +1,6 @@
-import { ownershipRoutes } from "@hz/contract/ownership";
-import type { ManagedUser } from "@hz/contract/people";
-import type { CurrentUser } from "@hz/contract/users";
+import { ownershipRoutes } from "@hz/contract/people/ownership";
+import type { ManagedUser } from "@hz/contract/people/people";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Crown } from "lucide-react";
 import { useState } from "react";

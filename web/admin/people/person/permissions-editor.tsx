@@ -1,4 +1,4 @@
-import { mayGive } from "@hz/contract/authority";
+import { mayGive } from "@hz/contract/people/authority";
 import { OWN_CHOICE, type Permission, PERMISSIONS, ROLES, type Role, roleOf } from "@hz/contract/permissions";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { formatDate } from "../../../i18n/dates.ts";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
 import { initialsOf } from "../../shared/names/initials.ts";

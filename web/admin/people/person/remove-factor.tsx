@@ -1,5 +1,5 @@
-import type { ManagedUser } from "@hz/contract/people";
-import { secondFactorRoutes } from "@hz/contract/second-factor";
+import type { ManagedUser } from "@hz/contract/people/people";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldOff } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
+import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Power } from "lucide-react";
 import { useState } from "react";

@@ -1,6 +1,6 @@
-import { mayActOn } from "@hz/contract/authority";
-import type { ManagedUser } from "@hz/contract/people";
-import type { CurrentUser } from "@hz/contract/users";
+import { mayActOn } from "@hz/contract/people/authority";
+import type { ManagedUser } from "@hz/contract/people/people";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { Card } from "../../../ui/card.tsx";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { Link } from "react-router";
 import { useUser } from "../../shared/session/user.ts";
 import { shownAddress } from "../../shared/names/shown-address.ts";

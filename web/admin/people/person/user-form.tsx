@@ -1,5 +1,5 @@
-import { mayActOn } from "@hz/contract/authority";
-import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
+import { mayActOn } from "@hz/contract/people/authority";
+import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
 import { MailLanguage } from "@hz/contract/scalars";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

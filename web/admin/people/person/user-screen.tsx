@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { ArrowLeft, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
 import { Card } from "../../../ui/card.tsx";

@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@hz/contract/route";
-import type { peopleRoutes } from "@hz/contract/people";
+import type { peopleRoutes } from "@hz/contract/people/people";
 import { needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
 import { KeyRound } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";

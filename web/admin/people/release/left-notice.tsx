@@ -1,4 +1,4 @@
-import { departmentRoutes } from "@hz/contract/departments";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { formatDate } from "../../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import type { WaitingPerson } from "@hz/contract/people";
+import type { WaitingPerson } from "@hz/contract/people/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { formatDate } from "../../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { call } from "../../../api/client.ts";
 import { isHeld } from "../../../vault/grant.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { WaitingPerson } from "@hz/contract/people";
+import type { WaitingPerson } from "@hz/contract/people/people";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button, buttonClass } from "../../../ui/button.tsx";

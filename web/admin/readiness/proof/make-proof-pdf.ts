@@ -1,5 +1,5 @@
-import type { Drill, Readiness, ReadinessCheck, ReadyChannel } from "@hz/contract/readiness";
-import { trainedUntil } from "@hz/contract/readiness-rules";
+import type { Drill, Readiness, ReadinessCheck, ReadyChannel } from "@hz/contract/account/readiness";
+import { trainedUntil } from "@hz/contract/account/readiness-rules";
 import { formatDate, formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";

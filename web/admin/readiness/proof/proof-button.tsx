@@ -1,5 +1,5 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { type Readiness, readinessRoutes } from "@hz/contract/readiness";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { type Readiness, readinessRoutes } from "@hz/contract/account/readiness";
 import { useMutation } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { call } from "../../../api/client.ts";

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { Report } from "@hz/contract/reports";
-import { unfilled } from "@hz/contract/template-fill";
+import type { Report } from "@hz/contract/reports/reports";
+import { unfilled } from "@hz/contract/templates/template-fill";
 import { Send } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";

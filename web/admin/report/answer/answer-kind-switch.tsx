@@ -1,4 +1,4 @@
-import { MessageKind } from "@hz/contract/messages";
+import { MessageKind } from "@hz/contract/reports/messages";
 import { t } from "../../shared/texts/texts.ts";
 
 type AnswerKindSwitchProps = { kind: MessageKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: MessageKind) => void };

@@ -1,11 +1,11 @@
-import type { Report } from "@hz/contract/reports";
-import { fill } from "@hz/contract/template-fill";
+import type { Report } from "@hz/contract/reports/reports";
+import { fill } from "@hz/contract/templates/template-fill";
 import { TextQuote } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { useUser } from "../../shared/session/user.ts";
-import { valuesOf } from "@hz/contract/template-values";
+import { valuesOf } from "@hz/contract/templates/template-values";
 import { t } from "../../shared/texts/texts.ts";
 import type { ChosenTemplate } from "./choose-template.tsx";
 import { writeApart } from "./write-apart.ts";

@@ -1,7 +1,7 @@
 import type { SentFile } from "../../shared/attachments/attachment.ts";
-import { fileRoutes } from "@hz/contract/files";
-import type { NewMessage } from "@hz/contract/messages";
-import { messageRoutes } from "@hz/contract/messages";
+import { fileRoutes } from "@hz/contract/reports/files";
+import type { NewMessage } from "@hz/contract/reports/messages";
+import { messageRoutes } from "@hz/contract/reports/messages";
 import { bearerHeaders } from "../../../api/auth-token.ts";
 import { call, routeUrl } from "../../../api/client.ts";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";

@@ -1,5 +1,5 @@
 import { newId } from "@hz/crypto";
-import type { MessageKind } from "@hz/contract/messages";
+import type { MessageKind } from "@hz/contract/reports/messages";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../api/client.ts";
 import { type SealedAnswer, sendOnce } from "./send-once.ts";

@@ -1,4 +1,4 @@
-import type { MessageKind, NewMessage } from "@hz/contract/messages";
+import type { MessageKind, NewMessage } from "@hz/contract/reports/messages";
 import { ApiError } from "../../../api/client.ts";
 
 /** A sealed answer, with the author, words and files that it is made `of`. */

@@ -1,5 +1,5 @@
-import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/neutral-name";
-import { userRoutes } from "@hz/contract/users";
+import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/people/neutral-name";
+import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from "@hz/contract/scalars";
-import type { StoredTemplates } from "@hz/contract/templates";
+import type { StoredTemplates } from "@hz/contract/templates/templates";
 import type { KeyboardEvent } from "react";
 import { matching } from "../../shared/search/match.ts";
 import { templateGroups } from "../../templates/index.ts";

@@ -1,4 +1,4 @@
-import type { MessageKind } from "@hz/contract/messages";
+import type { MessageKind } from "@hz/contract/reports/messages";
 import { useSearchParams } from "react-router";
 import { withWords } from "../content/with-words.ts";
 

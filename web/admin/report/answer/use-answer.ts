@@ -1,7 +1,7 @@
 import { causeOf, type Sending } from "../../shared/attachments/attachment.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { MessageKind } from "@hz/contract/messages";
+import type { MessageKind } from "@hz/contract/reports/messages";
 import { useRef, useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

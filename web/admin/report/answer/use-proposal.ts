@@ -1,12 +1,12 @@
-import type { Report } from "@hz/contract/reports";
-import { fill } from "@hz/contract/template-fill";
-import { templateRoutes } from "@hz/contract/templates";
+import type { Report } from "@hz/contract/reports/reports";
+import { fill } from "@hz/contract/templates/template-fill";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
-import { valuesOf } from "@hz/contract/template-values";
+import { valuesOf } from "@hz/contract/templates/template-values";
 
 /**
  * Takes a report and gives the text that confirms its receipt: the company's template in the reporter's language, filled from

@@ -1,4 +1,4 @@
-import { unfilled } from "@hz/contract/template-fill";
+import { unfilled } from "@hz/contract/templates/template-fill";
 import { insertText } from "../../../ui/insert-text.ts";
 
 /** Takes what stands before and after the cursor and a text, and gives the text with an empty line where it would touch words. */

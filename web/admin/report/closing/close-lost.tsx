@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { KEY_LOST } from "@hz/contract/procedure-terms";
-import { OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
-import { type Closure, type Report, reportRoutes } from "@hz/contract/reports";
+import { KEY_LOST } from "@hz/contract/procedure/procedure-terms";
+import { OUTCOME_TEXTS } from "@hz/contract/procedure/procedure-texts";
+import { type Closure, type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast } from "../../../ui/toasts.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { holderRoutes, type ReportHolders } from "@hz/contract/report-holders";
-import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
+import { holderRoutes, type ReportHolders } from "@hz/contract/reports/report-holders";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports/reports";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
-import { deletionDue } from "@hz/contract/deadlines";
+import { deletionDue } from "@hz/contract/procedure/deadlines";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
-import { DELETION_REASONS, type DeletionReason } from "@hz/contract/report-deletion";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { DELETION_REASONS, type DeletionReason } from "@hz/contract/reports/report-deletion";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { DeletionRequest as Request } from "@hz/contract/report-deletion";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import type { DeletionRequest as Request } from "@hz/contract/reports/report-deletion";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

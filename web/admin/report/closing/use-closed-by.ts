@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports/reports";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";

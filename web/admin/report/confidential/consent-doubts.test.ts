@@ -1,4 +1,4 @@
-import type { DisclosureContent } from "@hz/contract/confidentiality";
+import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
 import { expect, test } from "vitest";
 import type { Consent } from "../../../vault/consents.ts";
 import { consentDoubts } from "./consent-doubts.ts";

@@ -1,4 +1,4 @@
-import type { DisclosureContent } from "@hz/contract/confidentiality";
+import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
 import type { Consent } from "../../../vault/consents.ts";
 import { beyondConsent } from "../../../vault/disclosures.ts";
 import { t } from "../../shared/texts/texts.ts";

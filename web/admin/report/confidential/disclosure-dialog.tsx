@@ -1,5 +1,5 @@
-import { DISCLOSURE_SCOPES, groundsFor } from "@hz/contract/confidentiality";
-import { berlinDay } from "@hz/contract/deadlines";
+import { DISCLOSURE_SCOPES, groundsFor } from "@hz/contract/reports/confidentiality";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";

@@ -1,4 +1,4 @@
-import { DISCLOSURE_GROUNDS, groundsFor } from "@hz/contract/confidentiality";
+import { DISCLOSURE_GROUNDS, groundsFor } from "@hz/contract/reports/confidentiality";
 import { expect, test } from "vitest";
 import type { Consent } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";

@@ -1,5 +1,5 @@
-import { type DisclosureContent, groundsFor } from "@hz/contract/confidentiality";
-import { berlinDay } from "@hz/contract/deadlines";
+import { type DisclosureContent, groundsFor } from "@hz/contract/reports/confidentiality";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { Consent } from "../../../vault/consents.ts";
 import { beyondConsent, type DisclosureEntry } from "../../../vault/disclosures.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryContent } from "@hz/contract/entry-terms";
+import type { EntryContent } from "@hz/contract/reports/entry-terms";
 import { expect, test } from "vitest";
 import { enteredNames } from "./entered-names.ts";
 

@@ -1,5 +1,5 @@
-import { confidentialityRoutes, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
-import type { Report } from "@hz/contract/reports";
+import { confidentialityRoutes, type Disclosure, type DisclosureContent } from "@hz/contract/reports/confidentiality";
+import type { Report } from "@hz/contract/reports/reports";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,4 +1,4 @@
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,6 +1,6 @@
-import { entryRoutes } from "@hz/contract/entries";
-import { DOCUMENTATION_TEXTS, type EntryContent, Handover, WAY_TEXTS } from "@hz/contract/entry-terms";
-import type { Report } from "@hz/contract/reports";
+import { entryRoutes } from "@hz/contract/reports/entries";
+import { DOCUMENTATION_TEXTS, type EntryContent, Handover, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import type { Report } from "@hz/contract/reports/reports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,4 +1,4 @@
-import { unfilled } from "@hz/contract/template-fill";
+import { unfilled } from "@hz/contract/templates/template-fill";
 import type { RefObject } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { t } from "../../shared/texts/texts.ts";

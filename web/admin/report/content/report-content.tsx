@@ -1,5 +1,5 @@
-import { WAY_TEXTS } from "@hz/contract/entry-terms";
-import type { Report, ReportContent } from "@hz/contract/reports";
+import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import type { Report, ReportContent } from "@hz/contract/reports/reports";
 import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Card } from "../../../ui/card.tsx";

@@ -1,5 +1,5 @@
-import type { NewNote, NoteKind } from "@hz/contract/messages";
-import type { Report } from "@hz/contract/reports";
+import type { NewNote, NoteKind } from "@hz/contract/reports/messages";
+import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { sealNewNote } from "../../../vault/notes.ts";
 import { freshId, type OpenReport } from "../../../vault/open-report.ts";

@@ -1,6 +1,6 @@
-import type { Disclosure } from "@hz/contract/confidentiality";
-import { DOCUMENTATION_TEXTS, type EntryConsent, type EntryMeeting, WAY_TEXTS } from "@hz/contract/entry-terms";
-import type { Procedure } from "@hz/contract/procedure";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
+import { DOCUMENTATION_TEXTS, type EntryConsent, type EntryMeeting, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import type { Procedure } from "@hz/contract/procedure/procedure";
 import {
   MEASURE_STATE_TEXTS,
   MEASURE_TEXTS,
@@ -8,8 +8,8 @@ import {
   OUTCOME_TEXTS,
   SCOPE_TEXTS,
   SUBSTANCE_TEXTS,
-} from "@hz/contract/procedure-texts";
-import type { Report } from "@hz/contract/reports";
+} from "@hz/contract/procedure/procedure-texts";
+import type { Report } from "@hz/contract/reports/reports";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
 import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../../vault/disclosures.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";

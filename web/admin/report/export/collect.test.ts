@@ -1,4 +1,4 @@
-import type { ReportContent } from "@hz/contract/reports";
+import type { ReportContent } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "../../../vault/thread.ts";

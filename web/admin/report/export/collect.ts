@@ -1,8 +1,8 @@
-import type { Disclosure } from "@hz/contract/confidentiality";
-import type { HistoryEntry, NoteKind } from "@hz/contract/messages";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
+import type { HistoryEntry, NoteKind } from "@hz/contract/reports/messages";
 import { paths } from "@hz/contract/paths";
-import type { Procedure } from "@hz/contract/procedure";
-import type { Report } from "@hz/contract/reports";
+import type { Procedure } from "@hz/contract/procedure/procedure";
+import type { Report } from "@hz/contract/reports/reports";
 import type { Language } from "@hz/contract/scalars";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { revealedIn } from "../../../vault/consents.ts";

@@ -1,9 +1,9 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { exportRoutes } from "@hz/contract/exports";
-import { fileRoutes } from "@hz/contract/files";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { exportRoutes } from "@hz/contract/reports/exports";
+import { fileRoutes } from "@hz/contract/reports/files";
 import type { BodyOf } from "@hz/contract/route";
-import { userRoutes } from "@hz/contract/users";
+import { userRoutes } from "@hz/contract/people/users";
 import { sha256, toBase64Url } from "@hz/crypto";
 import { makeZip } from "client-zip";
 import { ApiError, call, callBytes } from "../../../api/client.ts";

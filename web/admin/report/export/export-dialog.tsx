@@ -1,4 +1,4 @@
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { formatBytes } from "../../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import type { StageName } from "@hz/contract/procedure-terms";
+import type { StageName } from "@hz/contract/procedure/procedure-terms";
 import type { CaseExport, ExportedMessage, ExportedStage } from "../../shared/export/case-export.ts";
 
 const message = (more: Partial<ExportedMessage>): ExportedMessage => ({

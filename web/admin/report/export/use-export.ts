@@ -1,5 +1,5 @@
-import { confidentialityRoutes } from "@hz/contract/confidentiality";
-import type { Report } from "@hz/contract/reports";
+import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
+import type { Report } from "@hz/contract/reports/reports";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

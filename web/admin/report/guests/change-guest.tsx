@@ -1,4 +1,4 @@
-import { type GuestAccess, guestRoutes } from "@hz/contract/guests";
+import { type GuestAccess, guestRoutes } from "@hz/contract/people/guests";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

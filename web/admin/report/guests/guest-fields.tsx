@@ -1,4 +1,4 @@
-import { GUEST_NOTES, GUEST_ROLE_TEXTS, GUEST_ROLES, type GuestNotes, type GuestRole } from "@hz/contract/guest-terms";
+import { GUEST_NOTES, GUEST_ROLE_TEXTS, GUEST_ROLES, type GuestNotes, type GuestRole } from "@hz/contract/people/guest-terms";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";

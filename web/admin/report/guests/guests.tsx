@@ -1,6 +1,6 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { GUEST_ROLE_TEXTS } from "@hz/contract/guest-terms";
-import type { GuestAccess } from "@hz/contract/guests";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { GUEST_ROLE_TEXTS } from "@hz/contract/people/guest-terms";
+import type { GuestAccess } from "@hz/contract/people/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import { UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router";

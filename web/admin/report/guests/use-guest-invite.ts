@@ -1,6 +1,6 @@
-import { addMonths, berlinDay } from "@hz/contract/deadlines";
-import { GUEST_MONTHS, GUEST_ROLE_TEXTS, type GuestNotes, type GuestRole } from "@hz/contract/guest-terms";
-import { guestRoutes, type NewGuest } from "@hz/contract/guests";
+import { addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
+import { GUEST_MONTHS, GUEST_ROLE_TEXTS, type GuestNotes, type GuestRole } from "@hz/contract/people/guest-terms";
+import { guestRoutes, type NewGuest } from "@hz/contract/people/guests";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import { guestRoutes } from "@hz/contract/guests";
+import { guestRoutes } from "@hz/contract/people/guests";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

@@ -1,4 +1,4 @@
-import { type Handover, handoverRoutes } from "@hz/contract/handover";
+import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import { useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

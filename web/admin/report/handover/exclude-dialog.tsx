@@ -1,5 +1,5 @@
-import { type Handover, handoverRoutes } from "@hz/contract/handover";
-import type { Report } from "@hz/contract/reports";
+import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
+import type { Report } from "@hz/contract/reports/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { call } from "../../../api/client.ts";

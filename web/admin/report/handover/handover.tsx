@@ -1,5 +1,5 @@
-import type { Handover as State, Recusal } from "@hz/contract/handover";
-import type { TransferReason } from "@hz/contract/handover-terms";
+import type { Handover as State, Recusal } from "@hz/contract/procedure/handover";
+import type { TransferReason } from "@hz/contract/procedure/handover-terms";
 import { Forward, Scale, UserX } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../../i18n/dates.ts";

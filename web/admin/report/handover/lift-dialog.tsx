@@ -1,5 +1,5 @@
-import { handoverRoutes, type Recusal } from "@hz/contract/handover";
-import { LIFT_REASON_TEXTS, LIFT_REASONS, type LiftReason } from "@hz/contract/handover-terms";
+import { handoverRoutes, type Recusal } from "@hz/contract/procedure/handover";
+import { LIFT_REASON_TEXTS, LIFT_REASONS, type LiftReason } from "@hz/contract/procedure/handover-terms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

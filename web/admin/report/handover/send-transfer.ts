@@ -1,7 +1,7 @@
-import { handoverRoutes, type NewTransfer, type TransferTarget } from "@hz/contract/handover";
-import { departmentRoutes } from "@hz/contract/departments";
-import type { TransferReason } from "@hz/contract/handover-terms";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { handoverRoutes, type NewTransfer, type TransferTarget } from "@hz/contract/procedure/handover";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import type { TransferReason } from "@hz/contract/procedure/handover-terms";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../../api/client.ts";
 import { freshId, openReport } from "../../../vault/open-report.ts";
 import { standsInBefore } from "../../../vault/purpose.ts";

@@ -1,5 +1,5 @@
-import { type Handover, handoverRoutes, type NewTransfer } from "@hz/contract/handover";
-import { TRANSFER_REASON_TEXTS, TRANSFER_REASONS, type TransferReason } from "@hz/contract/handover-terms";
+import { type Handover, handoverRoutes, type NewTransfer } from "@hz/contract/procedure/handover";
+import { TRANSFER_REASON_TEXTS, TRANSFER_REASONS, type TransferReason } from "@hz/contract/procedure/handover-terms";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";

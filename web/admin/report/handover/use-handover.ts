@@ -1,4 +1,4 @@
-import { type Handover, handoverRoutes } from "@hz/contract/handover";
+import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";

@@ -1,7 +1,7 @@
-import { WAY_TEXTS } from "@hz/contract/entry-terms";
-import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "@hz/contract/handover-terms";
-import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
-import type { HistoryEntry } from "@hz/contract/messages";
+import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "@hz/contract/procedure/handover-terms";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure/procedure-texts";
+import type { HistoryEntry } from "@hz/contract/reports/messages";
 import { formatDay } from "../../../i18n/dates.ts";
 import { statusName } from "../../reports/index.ts";
 import { t } from "../../shared/texts/texts.ts";

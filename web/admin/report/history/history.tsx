@@ -1,4 +1,4 @@
-import { type HistoryEntry, messageRoutes } from "@hz/contract/messages";
+import { type HistoryEntry, messageRoutes } from "@hz/contract/reports/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { messageRoutes, type NewNote } from "@hz/contract/messages";
-import type { Report } from "@hz/contract/reports";
+import { messageRoutes, type NewNote } from "@hz/contract/reports/messages";
+import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

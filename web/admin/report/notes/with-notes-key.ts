@@ -1,4 +1,4 @@
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../../api/client.ts";
 import { type OpenReport, openReport } from "../../../vault/open-report.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";

@@ -1,4 +1,4 @@
-import { PDF_PARTS, type PdfPart } from "@hz/contract/preview";
+import { PDF_PARTS, type PdfPart } from "@hz/contract/reports/preview";
 
 const addresses = (import.meta as unknown as { glob(files: string[], how: object): Record<string, string> }).glob(
   [

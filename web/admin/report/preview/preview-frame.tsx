@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { FromPdf, PreviewKind, ToPdf } from "@hz/contract/preview";
+import type { FromPdf, PreviewKind, ToPdf } from "@hz/contract/reports/preview";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Progress } from "../../../ui/progress.tsx";

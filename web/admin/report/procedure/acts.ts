@@ -1,5 +1,5 @@
-import type { Step } from "@hz/contract/procedure";
-import type { StageName } from "@hz/contract/procedure-terms";
+import type { Step } from "@hz/contract/procedure/procedure";
+import type { StageName } from "@hz/contract/procedure/procedure-terms";
 
 /** What people do about a procedure: write to the reporter, or fill a dialog. */
 export type Act = "acknowledge" | "scope" | "substance" | "measure" | "feedback" | "close" | "reopen" | Told | "record";

@@ -1,4 +1,4 @@
-import { daysLeft, type Deadline, berlinDay } from "@hz/contract/deadlines";
+import { daysLeft, type Deadline, berlinDay } from "@hz/contract/procedure/deadlines";
 import { formatDay, formatDayOfYear, momentOfDay } from "../../../i18n/dates.ts";
 import { t } from "../../shared/texts/texts.ts";
 

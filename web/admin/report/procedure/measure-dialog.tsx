@@ -1,7 +1,7 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { canBeDay, type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure";
-import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind } from "@hz/contract/procedure-terms";
-import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { canBeDay, type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure/procedure";
+import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind } from "@hz/contract/procedure/procedure-terms";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import { Day } from "@hz/contract/scalars";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

@@ -1,7 +1,7 @@
-import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import type { Measure } from "@hz/contract/procedure";
-import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
-import type { Report } from "@hz/contract/reports";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
+import type { Measure } from "@hz/contract/procedure/procedure";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure/procedure-texts";
+import type { Report } from "@hz/contract/reports/reports";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";

@@ -1,6 +1,6 @@
-import type { Measure, Procedure } from "@hz/contract/procedure";
-import { MEASURE_KINDS } from "@hz/contract/procedure-terms";
-import { MEASURE_TEXTS } from "@hz/contract/procedure-texts";
+import type { Measure, Procedure } from "@hz/contract/procedure/procedure";
+import { MEASURE_KINDS } from "@hz/contract/procedure/procedure-terms";
+import { MEASURE_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";

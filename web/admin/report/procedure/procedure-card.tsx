@@ -1,5 +1,5 @@
-import type { Procedure } from "@hz/contract/procedure";
-import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
+import type { Procedure } from "@hz/contract/procedure/procedure";
+import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import { ChevronDown } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";

@@ -1,5 +1,5 @@
-import type { MessageKind } from "@hz/contract/messages";
-import type { Procedure } from "@hz/contract/procedure";
+import type { MessageKind } from "@hz/contract/reports/messages";
+import type { Procedure } from "@hz/contract/procedure/procedure";
 import { CloseDialog } from "../../reports/index.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";

@@ -1,4 +1,4 @@
-import type { Procedure } from "@hz/contract/procedure";
+import type { Procedure } from "@hz/contract/procedure/procedure";
 import { ChevronDown } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import { STAGES_FIT, useMediaQuery } from "../../shared/page/media-query.ts";
@@ -7,7 +7,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { ACT_OF } from "./acts.ts";
 import { DUE_LOOKS, dueText } from "./due-text.ts";
 import { StageItem } from "./stage-item.tsx";
-import { STAGES } from "@hz/contract/procedure-terms";
+import { STAGES } from "@hz/contract/procedure/procedure-terms";
 import { nextStage, type Stage } from "./stages.ts";
 
 type ProgressLineProps = { procedure: Procedure; stages: readonly Stage[] };

@@ -1,5 +1,5 @@
-import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/deadlines";
-import type { Procedure } from "@hz/contract/procedure";
+import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/procedure/deadlines";
+import type { Procedure } from "@hz/contract/procedure/procedure";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { periodText } from "../../retention/index.ts";
 import { t } from "../../shared/texts/texts.ts";

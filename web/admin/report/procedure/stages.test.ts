@@ -1,4 +1,4 @@
-import type { Procedure, Step } from "@hz/contract/procedure";
+import type { Procedure, Step } from "@hz/contract/procedure/procedure";
 import { describe, expect, test } from "vitest";
 import { dueText, shortDay } from "./due-text.ts";
 import { latestStep, nextStage, stagesOf } from "./stages.ts";

@@ -1,6 +1,6 @@
-import { acknowledgementDue, type Deadline, feedbackDue } from "@hz/contract/deadlines";
-import type { Procedure, Step } from "@hz/contract/procedure";
-import { type StageName, STAGES } from "@hz/contract/procedure-terms";
+import { acknowledgementDue, type Deadline, feedbackDue } from "@hz/contract/procedure/deadlines";
+import type { Procedure, Step } from "@hz/contract/procedure/procedure";
+import { type StageName, STAGES } from "@hz/contract/procedure/procedure-terms";
 
 export type Stage = {
   name: StageName;

@@ -1,6 +1,6 @@
-import { NewStep, type Procedure, procedureRoutes } from "@hz/contract/procedure";
-import { SCOPE_RESULTS, SUBSTANCE_RESULTS } from "@hz/contract/procedure-terms";
-import { SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
+import { NewStep, type Procedure, procedureRoutes } from "@hz/contract/procedure/procedure";
+import { SCOPE_RESULTS, SUBSTANCE_RESULTS } from "@hz/contract/procedure/procedure-terms";
+import { SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { formatDate } from "../../../i18n/dates.ts";

@@ -1,6 +1,6 @@
-import { berlinDay } from "@hz/contract/deadlines";
-import { ENTRY_WAYS, type EntryWay, receiptProblem, WAY_TEXTS } from "@hz/contract/entry-terms";
-import { procedureRoutes } from "@hz/contract/procedure";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { ENTRY_WAYS, type EntryWay, receiptProblem, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { procedureRoutes } from "@hz/contract/procedure/procedure";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { Field } from "../../../ui/field.tsx";

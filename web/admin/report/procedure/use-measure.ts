@@ -1,5 +1,5 @@
-import { type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure";
-import { MEASURE_STATE_TEXTS } from "@hz/contract/procedure-texts";
+import { type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure/procedure";
+import { MEASURE_STATE_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";

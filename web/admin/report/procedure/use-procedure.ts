@@ -1,4 +1,4 @@
-import { type Procedure, procedureRoutes } from "@hz/contract/procedure";
+import { type Procedure, procedureRoutes } from "@hz/contract/procedure/procedure";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

@@ -1,4 +1,4 @@
-import { isOral } from "@hz/contract/entry-terms";
+import { isOral } from "@hz/contract/reports/entry-terms";
 import { useState } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";

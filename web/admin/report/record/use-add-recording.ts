@@ -1,4 +1,4 @@
-import type { EntryConsent } from "@hz/contract/entry-terms";
+import type { EntryConsent } from "@hz/contract/reports/entry-terms";
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useEffect, useRef, useState } from "react";
 import { formatDayOrTime } from "../../../i18n/day-or-time.ts";

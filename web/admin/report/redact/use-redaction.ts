@@ -1,5 +1,5 @@
-import { messageRoutes } from "@hz/contract/messages";
-import type { Report } from "@hz/contract/reports";
+import { messageRoutes } from "@hz/contract/reports/messages";
+import type { Report } from "@hz/contract/reports/reports";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";

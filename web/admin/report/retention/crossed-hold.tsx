@@ -1,4 +1,4 @@
-import type { Hold } from "@hz/contract/retention";
+import type { Hold } from "@hz/contract/procedure/retention";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Notice } from "../../../ui/notice.tsx";

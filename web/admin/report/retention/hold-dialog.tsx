@@ -1,5 +1,5 @@
-import { type Hold, retentionRoutes } from "@hz/contract/retention";
-import { reviewDays } from "@hz/contract/retention-rules";
+import { type Hold, retentionRoutes } from "@hz/contract/procedure/retention";
+import { reviewDays } from "@hz/contract/procedure/retention-rules";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";

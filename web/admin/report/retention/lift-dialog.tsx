@@ -1,4 +1,4 @@
-import { type Hold, retentionRoutes } from "@hz/contract/retention";
+import { type Hold, retentionRoutes } from "@hz/contract/procedure/retention";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import type { Hold } from "@hz/contract/retention";
-import { isReviewDue } from "@hz/contract/retention-rules";
+import type { Hold } from "@hz/contract/procedure/retention";
+import { isReviewDue } from "@hz/contract/procedure/retention-rules";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";

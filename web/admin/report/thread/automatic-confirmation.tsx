@@ -1,4 +1,4 @@
-import type { Report } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { Pill } from "../../../ui/pill.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { RelativeMoment } from "../../shared/moments/moment.tsx";

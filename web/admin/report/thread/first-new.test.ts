@@ -1,4 +1,4 @@
-import type { Message } from "@hz/contract/messages";
+import type { Message } from "@hz/contract/reports/messages";
 import { expect, test } from "vitest";
 import { firstNew } from "./first-new.ts";
 

@@ -1,5 +1,5 @@
-import type { MessageContent } from "@hz/contract/messages";
-import type { Report } from "@hz/contract/reports";
+import type { MessageContent } from "@hz/contract/reports/messages";
+import type { Report } from "@hz/contract/reports/reports";
 import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";

@@ -1,4 +1,4 @@
-import type { MessageContent } from "@hz/contract/messages";
+import type { MessageContent } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "../../../vault/thread.ts";

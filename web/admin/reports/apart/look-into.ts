@@ -1,4 +1,4 @@
-import { deskRoutes, type HeardTexts } from "@hz/contract/desk";
+import { deskRoutes, type HeardTexts } from "@hz/contract/reports/desk";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
 import { call } from "../../../api/client.ts";
 import { hears } from "../../../vault/hears.ts";

@@ -1,5 +1,5 @@
-import { deskRoutes } from "@hz/contract/desk";
-import type { ReportRow } from "@hz/contract/reports";
+import { deskRoutes } from "@hz/contract/reports/desk";
+import type { ReportRow } from "@hz/contract/reports/reports";
 import { call } from "../../../api/client.ts";
 import { signedKeyOf } from "../../../vault/held-keys.ts";
 import type { OpenedRow } from "../../../vault/open-rows.ts";

@@ -1,4 +1,4 @@
-import { type ApartRow, deskRoutes } from "@hz/contract/desk";
+import { type ApartRow, deskRoutes } from "@hz/contract/reports/desk";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";

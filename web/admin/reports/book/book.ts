@@ -1,4 +1,4 @@
-import type { ReportRow } from "@hz/contract/reports";
+import type { ReportRow } from "@hz/contract/reports/reports";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
 import { emptyWithQueries } from "../../shared/queries/query-client.ts";
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "@hz/contract/events";
 import { MAX_LINES_BY_ID, PAGE_SIZE } from "@hz/contract/limits";
-import { type ReportRow, reportRoutes } from "@hz/contract/reports";
+import { type ReportRow, reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";

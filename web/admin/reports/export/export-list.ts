@@ -1,8 +1,8 @@
-import { categoryRoutes } from "@hz/contract/categories";
-import { channelRoutes } from "@hz/contract/channels";
-import { departmentRoutes } from "@hz/contract/departments";
-import { exportRoutes } from "@hz/contract/exports";
-import { userRoutes } from "@hz/contract/users";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { exportRoutes } from "@hz/contract/reports/exports";
+import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { t } from "../../shared/texts/export-texts.ts";
 import { saveFile } from "../../shared/page/save-file.ts";

@@ -1,4 +1,4 @@
-import { CLOSED_STATUSES, type ReportStatus } from "@hz/contract/reports";
+import { CLOSED_STATUSES, type ReportStatus } from "@hz/contract/reports/reports";
 import { ChevronDown, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

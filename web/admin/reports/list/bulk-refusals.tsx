@@ -1,4 +1,4 @@
-import type { ChangeRefusal } from "@hz/contract/desk";
+import type { ChangeRefusal } from "@hz/contract/reports/desk";
 import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

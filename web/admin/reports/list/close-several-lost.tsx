@@ -1,6 +1,6 @@
-import { KEY_LOST } from "@hz/contract/procedure-terms";
-import { OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
-import type { Closure } from "@hz/contract/reports";
+import { KEY_LOST } from "@hz/contract/procedure/procedure-terms";
+import { OUTCOME_TEXTS } from "@hz/contract/procedure/procedure-texts";
+import type { Closure } from "@hz/contract/reports/reports";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 

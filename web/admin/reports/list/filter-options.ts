@@ -1,5 +1,5 @@
-import { REPORT_STATUSES, type ReportStatus } from "@hz/contract/reports";
-import type { Colleague } from "@hz/contract/users";
+import { REPORT_STATUSES, type ReportStatus } from "@hz/contract/reports/reports";
+import type { Colleague } from "@hz/contract/people/users";
 import { formatDate } from "../../../i18n/dates.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { statusName } from "../status-pill.tsx";

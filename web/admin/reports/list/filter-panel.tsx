@@ -1,4 +1,4 @@
-import type { ReportStatus, ReportType } from "@hz/contract/reports";
+import type { ReportStatus, ReportType } from "@hz/contract/reports/reports";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";

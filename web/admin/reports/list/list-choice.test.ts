@@ -1,4 +1,4 @@
-import { REPORT_STATUSES } from "@hz/contract/reports";
+import { REPORT_STATUSES } from "@hz/contract/reports/reports";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DUE_CHOICES } from "../next-deadline.ts";

@@ -1,4 +1,4 @@
-import { REPORT_STATUSES, type ReportStatus, type ReportType } from "@hz/contract/reports";
+import { REPORT_STATUSES, type ReportStatus, type ReportType } from "@hz/contract/reports/reports";
 import { DUE_CHOICES, type DueChoice } from "../next-deadline.ts";
 
 export const PERIODS = ["7", "30", "90", "jahr"] as const;

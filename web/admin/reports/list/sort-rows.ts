@@ -1,4 +1,4 @@
-import { REPORT_STATUSES } from "@hz/contract/reports";
+import { REPORT_STATUSES } from "@hz/contract/reports/reports";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 import { openDeadline } from "../next-deadline.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
-import { deskRoutes, type ChangeRefusal } from "@hz/contract/desk";
-import type { Closure, ReportStatus } from "@hz/contract/reports";
+import { deskRoutes, type ChangeRefusal } from "@hz/contract/reports/desk";
+import type { Closure, ReportStatus } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

@@ -1,4 +1,4 @@
-import type { Colleague } from "@hz/contract/users";
+import type { Colleague } from "@hz/contract/people/users";
 import { useMemo } from "react";
 import { useDepartments } from "../../departments/index.ts";
 import { t } from "../../shared/texts/texts.ts";

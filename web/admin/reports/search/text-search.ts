@@ -1,5 +1,5 @@
 import { MAX_TEXTS_AT_ONCE } from "@hz/contract/limits";
-import { deskRoutes } from "@hz/contract/desk";
+import { deskRoutes } from "@hz/contract/reports/desk";
 import { call } from "../../../api/client.ts";
 import type { TextHit } from "../../../vault/text-index.ts";
 import { addTextsInWorker, searchInWorker, workerNumber } from "../../../vault/worker-tasks.ts";

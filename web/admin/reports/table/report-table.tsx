@@ -1,4 +1,4 @@
-import { WAY_TEXTS } from "@hz/contract/entry-terms";
+import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import { paths } from "@hz/contract/paths";
 import { UserRound } from "lucide-react";
 import { memo, type ReactNode } from "react";

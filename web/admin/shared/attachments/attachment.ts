@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, OFFICE_TEXTS } from "@hz/contract/error-texts";
-import type { FileClaim, FileInfo } from "@hz/contract/messages";
+import type { FileClaim, FileInfo } from "@hz/contract/reports/messages";
 import { UploadFailure } from "../../../vault/send-part.ts";
 import { failureText } from "../failures/failure-text.ts";
 import { t } from "../texts/texts.ts";

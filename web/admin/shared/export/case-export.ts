@@ -1,9 +1,16 @@
-import type { DisclosureGround, DisclosureScope } from "@hz/contract/confidentiality";
-import type { Documentation, Handover, Way } from "@hz/contract/entry-terms";
-import type { MessageKind, NoteKind, Verdict } from "@hz/contract/messages";
+import type { DisclosureGround, DisclosureScope } from "@hz/contract/reports/confidentiality";
+import type { Documentation, Handover, Way } from "@hz/contract/reports/entry-terms";
+import type { MessageKind, NoteKind, Verdict } from "@hz/contract/reports/messages";
 import type { Language } from "@hz/contract/scalars";
-import type { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "@hz/contract/procedure-terms";
-import type { StageName } from "@hz/contract/procedure-terms";
+import type {
+  MeasureKind,
+  MeasureState,
+  NoFeedbackReason,
+  Outcome,
+  ScopeResult,
+  SubstanceResult,
+} from "@hz/contract/procedure/procedure-terms";
+import type { StageName } from "@hz/contract/procedure/procedure-terms";
 
 /** What has a fixed value, with the word for it. */
 export type Coded<Code extends string = string> = { code: Code; name: string };

@@ -1,5 +1,5 @@
-import { Invite } from "@hz/contract/invitations";
-import { PersonNames } from "@hz/contract/people";
+import { Invite } from "@hz/contract/people/invitations";
+import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/client.ts";

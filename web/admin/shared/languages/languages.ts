@@ -1,4 +1,4 @@
-import type { Channel } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels/channels";
 import type { Language } from "@hz/contract/scalars";
 import { t } from "../texts/texts.ts";
 

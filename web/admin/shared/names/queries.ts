@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Category, categoryRoutes } from "@hz/contract/categories";
-import { type Channel, channelRoutes } from "@hz/contract/channels";
-import { type Colleague, userRoutes } from "@hz/contract/users";
+import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
+import { type Colleague, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../queries/query-keys.ts";
 

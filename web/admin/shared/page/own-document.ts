@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { call } from "../../../api/client.ts";

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_CHARACTERS } from "@hz/contract/limits";
-import { isGoodPassword, PASSWORD_RULE_NAMES, type PasswordRule } from "@hz/contract/password-rules";
+import { isGoodPassword, PASSWORD_RULE_NAMES, type PasswordRule } from "@hz/contract/sign-in/password-rules";
 import * as z from "zod";
 import { t } from "../texts/texts.ts";
 import type { About } from "./about.ts";

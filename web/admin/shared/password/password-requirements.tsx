@@ -1,4 +1,4 @@
-import { PASSWORD_RULES } from "@hz/contract/password-rules";
+import { PASSWORD_RULES } from "@hz/contract/sign-in/password-rules";
 import { Check, Circle } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
 import { t } from "../texts/texts.ts";

@@ -1,4 +1,4 @@
-import { isGoodPassword, PASSWORD_RULE_NAMES, PASSWORD_RULES } from "@hz/contract/password-rules";
+import { isGoodPassword, PASSWORD_RULE_NAMES, PASSWORD_RULES } from "@hz/contract/sign-in/password-rules";
 import { expect, test } from "vitest";
 
 const missing = (password: string) => PASSWORD_RULE_NAMES.filter((rule) => !PASSWORD_RULES[rule](password));

@@ -1,4 +1,4 @@
-import { confirmationRoutes, type Proof } from "@hz/contract/confirmation";
+import { confirmationRoutes, type Proof } from "@hz/contract/reports/confirmation";
 import { CONFIRMED_MINUTES } from "@hz/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";

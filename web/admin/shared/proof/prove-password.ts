@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { call } from "../../../api/client.ts";
 import { answerChallenge } from "../../../vault/password.ts";
 import { stretchInWorker } from "../../../vault/worker-tasks.ts";

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { t } from "../texts/texts.ts";
 import { SCREEN_NEEDS } from "./screen-needs.ts";
 

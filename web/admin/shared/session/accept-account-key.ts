@@ -1,6 +1,6 @@
-import { authRoutes } from "@hz/contract/auth";
-import { resetRoutes } from "@hz/contract/password-reset";
-import { successionRoutes } from "@hz/contract/successions";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { successionRoutes } from "@hz/contract/keys/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { call } from "../../../api/client.ts";
 import { sealAnew } from "../../../vault/account-change.ts";

@@ -1,6 +1,6 @@
-import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/auth";
+import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/sign-in/auth";
 import type { AnswerOf } from "@hz/contract/route";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { Bytes } from "@hz/crypto";
 import { keepAuthToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";

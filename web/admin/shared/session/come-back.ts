@@ -1,5 +1,5 @@
-import { authRoutes } from "@hz/contract/auth";
-import type { CurrentUser } from "@hz/contract/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { authToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { queryClient } from "../queries/query-client.ts";
 import { heldKeys } from "../../../vault/held-keys.ts";

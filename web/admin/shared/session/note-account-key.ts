@@ -1,9 +1,9 @@
-import { peopleRoutes } from "@hz/contract/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { call } from "../../../api/client.ts";
 import { keysInHand } from "../../../vault/held-keys.ts";
 import { pinAccountKey } from "../../../vault/release.ts";
 import { needsAccountKey, readsReports } from "@hz/contract/permissions";
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 
 /** Notes an account key that the person knows by their own seed of it, so that they know it still when the seed goes. */
 export async function noteAccountKey({ id, permissions }: CurrentUser): Promise<void> {

@@ -1,7 +1,7 @@
-import { authRoutes } from "@hz/contract/auth";
-import type { peopleRoutes } from "@hz/contract/people";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import type { peopleRoutes } from "@hz/contract/people/people";
 import type { AnswerOf } from "@hz/contract/route";
-import { type CurrentUser, userRoutes } from "@hz/contract/users";
+import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { heldKeys, KeyRingFailure, openingSeeds } from "../../../vault/held-keys.ts";

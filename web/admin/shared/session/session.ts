@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { ApiError, call } from "../../../api/client.ts";
 import { authToken, dropAuthToken, tellSignOut } from "../../../api/auth-token.ts";
 import { forgetKeys, heldKeys } from "../../../vault/held-keys.ts";

@@ -1,5 +1,5 @@
-import type { KeyRing } from "@hz/contract/auth";
-import { departmentRoutes } from "@hz/contract/departments";
+import type { KeyRing } from "@hz/contract/sign-in/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { call } from "../../../api/client.ts";
 import { canSignKeys } from "../../../vault/held-keys.ts";
 import { signPurpose } from "../../../vault/purpose.ts";

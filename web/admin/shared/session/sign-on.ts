@@ -1,5 +1,5 @@
-import type { KeyRing } from "@hz/contract/auth";
-import { successionRoutes } from "@hz/contract/successions";
+import type { KeyRing } from "@hz/contract/sign-in/auth";
+import { successionRoutes } from "@hz/contract/keys/successions";
 import type { Bytes, SigningKey } from "@hz/crypto";
 import { call } from "../../../api/client.ts";
 import type { Holder } from "../../../vault/self-grants.ts";

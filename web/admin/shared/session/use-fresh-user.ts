@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CurrentUser, userRoutes } from "@hz/contract/users";
+import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { USER } from "./user.ts";
 

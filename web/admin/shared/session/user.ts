@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { mayDo, type Permission } from "@hz/contract/permissions";
-import { type CurrentUser, userRoutes } from "@hz/contract/users";
+import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { queryClient } from "../queries/query-client.ts";
 

@@ -1,6 +1,6 @@
-import { daysLeft } from "@hz/contract/deadlines";
+import { daysLeft } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
-import type { DueReminder } from "@hz/contract/reminders";
+import type { DueReminder } from "@hz/contract/procedure/reminders";
 import { Bell, CalendarCheck, Clock, MessageCircleOff, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { formatDay } from "../../../i18n/dates.ts";

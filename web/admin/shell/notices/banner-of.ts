@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 
 /** What the top banner says (specification 4.3), in its order of priority. */
 export type Banner =

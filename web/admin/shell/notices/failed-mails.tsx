@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FailedMail, mailRoutes, TO_REPORTER } from "@hz/contract/mails";
-import { userRoutes } from "@hz/contract/users";
+import { type FailedMail, mailRoutes, TO_REPORTER } from "@hz/contract/account/mails";
+import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

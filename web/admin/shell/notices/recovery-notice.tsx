@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { emergencyRoutes } from "@hz/contract/emergency";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { paths } from "@hz/contract/paths";
 import { Link, useLocation } from "react-router";
 import { call } from "../../../api/client.ts";

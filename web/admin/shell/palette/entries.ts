@@ -1,6 +1,6 @@
-import type { CurrentUser } from "@hz/contract/users";
+import type { CurrentUser } from "@hz/contract/people/users";
 import { paths } from "@hz/contract/paths";
-import type { ManagedUser } from "@hz/contract/people";
+import type { ManagedUser } from "@hz/contract/people/people";
 import { BookOpen, GraduationCap, Keyboard, LogOut, type LucideIcon, Settings, UserRound } from "lucide-react";
 import { chooseTheme, type Theme } from "../../../ui/theme.ts";
 import type { Found } from "../../handbook/index.ts";

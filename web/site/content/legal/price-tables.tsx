@@ -1,4 +1,4 @@
-import { PLANS, VAT_PERCENT } from "@hz/contract/plans";
+import { PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { Table } from "../prose.tsx";
 
 const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });

@@ -1,0 +1,220 @@
+import * as z from "zod";
+import { Registration, NewSession } from "../sign-in/auth.ts";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
+import { defineRoute } from "../route.ts";
+import { CurrentUser } from "../people/users.ts";
+
+/** States of a subscription, spelled as the payment provider does (specification 4.3). */
+export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "canceled", "incomplete", "incomplete_expired", "unpaid"] as const;
+export const SubscriptionStatus = z.enum(SUBSCRIPTION_STATUSES);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+export const CompanySizeName = z.enum(COMPANY_SIZES);
+export const Interval = z.enum(BILLING_INTERVALS);
+/** An object's id at the payment provider. */
+const providerId = (prefix: string) =>
+  z
+    .string()
+    .max(100)
+    .regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`));
+const Cents = z.int();
+const UnixSeconds = z.int();
+
+/** A subscription as section 3.2 of the specification has it; amounts in cents, net, per interval. */
+export const Subscription = z.object({
+  status: SubscriptionStatus,
+  cancel_at_period_end: z.boolean(),
+  current_period_end: UnixSeconds,
+  trial_end: UnixSeconds.nullable(),
+  plan: z.object({ id: z.string(), amount: Cents, currency: z.string(), interval: Interval }),
+});
+export type Subscription = z.infer<typeof Subscription>;
+export const PaymentMethod = z.object({
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+/** An invoice; `amount_due`, `amount_paid` and `tax` in cents, the amounts gross. */
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  status: z.string(),
+  amount_due: Cents,
+  amount_paid: Cents,
+  tax: Cents,
+  currency: z.string(),
+  created: UnixSeconds,
+  period_start: UnixSeconds,
+  period_end: UnixSeconds,
+  hosted_invoice_url: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** Countries of the union, by their ISO codes, where a company with a VAT number owes the tax itself (§ 13b UStG, Art. 196 VAT directive). */
+const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
+export const EU_COUNTRIES = EU.split(" ");
+export const Country = z.enum(EU_COUNTRIES as [string, ...string[]]);
+const line = z.string().trim().max(200);
+/** Whom invoices are made out to (§ 14 (4) UStG asks for name and address). */
+export const BillingDetails = z.object({
+  companyName: line.min(1, "Please enter the company name"),
+  line1: line.min(1, "Please enter street and number"),
+  postalCode: line.min(1, "Please enter the postal code").max(20),
+  city: line.min(1, "Please enter the city"),
+  country: Country,
+  /** With its country's letters; empty for none. */
+  vatId: z
+    .string()
+    .transform((text) => text.replace(/[\s.-]/g, "").toUpperCase())
+    .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z]{2,13})?$/, "Please enter the VAT number with its country code, such as DE123456789")),
+});
+export type BillingDetails = z.infer<typeof BillingDetails>;
+
+export const Billing = z.object({
+  user: CurrentUser,
+  subscription: Subscription.nullable(),
+  paymentMethod: PaymentMethod.nullable(),
+  invoices: z.array(Invoice),
+  /** The provider's price ids of all plans. */
+  prices: z.array(z.object({ id: z.string(), size: CompanySizeName, interval: Interval })),
+  /** Null until they were entered. */
+  details: BillingDetails.nullable(),
+  /** Whether invoices carry no tax because the company owes it itself. */
+  reverseCharge: z.boolean(),
+  /** What the next invoices use up before the card is charged. */
+  credit: Cents,
+});
+export type Billing = z.infer<typeof Billing>;
+
+/** Whether a VAT number of another country moves the tax there, as it should; true where there is none. The register of such numbers may not know it. */
+export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "details" | "reverseCharge">): boolean =>
+  !details?.vatId || details.country === "DE" || reverseCharge;
+
+/** A card from the provider's own field; `setupIntentId` where its bank has just authenticated it. */
+export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
+export type Card = z.infer<typeof Card>;
+/**
+ * The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. With a
+ * `setupIntentId` it is about the card itself, without about a payment.
+ */
+export const Authentication = z.object({ clientSecret: z.string(), setupIntentId: z.string().optional() });
+export type Authentication = z.infer<typeof Authentication>;
+
+/** How an installation takes cards: the payment provider's public key, null in test mode, and the address of the frame with the card field. */
+export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), frame: z.string() });
+export type PaymentFacts = z.infer<typeof PaymentFacts>;
+
+export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true }).extend({
+  companySize: CompanySizeName,
+  planType: CompanySizeName,
+  interval: Interval,
+  ...Card.shape,
+});
+export type TrialSignUp = z.infer<typeof TrialSignUp>;
+
+/** What the next payments will be after a change of plan; cents. `dueNow` is charged at once. */
+export const PlanPreview = z.object({
+  dueNow: Cents,
+  tax: Cents,
+  /** What of it the account's credit pays. */
+  credit: Cents,
+  lines: z.array(z.object({ description: z.string(), amount: Cents })),
+  nextAt: UnixSeconds.nullable(),
+  /** By which moment it is reckoned; sent along with the change, that is charged which was shown. */
+  at: UnixSeconds.nullable(),
+});
+export type PlanPreview = z.infer<typeof PlanPreview>;
+
+/** A trial that ends so soon may be over when the provider reads of it, and it takes no end that has passed: it counts as over. */
+export const TRIAL_NEARLY_OVER_MS = 60_000;
+
+const access = { access: "user", permission: "Einstellungen", orOwner: true, whileWaiting: true } as const;
+const PriceId = providerId("price");
+/** Why a card is refused, in our words: the provider's own come in one language, whichever the page speaks. */
+const cardRefused = ["CARD_DECLINED", "CARD_EXPIRED", "CARD_UNCOVERED", "CARD_UNCONFIRMED", "CARD_CODE_WRONG"] as const;
+const trouble = ["PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"] as const;
+
+export const billingRoutes = {
+  facts: defineRoute({
+    method: "GET",
+    path: "/api/payment",
+    summary: "How a card is taken: the payment provider's public key, null in test mode, and the address of the frame with the card field",
+    access: "public",
+    answer: PaymentFacts,
+  }),
+  signUp: defineRoute({
+    method: "POST",
+    path: "/api/signup-with-trial",
+    summary: "A new account with a card and a trial of seven days; asks for the card owner's authentication first where the bank wants it",
+    access: "public",
+    body: TrialSignUp,
+    answer: z.union([NewSession, z.object({ authentication: Authentication })]),
+    errors: ["EMAIL_TAKEN", "BOX_REFUSED", ...cardRefused, "TOO_MANY_TRIES", ...trouble],
+  }),
+  get: defineRoute({
+    method: "GET",
+    path: "/api/billing",
+    summary: "Subscription, payment method and invoices",
+    ...access,
+    answer: Billing,
+  }),
+  cancel: defineRoute({
+    method: "POST",
+    path: "/api/billing/cancel",
+    summary: "Ends the subscription at the end of the period that is paid for",
+    ...access,
+    answer: Billing,
+    errors: ["NO_SUBSCRIPTION", ...trouble],
+  }),
+  reactivate: defineRoute({
+    method: "POST",
+    path: "/api/billing/reactivate",
+    summary: "Takes a cancellation back that has not come into effect",
+    ...access,
+    answer: Billing,
+    errors: ["NO_SUBSCRIPTION", ...trouble],
+  }),
+  preview: defineRoute({
+    method: "GET",
+    path: "/api/billing/preview",
+    summary: "What a change to another plan costs now",
+    ...access,
+    query: z.object({ priceId: PriceId }),
+    answer: PlanPreview,
+    errors: ["NO_SUBSCRIPTION", "PRICE_UNKNOWN", "PAYMENT_OVERDUE", ...trouble],
+  }),
+  changePlan: defineRoute({
+    method: "POST",
+    path: "/api/billing/change-plan",
+    summary: "Switches the plan, or begins a subscription where there is none, with the card that is named or known",
+    ...access,
+    body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
+    answer: z.union([Billing, z.object({ authentication: Authentication })]),
+    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", ...cardRefused, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
+  }),
+  setCard: defineRoute({
+    method: "POST",
+    path: "/api/billing/payment-method",
+    summary: "Takes another card from now on, and pays with it what is overdue",
+    ...access,
+    body: Card,
+    answer: z.union([Billing, z.object({ authentication: Authentication })]),
+    errors: [...cardRefused, "NO_SUBSCRIPTION", ...trouble],
+  }),
+  setDetails: defineRoute({
+    method: "PUT",
+    path: "/api/billing/details",
+    summary: "Whom invoices are made out to; a VAT number of another country of the union moves the tax to the customer",
+    ...access,
+    body: BillingDetails,
+    answer: Billing,
+    errors: ["VAT_ID_INVALID", ...trouble],
+  }),
+  customerPortal: defineRoute({
+    method: "POST",
+    path: "/api/billing/customer-portal",
+    summary: "The address of the provider's page for invoices and cards",
+    ...access,
+    answer: z.object({ url: z.string() }),
+    errors: ["NO_SUBSCRIPTION", ...trouble],
+  }),
+};

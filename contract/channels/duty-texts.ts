@@ -1,0 +1,116 @@
+import type { ChannelDuties, DutySource, OwnBody } from "./channel-duties.ts";
+import { type DutyPage, hasOwnText } from "./duty-pages.ts";
+import { type Block, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
+import { DUTY_TEXTS_DE } from "./duty-texts-de.ts";
+import { DUTY_TEXTS_EN } from "./duty-texts-en.ts";
+import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF, type ExternalBody } from "../procedure/external-bodies.ts";
+import { hasWords, type RichText } from "../rich-text.ts";
+import type { Language } from "../scalars.ts";
+
+const STANDARD = { de: DUTY_TEXTS_DE, en: DUTY_TEXTS_EN };
+
+const WORDS = {
+  de: {
+    choice:
+      "Sie dürfen frei wählen: Sie können sich an die interne Meldestelle wenden oder an eine externe. Sie müssen nicht zuerst intern melden, und auch nach einer internen Meldung dürfen Sie sich noch an eine externe Stelle wenden. Niemand darf Sie daran hindern (§ 7 HinSchG).",
+    asOf: "Stand dieser Liste: {date}",
+    levels: { federal: "Stellen des Bundes", states: "Stellen der Länder", union: "Stellen der Europäischen Union" },
+    own: "Von {company} ergänzt",
+    ownText: "Diese Stellen hat {company} hinzugefügt. Sie gehören nicht zu der Liste oben.",
+    phone: "Telefon",
+    hours: "Erreichbar",
+    meeting: "Persönliches Gespräch",
+    meetingRight:
+      "Auf Ihren Wunsch muss die Meldestelle Ihnen in angemessener Zeit ein persönliches Gespräch anbieten (§ 16 Abs. 3 HinSchG). Sie können es auch über „Neue Meldung“ verlangen. Dann vereinbaren Sie den Termin in Ihrem Fall.",
+    noPhone:
+      "{company} hat hier keine Telefonnummer der Meldestelle angegeben. Bitten Sie über „Neue Meldung“ um einen Anruf oder ein Gespräch, wenn Sie lieber sprechen als schreiben.",
+    lead: "Sie müssen Ihre Meldung nicht schreiben. Sie können mit der Meldestelle auch sprechen.",
+    outside: "Externe Meldestellen",
+    outsideText: "Sie dürfen sich auch an eine externe Meldestelle wenden. Diese Stellen stehen auf der Seite „Externe Meldestellen“.",
+  },
+  en: {
+    choice:
+      "You are free to choose: you can turn to the internal reporting office or to an external one. You do not have to report internally first, and after an internal report you may still turn to an external body. Nobody may prevent you from doing so (section 7 HinSchG).",
+    asOf: "As of {date}",
+    levels: { federal: "Federal bodies", states: "Bodies of the federal states", union: "Bodies of the European Union" },
+    own: "Added by {company}",
+    ownText: "These bodies were added by {company}. They do not belong to the list above.",
+    phone: "Telephone",
+    hours: "Hours",
+    meeting: "Meeting in person",
+    meetingRight:
+      "If you ask for it, the reporting office must offer you a meeting in person within a reasonable time (section 16 (3) HinSchG). You can also ask for it by “New report”. Then you arrange it in your case.",
+    noPhone:
+      "{company} has not given a telephone number of the reporting office here. Ask for a call or a meeting by “New report” if you prefer speaking to writing.",
+    lead: "You do not have to write your report. You can also speak with the reporting office.",
+    outside: "External reporting bodies",
+    outsideText: "You may also turn to an external reporting body. They are listed on the page “External reporting bodies”.",
+  },
+} as const;
+
+const day = (language: Language) =>
+  new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(EXTERNAL_BODIES_AS_OF),
+  );
+
+const bodyText = ({ name, purpose, links }: ExternalBody, language: Language): Block[] => [
+  heading(name[language], 3),
+  paragraph(purpose[language]),
+  ...(links ? [leadsTo(links[language])] : []),
+];
+
+const ownBodyText = ({ name, purpose, purposeEn, link, phone }: OwnBody, language: Language): Block[] => [
+  heading(name, 3),
+  paragraph((language === "en" && purposeEn) || purpose),
+  ...(link ? [leadsTo(link)] : []),
+  ...(phone ? [paragraph(`${WORDS[language].phone}: ${phone}`)] : []),
+];
+
+function external({ bodies, companyName }: DutySource, language: Language): Block[] {
+  const words = WORDS[language];
+  const named = (text: string) => text.replace("{company}", () => companyName);
+  const ofLevel = (level: ExternalBody["level"]) => EXTERNAL_BODIES.filter((body) => body.level === level);
+  return [
+    paragraph(words.choice),
+    paragraph(words.asOf.replace("{date}", day(language))),
+    ...(["federal", "states", "union"] as const).flatMap((level) => [
+      heading(words.levels[level]),
+      ...ofLevel(level).flatMap((body) => bodyText(body, language)),
+    ]),
+    ...(bodies.length > 0
+      ? [heading(named(words.own)), paragraph(named(words.ownText)), ...bodies.flatMap((body) => ownBodyText(body, language))]
+      : []),
+  ];
+}
+
+function ways({ companyName, facts }: DutySource, language: Language): Block[] {
+  const words = WORDS[language];
+  const { officePhone, officeHours, meeting } = facts;
+  return [
+    paragraph(words.lead),
+    heading(words.phone),
+    officePhone
+      ? paragraph(officeHours ? `${officePhone}\n${words.hours}: ${officeHours}` : officePhone)
+      : paragraph(words.noPhone.replace("{company}", () => companyName)),
+    heading(words.meeting),
+    paragraph(words.meetingRight),
+    ...(meeting ? [paragraph(meeting)] : []),
+    ...titled(words.outside, words.outsideText),
+  ];
+}
+
+/** Takes a page, a language and what a channel says, and gives the standard text. */
+export function dutyText(page: DutyPage, language: Language, source: DutySource): RichText {
+  const blocks = hasOwnText(page)
+    ? STANDARD[language][page](source)
+    : page === "external"
+      ? external(source, language)
+      : ways(source, language);
+  return { type: "doc", content: blocks };
+}
+
+/** Takes a page, a language and what a channel says, and gives what stands there: the company's own text, or the standard one. */
+export function dutyPageText(page: DutyPage, language: Language, duties: ChannelDuties): RichText {
+  const own = hasOwnText(page) ? duties.texts[page]?.[language] : undefined;
+  return own && hasWords(own) ? own : dutyText(page, language, duties);
+}

@@ -1,0 +1,274 @@
+import * as z from "zod";
+import { REMINDER_KINDS } from "../procedure/reminder-days.ts";
+import { KeyHeld } from "./report-holders.ts";
+import { MAX_DESTROYED, MAX_FILES, MAX_PARTS } from "../limits.ts";
+import { EntryConsent, EntryWay, Handover } from "./entry-terms.ts";
+import { Member } from "../sign-in/auth.ts";
+import { StoredFile } from "./files.ts";
+import { LiftReason, TransferReason } from "../procedure/handover-terms.ts";
+import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "../procedure/procedure-terms.ts";
+import { defineRoute } from "../route.ts";
+import { Day, Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "../scalars.ts";
+import { ReportStatus } from "./report-status.ts";
+
+/** A file that was uploaded in parts and is now named: the server checks that every part is there. */
+export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(MAX_PARTS) });
+export type FileClaim = z.infer<typeof FileClaim>;
+
+/** Who of the office replaced a box by a redacted one, and when, in the server's words; the box says it signed. */
+export const Redaction = z.object({ byUserId: Id, at: Time });
+export type Redaction = z.infer<typeof Redaction>;
+
+/** What a message of the office is before the law: a confirmation of receipt, the feedback, or neither (§ 17 HinSchG). */
+export const MessageKind = z.enum(["message", "acknowledgement", "feedback"]);
+export type MessageKind = z.infer<typeof MessageKind>;
+
+export const Message = z.object({
+  id: Id,
+  kind: MessageKind,
+  isFromWhistleblower: z.boolean(),
+  /** The handler who wrote it; null for the reporter. */
+  authorId: Id.nullable(),
+  box: TextBox,
+  files: z.array(StoredFile),
+  createdAt: Time,
+  redaction: Redaction.nullable(),
+});
+export type Message = z.infer<typeof Message>;
+
+const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) };
+export const NewMessage = z
+  .object({
+    ...newMessage,
+    kind: MessageKind.optional(),
+    /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
+    destroys: z.array(Id).min(1).max(MAX_DESTROYED).optional(),
+    /** That the files of this message are recordings of what was said, and when somebody consented to them; the words are in the box. */
+    recording: z.object({ consentAt: Time }).optional(),
+  })
+  .refine(({ recording, files, kind }) => !recording || (files.length > 0 && (kind ?? "message") === "message"), { path: ["recording"] });
+export type NewMessage = z.infer<typeof NewMessage>;
+/** Reporters can only write. One may say that it tells who they are, so that the office knows that the name is there. */
+export const ReporterMessage = z.object({
+  ...newMessage,
+  kind: z.literal("message").optional(),
+  revealsIdentity: z.boolean().optional(),
+});
+export type ReporterMessage = z.infer<typeof ReporterMessage>;
+
+/** A note, why somebody redacted, or what belongs to a step, a measure, the end of the procedure, a disclosure or a hold; each kind is sealed under a key of its own. */
+export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure", "disclosure", "hold"]);
+export type NoteKind = z.infer<typeof NoteKind>;
+export const Note = z.object({ id: Id, kind: NoteKind, authorId: Id, box: TextBox, createdAt: Time });
+export type Note = z.infer<typeof Note>;
+
+const id = z.object({ id: Id });
+const bodyLimit = 512 * 1024;
+
+/** What is inside the boxes. The server never sees it; `web/vault` reads and writes it. */
+export const FileInfo = z.object({ id: Id, name: z.string(), type: z.string(), size: z.int().min(0) });
+export type FileInfo = z.infer<typeof FileInfo>;
+/** To whom, for what and which of the reporter's data: what they are asked to consent to (§ 9 (3) HinSchG). */
+export const ConsentRequest = z.object({ kind: z.literal("consent"), recipient: z.string(), purpose: z.string(), details: z.string() });
+export type ConsentRequest = z.infer<typeof ConsentRequest>;
+/** The record of an oral report, as it is sent for approval or declared final (§ 11 (4) HinSchG). All versions share the id. */
+export const RecordNote = z.object({
+  recordId: Id,
+  version: z.int().min(1),
+  isFinal: z.boolean(),
+  /** Why it is final without having been confirmed; "" otherwise. */
+  reason: z.string(),
+});
+export type RecordNote = z.infer<typeof RecordNote>;
+/** What a reporter says to a version: that it is right, what is wrong, or that they do not confirm it. */
+export const Verdict = z.enum(["confirmed", "correction", "refused"]);
+export type Verdict = z.infer<typeof Verdict>;
+export const MessageContent = z.object({
+  role: z.enum(["reporter", "handler"]),
+  /** The handler's user id; null for the reporter. */
+  authorId: Id.nullable(),
+  /** As the company shows handlers to reporters: a name or "Meldestelle". */
+  author: z.string(),
+  seq: z.int(),
+  prev: z.string().nullable(),
+  time: z.int(),
+  text: z.string(),
+  files: z.array(FileInfo),
+  /** In a handler's message: that it asks for consent; `text` is the exact wording, for programs that know no requests as well. */
+  request: ConsentRequest.optional(),
+  /** In a reporter's: a yes or no to the request in that message, the last one counts; `text` repeats the wording. */
+  answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
+  /** In a handler's: a version of a record, with the wording as `text`; or that it is final. */
+  record: RecordNote.optional(),
+  /** In a handler's: that its files are recordings, and who consented to them when in which words (§ 11 (2), (3) HinSchG). */
+  recording: EntryConsent.optional(),
+  /** In a reporter's: the answer to the version in that message; `hash` is SHA-256 of its box, so that the signature covers every word. */
+  verdict: z.object({ messageId: Id, hash: z.string(), verdict: Verdict }).optional(),
+  /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
+  identity: z.object({ name: z.string(), phone: z.string(), email: z.string() }).optional(),
+});
+export type MessageContent = z.infer<typeof MessageContent>;
+export const NoteContent = z.object({ authorId: Id, author: z.string(), time: z.int(), text: z.string() });
+export type NoteContent = z.infer<typeof NoteContent>;
+
+/** One moment of a report's history. `by` is null for the reporter, and for people who are gone. */
+export const HistoryEntry = z.object({
+  at: Time,
+  by: Id.nullable(),
+  what: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("received") }),
+    z.object({ kind: z.literal("status"), from: ReportStatus, to: ReportStatus }),
+    z.object({ kind: z.literal("assigned"), from: Id.nullable(), to: Id.nullable() }),
+    z.object({ kind: z.literal("message"), isFromWhistleblower: z.boolean(), files: z.int() }),
+    z.object({ kind: z.literal("redaction"), messageId: Id.nullable(), places: z.int() }),
+    /** The office entered what had come in by this way. */
+    z.object({ kind: z.literal("entered"), way: EntryWay }),
+    z.object({ kind: z.literal("handover"), handover: Handover }),
+    z.object({ kind: z.literal("recording-added") }),
+    z.object({ kind: z.literal("recording-destroyed") }),
+    z.object({ kind: z.literal("acknowledged"), way: EntryWay.nullable() }),
+    z.object({ kind: z.literal("scope"), result: ScopeResult }),
+    z.object({ kind: z.literal("substance"), result: SubstanceResult }),
+    /** A measure remembers its last state only: where it was changed later, that of its beginning is null. */
+    z.object({ kind: z.literal("measure"), measure: MeasureKind, isNew: z.boolean(), state: MeasureState.nullable() }),
+    z.object({ kind: z.literal("feedback"), way: EntryWay.nullable() }),
+    z.object({ kind: z.literal("closed"), outcome: Outcome }),
+    z.object({ kind: z.literal("reopened") }),
+    z.object({ kind: z.literal("identity") }),
+    z.object({ kind: z.literal("revealed") }),
+    z.object({ kind: z.literal("disclosure"), isCorrection: z.boolean() }),
+    z.object({ kind: z.literal("hold"), what: z.enum(["set", "prolonged", "lifted"]) }),
+    z.object({ kind: z.literal("deletion-announced") }),
+    /** Of what these people were reminded by mail, and until when it is due. */
+    z.object({ kind: z.literal("reminded"), about: z.enum(REMINDER_KINDS), due: Day, to: z.array(Id) }),
+    /** Departments by name, as they are called now; null for one that is gone. */
+    z.object({ kind: z.literal("transferred"), from: z.string().nullable(), to: z.string().nullable(), reason: TransferReason }),
+    z.object({ kind: z.literal("recused"), userId: Id, isOwn: z.boolean() }),
+    z.object({ kind: z.literal("guest"), what: z.enum(["invited", "ended"]), name: z.string(), lastDay: Day }),
+    z.object({ kind: z.literal("guest-prolonged") }),
+    z.object({ kind: z.literal("lifted"), userId: Id, reason: LiftReason }),
+  ]),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** What a redacted box says of itself: who did it, called as reporters know handlers, when, and SHA-256 of the first box. */
+export const RedactionMark = z.object({ byId: Id, by: z.string(), time: z.int(), original: z.string() });
+export type RedactionMark = z.infer<typeof RedactionMark>;
+
+export const NewNote = z.object({
+  id: Id,
+  box: TextBox,
+  notesKey: NotesKeyBox.nullable(),
+  /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
+  sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
+});
+export type NewNote = z.infer<typeof NewNote>;
+
+/** What a call that brings a note may be refused with. */
+export const NOTE_ERRORS = ["BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"] as const;
+
+export const NewRedaction = z.object({
+  /** The message whose box is replaced; null for the report's own body. */
+  messageId: Id.nullable(),
+  /** SHA-256 of the box that was read. */
+  replaces: Hash,
+  box: TextBox,
+  /** The list's title, where a passage of it was redacted; never with a message. */
+  title: TitleBox.nullable(),
+  places: z.int().min(1).max(10_000),
+  /** Why, for the office only; its id is the redaction's. */
+  reason: NewNote,
+});
+
+export const messageRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/messages",
+    summary: "The thread of a report",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    answer: z.array(Message),
+    errors: ["NOT_FOUND"],
+  }),
+  send: defineRoute({
+    method: "POST",
+    path: "/api/reports/:id/messages",
+    summary: "A handler's message; the same id may come again",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    body: NewMessage,
+    answer: Message,
+    bodyLimit,
+    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "ALREADY_ACKNOWLEDGED", "RECORDING_GONE"],
+  }),
+  caseList: defineRoute({
+    method: "GET",
+    path: "/api/public/case/:id/messages",
+    summary: "The thread, with the keys that vouch for handlers' signatures",
+    access: "reporter",
+    params: id,
+    answer: z.object({
+      messages: z.array(Message),
+      members: z.array(Member),
+      status: z.string(),
+      bodyRedactedAt: Time.nullable(),
+      held: KeyHeld,
+    }),
+  }),
+  caseSend: defineRoute({
+    method: "POST",
+    path: "/api/public/case/:id/messages",
+    summary: "The reporter's message; the same id may come again. Of many in a short time the later ones are refused",
+    access: "reporter",
+    params: id,
+    body: ReporterMessage,
+    answer: Message,
+    bodyLimit,
+    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "TOO_MANY_MESSAGES"],
+  }),
+  notes: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/notes",
+    summary: "Internal notes, which reporters never get",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    answer: z.array(Note),
+    errors: ["NOT_FOUND"],
+  }),
+  addNote: defineRoute({
+    method: "POST",
+    path: "/api/reports/:id/notes",
+    summary: "A new internal note; the first one brings the report's notes key, later ones none",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    bodyLimit,
+    body: NewNote,
+    answer: Note,
+    errors: ["NOT_FOUND", ...NOTE_ERRORS],
+  }),
+  redact: defineRoute({
+    method: "POST",
+    path: "/api/reports/:id/redactions",
+    summary: "Replaces the report's body or a message by a redacted version for good; the same redaction may come again",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    bodyLimit: 1024 * 1024,
+    body: NewRedaction,
+    errors: ["NOT_FOUND", "TEXT_CHANGED", ...NOTE_ERRORS],
+  }),
+  history: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/history",
+    summary: "What happened to a report and when, newest first, by ids and figures",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    answer: z.array(HistoryEntry),
+    errors: ["NOT_FOUND"],
+  }),
+};
