@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { sealReport } from "../../web/vault/seal-report.ts";
+import { sealReport } from "../../web/vault/report/seal-report.ts";
 import { openBrowser } from "./browser.ts";
 import { demo } from "../seed/demo.ts";
 import { signInMs } from "./desk.ts";

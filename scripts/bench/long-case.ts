@@ -5,7 +5,7 @@ import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createTries } from "../../server/http/tries.ts";
 import { wire } from "../../server/wiring.ts";
-import { encodeMessage } from "../../web/vault/content.ts";
+import { encodeMessage } from "../../web/vault/content/content.ts";
 import type { Measured } from "./product.ts";
 import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendReport } from "./reporters.ts";
 

@@ -5,9 +5,9 @@ import type { SubmitReport } from "@hz/contract/reports/reports";
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 import { sealFile } from "@hz/crypto";
-import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/vault/seal-report.ts";
+import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/vault/report/seal-report.ts";
 
-export { draftReport, type ReportDraft } from "../../web/vault/seal-report.ts";
+export { draftReport, type ReportDraft } from "../../web/vault/report/seal-report.ts";
 
 /** Reads a channel, the demo's unless told otherwise, as the portal does. */
 export async function channelOf(url: string, linkSuffix = DEMO_LINK_SUFFIX): Promise<PortalChannel> {

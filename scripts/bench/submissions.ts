@@ -3,7 +3,7 @@ import pg from "pg";
 import { type Figure, percentiles, print } from "./figures.ts";
 import { type Engine, type Measured, memoryOf, resetPeak, startMeasured } from "./product.ts";
 import { channelOf, sealedFile, sealedReport, sendFile, sendReport } from "./reporters.ts";
-import { draftReport } from "../../web/vault/seal-report.ts";
+import { draftReport } from "../../web/vault/report/seal-report.ts";
 
 const REPORTS = 4_000;
 /** Sent beforehand and not counted: a service that has just started compiles its code while it works. */

@@ -18,8 +18,8 @@ import {
   accountKey,
   type SigningKey,
 } from "@hz/crypto";
-import { type FoundedAccount, foundAccount, type Stretch } from "../../web/vault/found-account.ts";
-import { grantToSelf } from "../../web/vault/self-grants.ts";
+import { type FoundedAccount, foundAccount, type Stretch } from "../../web/vault/keys/found-account.ts";
+import { grantToSelf } from "../../web/vault/people/self-grants.ts";
 
 /** A handler whose keys are at hand: who it is, how it signs, and how it signs in. */
 export type Person = { userId: string; fullName: string; email: string; password: string; userKey: Bytes; sig: SigningKey };

@@ -22,8 +22,8 @@ import type { Tx } from "../../server/db/database.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
 import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
 import { changeReport, insertSteps, reportSubmission } from "../../server/modules/reports/index.ts";
-import { encodeMessage, encodeNote, nextLink } from "../../web/vault/content.ts";
-import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
+import { encodeMessage, encodeNote, nextLink } from "../../web/vault/content/content.ts";
+import { draftReport, type ReportDraft, sealReport } from "../../web/vault/report/seal-report.ts";
 import type { DemoReport } from "./demo-reports.ts";
 import type { Person } from "./people.ts";
 

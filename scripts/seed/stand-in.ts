@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Context } from "../../server/context.ts";
 import { addColleague } from "../../server/modules/auth/index.ts";
 import { insertDepartment } from "../../server/modules/departments/index.ts";
-import { newDepartmentKey } from "../../web/vault/department-key.ts";
+import { newDepartmentKey } from "../../web/vault/people/department-key.ts";
 import { bringIn, type Office } from "./people.ts";
 
 const NAME = "Unabhängige Vertretung";

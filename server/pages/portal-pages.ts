@@ -24,7 +24,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     duty: assets.head("web/styles/portal.css", "web/portal/start.ts"),
     form: assets.head("web/styles/portal.css", "web/portal/touch.ts", "web/portal/entry.tsx"),
     success: alive,
-    case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case-page.tsx"),
+    case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case/case-page.tsx"),
   };
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 

@@ -21,7 +21,7 @@ import { securityRoutes, type SecuritySettings } from "@hz/contract/account/secu
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
 import { newCode, newId, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
-import { releaseTo } from "../../web/vault/release.ts";
+import { releaseTo } from "../../web/vault/people/release.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { aColleague, anOffice, aSubmitted, authOf, type TestOffice } from "./builders.ts";
 import { aGrant, aKey, aRealDepartment } from "./builders-departments.ts";

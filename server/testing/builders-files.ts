@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FileClaim } from "@hz/contract/reports/messages";
 import { fileRoutes, PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/reports/files";
 import { newId, randomBytes, sealFile } from "@hz/crypto";
-import type { ReportDraft } from "../../web/vault/seal-report.ts";
+import type { ReportDraft } from "../../web/vault/report/seal-report.ts";
 import type { TestApplication } from "./application.ts";
 import { call, type Headers, send } from "./call.ts";
 

@@ -1,8 +1,8 @@
 import { handoverRoutes, type NewTransfer } from "@hz/contract/procedure/handover";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
-import { openReport } from "../../web/vault/open-report.ts";
-import { sealTransfer } from "../../web/vault/transfer.ts";
+import { openReport } from "../../web/vault/report/open-report.ts";
+import { sealTransfer } from "../../web/vault/people/transfer.ts";
 import type { TestApplication } from "./application.ts";
 import type { SignedIn, TestOffice } from "./builders.ts";
 import { hold } from "./builders-people.ts";

@@ -4,11 +4,11 @@ import { type Acceptance, type Invite, invitationRoutes } from "@hz/contract/peo
 import { peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
 import { type Bytes, newId } from "@hz/crypto";
-import { joinInvitation } from "../../web/vault/accept.ts";
-import { makeInvitation } from "../../web/vault/invite.ts";
-import { type HeldKeys } from "../../web/vault/held-keys.ts";
-import { holdKeys } from "../../web/vault/keys.ts";
-import { releaseTo } from "../../web/vault/release.ts";
+import { joinInvitation } from "../../web/vault/people/accept.ts";
+import { makeInvitation } from "../../web/vault/people/invite.ts";
+import { type HeldKeys } from "../../web/vault/keys/held-keys.ts";
+import { holdKeys } from "../../web/vault/keys/keys.ts";
+import { releaseTo } from "../../web/vault/people/release.ts";
 import { invitationOf } from "../modules/people/index.ts";
 import { issueToken } from "../modules/tokens/index.ts";
 import type { TestApplication } from "./application.ts";

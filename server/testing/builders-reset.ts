@@ -15,12 +15,12 @@ import {
   toBase64Url,
   userKeys,
 } from "@hz/crypto";
-import { offerEmergency } from "../../web/vault/emergency.ts";
-import { holdKeys } from "../../web/vault/keys.ts";
-import { wrapByPassword } from "../../web/vault/new-password.ts";
-import { offerRecovery } from "../../web/vault/recovery.ts";
-import { answerWithCode } from "../../web/vault/reset-keys.ts";
-import { grantToSelf } from "../../web/vault/self-grants.ts";
+import { offerEmergency } from "../../web/vault/keys/emergency.ts";
+import { holdKeys } from "../../web/vault/keys/keys.ts";
+import { wrapByPassword } from "../../web/vault/keys/new-password.ts";
+import { offerRecovery } from "../../web/vault/keys/recovery.ts";
+import { answerWithCode } from "../../web/vault/keys/reset-keys.ts";
+import { grantToSelf } from "../../web/vault/people/self-grants.ts";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { setRecovery } from "../modules/auth/index.ts";
 import { setEmergencyKey } from "../modules/emergency/index.ts";

@@ -18,9 +18,9 @@ import {
   sha256,
   toBase64Url,
 } from "@hz/crypto";
-import { encodeMessage, encodeNote } from "../../web/vault/content.ts";
-import { encodeDisclosure } from "../../web/vault/disclosures.ts";
-import type { ReportDraft } from "../../web/vault/seal-report.ts";
+import { encodeMessage, encodeNote } from "../../web/vault/content/content.ts";
+import { encodeDisclosure } from "../../web/vault/content/disclosures.ts";
+import type { ReportDraft } from "../../web/vault/report/seal-report.ts";
 import type { Person } from "../../scripts/seed/people.ts";
 import type { TestOffice } from "./builders.ts";
 

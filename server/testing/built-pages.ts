@@ -95,7 +95,7 @@ export function writeBuild(): string {
     JSON.stringify({
       "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
       "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
-      "web/portal/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
+      "web/portal/case/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
       "web/portal/touch.ts": { file: "assets/touch.js", isEntry: true },
       "_chunk.js": { file: "assets/chunk.js" },
       "_sending.js": { file: "assets/sending.js", name: "sending" },

@@ -8,11 +8,11 @@ import { type TestApplication } from "./application.ts";
 import { aSubmitted, type SignedIn, signIn, type TestOffice } from "./builders.ts";
 import { aResetToken, atTheBrowserOf, newPassword } from "./builders-reset.ts";
 import { call } from "./call.ts";
-import { offerEmergency } from "../../web/vault/emergency.ts";
-import { type HeldKeys, openingSeeds } from "../../web/vault/held-keys.ts";
-import { openRing } from "../../web/vault/keys.ts";
-import { openRows } from "../../web/vault/open-rows.ts";
-import { foundAnew } from "../../web/vault/reset-keys.ts";
+import { offerEmergency } from "../../web/vault/keys/emergency.ts";
+import { type HeldKeys, openingSeeds } from "../../web/vault/keys/held-keys.ts";
+import { openRing } from "../../web/vault/keys/keys.ts";
+import { openRows } from "../../web/vault/report/open-rows.ts";
+import { foundAnew } from "../../web/vault/keys/reset-keys.ts";
 
 export const OLD = "Vor dem Verlust";
 export const NEW = "Nach dem Verlust";

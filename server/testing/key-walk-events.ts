@@ -1,7 +1,7 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { needsAccountKey, type Permission, ROLES } from "@hz/contract/permissions";
-import { releaseTo } from "../../web/vault/release.ts";
+import { releaseTo } from "../../web/vault/people/release.ts";
 import { aSubmitted } from "./builders.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";

@@ -1,7 +1,7 @@
 import { invitationRoutes } from "@hz/contract/people/invitations";
 import { peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
-import { joinInvitation } from "../../web/vault/accept.ts";
+import { joinInvitation } from "../../web/vault/people/accept.ts";
 import { anInvite, tokenOf } from "./builders-people.ts";
 import { credentials, quickly } from "./builders.ts";
 import { call, send } from "./call.ts";

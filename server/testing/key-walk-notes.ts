@@ -1,7 +1,7 @@
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { type ReportPage, reportRoutes } from "@hz/contract/reports/reports";
-import { KeyNotSigned, openingSeeds } from "../../web/vault/held-keys.ts";
-import { sealNewNote } from "../../web/vault/notes.ts";
+import { KeyNotSigned, openingSeeds } from "../../web/vault/keys/held-keys.ts";
+import { sealNewNote } from "../../web/vault/content/notes.ts";
 import { newId } from "../db/new-id.ts";
 import { readCase } from "./builders-archive.ts";
 import { send } from "./call.ts";

@@ -5,7 +5,7 @@ import { type Missing, peopleRoutes } from "@hz/contract/people/people";
 import { type ReportPage, reportRoutes } from "@hz/contract/reports/reports";
 import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { toBase64Url } from "@hz/crypto";
-import { openingSeeds } from "../../web/vault/held-keys.ts";
+import { openingSeeds } from "../../web/vault/keys/held-keys.ts";
 import { aReport } from "./builders.ts";
 import { aResetToken } from "./builders-reset.ts";
 import { call, send } from "./call.ts";

@@ -4,7 +4,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
 import { accountKey, newId, signDepartment, toBase64Url } from "@hz/crypto";
-import { statementOf } from "../../web/vault/check-key.ts";
+import { statementOf } from "../../web/vault/report/check-key.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, type TestOffice } from "./builders.ts";
 import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";

@@ -3,7 +3,7 @@ import { invitationRoutes } from "@hz/contract/people/invitations";
 import { ownershipRoutes } from "@hz/contract/people/ownership";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { fromBase64Url } from "@hz/crypto";
-import { grantTo } from "../../web/vault/grant.ts";
+import { grantTo } from "../../web/vault/people/grant.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, type TestOffice } from "./builders.ts";
 import { anAcceptance, anInvite, founderOf, hold, invited } from "./builders-people.ts";

@@ -3,8 +3,8 @@ import { type Department, departmentRoutes } from "@hz/contract/people/departmen
 import { type Permission, ROLES } from "@hz/contract/permissions";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
-import { grantableEpochs, grantEpochs, makeDepartment, makeEpoch } from "../../web/vault/renewal.ts";
-import { signPurpose } from "../../web/vault/purpose.ts";
+import { grantableEpochs, grantEpochs, makeDepartment, makeEpoch } from "../../web/vault/people/renewal.ts";
+import { signPurpose } from "../../web/vault/people/purpose.ts";
 import type { TestApplication } from "./application.ts";
 import { aSubmittedTo } from "./builders-departments.ts";
 import { call, send } from "./call.ts";

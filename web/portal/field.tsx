@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePortal } from "./portal-context.tsx";
-import type { Problem } from "./check-report.ts";
+import type { Problem } from "./form/check-report.ts";
 
 type ControlProps = {
   id: string;

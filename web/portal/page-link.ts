@@ -1,4 +1,4 @@
-import { fragmentOf, namedKey, type NamedKey, NO_KEY } from "../vault/named-key.ts";
+import { fragmentOf, namedKey, type NamedKey, NO_KEY } from "../vault/report/named-key.ts";
 
 /** What the address said when this document was opened. Read when first asked for: the server draws pages, too. */
 let opened: NamedKey | null = null;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import type { KeyCheck } from "../vault/check-key.ts";
+import type { KeyCheck } from "../vault/report/check-key.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";

@@ -1,17 +1,17 @@
 import { type ComponentType, useMemo, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import { FormPage } from "./form-page.tsx";
-import { KeyGuard } from "./key-guard.tsx";
-import { MissingPage } from "./missing-page.tsx";
+import { FormPage } from "./form/form-page.tsx";
+import { KeyGuard } from "./office/key-guard.tsx";
+import { MissingPage } from "./pages/missing-page.tsx";
 import { pinnedFragment } from "./page-link.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalContext, portalOf } from "./portal-context.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
 import type { LoadSending, SendingPart } from "./load-sending.ts";
-import type { Receipt } from "./send-report.ts";
-import { StartPage } from "./start-page.tsx";
-import { SuccessLostPage } from "./success-lost-page.tsx";
-import { useKeyCheck } from "./use-key-check.ts";
+import type { Receipt } from "./form/send-report.ts";
+import { StartPage } from "./pages/start-page.tsx";
+import { SuccessLostPage } from "./pages/success-lost-page.tsx";
+import { useKeyCheck } from "./office/use-key-check.ts";
 
 type Drawn = PortalPageProps & {
   texts: PortalTexts;

@@ -1,7 +1,7 @@
 import type { ProofKind } from "@hz/contract/sign-in/proof";
 import { portalClient } from "../api/portal-client.ts";
-import { retrying } from "../vault/retry.ts";
-import { solveProof } from "../vault/solve-proof.ts";
+import { retrying } from "../vault/files/retry.ts";
+import { solveProof } from "../vault/report/solve-proof.ts";
 
 const PATIENCE_MS = 20_000;
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { CasePage } from "./case-page.tsx";
-import { DutyPage } from "./duty-page.tsx";
+import { CasePage } from "./case/case-page.tsx";
+import { DutyPage } from "./pages/duty-page.tsx";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalPage } from "./portal-page.tsx";
 import { textsOfPage } from "./texts-of-page.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shownLogoSize } from "@hz/contract/channels/logo";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
-import { DutyLinks } from "./duty-links.tsx";
+import { DutyLinks } from "./pages/duty-links.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
 import { QuickExit } from "./quick-exit.tsx";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { reportRoutes } from "@hz/contract/reports/reports";
@@ -8,11 +9,14 @@ import { LEFT_OUT, textsOfPage } from "./texts-of-page.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-/** Takes a file of this folder and gives it with every file of this folder that it brings along. */
+/** Takes a file of the portal and gives it with every file of the portal that it brings along. */
 function graph(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, next = ""] of read(file).matchAll(/from "(\.\/[\w.-]+)"/g)) graph(next, seen);
+  for (const [, next = ""] of read(file).matchAll(/from "(\.\.?\/[^"]+)"/g)) {
+    const path = posix.join(posix.dirname(file), next);
+    if (!path.startsWith("../")) graph(path, seen);
+  }
   return seen;
 }
 
@@ -23,7 +27,11 @@ function groups(...entries: string[]): Set<string> {
   return new Set(keys.filter((group) => Object.keys(portalDe).some((key) => key.startsWith(`${group}.`))));
 }
 
-const ENTRIES = { form: ["./form-page.tsx", "./sending.ts"], success: ["./success-lost-page.tsx"], case: ["./case-page.tsx"] };
+const ENTRIES = {
+  form: ["./form/form-page.tsx", "./sending.ts"],
+  success: ["./pages/success-lost-page.tsx"],
+  case: ["./case/case-page.tsx"],
+};
 
 test.each(["form", "success", "case"] as const)("the %s page gets every group of texts that it can say", (view) => {
   const said = groups(...ENTRIES[view]);

@@ -3,12 +3,12 @@ import type { ResealRow } from "@hz/contract/people/departments";
 import type { ReportTexts } from "@hz/contract/reports/desk";
 import type { ReportRow } from "@hz/contract/reports/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
-import { keysInHand, openingSeeds } from "./held-keys.ts";
-import { membersFor } from "./members.ts";
-import type { OpenedRow, Seeds } from "./open-rows.ts";
-import type { ThreadEntry, ThreadKeys } from "./thread.ts";
-import type { Opener, TextHit } from "./text-index.ts";
-import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
+import { keysInHand, openingSeeds } from "./keys/held-keys.ts";
+import { membersFor } from "./people/members.ts";
+import type { OpenedRow, Seeds } from "./report/open-rows.ts";
+import type { ThreadEntry, ThreadKeys } from "./content/thread.ts";
+import type { Opener, TextHit } from "./content/text-index.ts";
+import type { ResealKeys, ResealResult, ResealTarget } from "./people/reseal.ts";
 
 /** An entry of a thread with its message's id instead of the message. */
 export type OpenedMessage = Omit<ThreadEntry, "message"> & { id: string };

@@ -1,9 +1,9 @@
 // Runs beside the page: the slow password derivation, the opening of long lists, and the search in opened texts.
 import { CryptoFailure, stretchPassword } from "@hz/crypto";
-import { openRows } from "./open-rows.ts";
-import { resealRows } from "./reseal.ts";
-import { addTexts, searchTexts, type TextIndex } from "./text-index.ts";
-import { openMessages } from "./thread.ts";
+import { openRows } from "./report/open-rows.ts";
+import { resealRows } from "./people/reseal.ts";
+import { addTexts, searchTexts, type TextIndex } from "./content/text-index.ts";
+import { openMessages } from "./content/thread.ts";
 import type { OpenedMessage, WorkerAnswer, WorkerTask } from "./worker-tasks.ts";
 
 const scope = globalThis as unknown as {

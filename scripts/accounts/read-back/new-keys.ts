@@ -3,10 +3,10 @@ import { accountKey, type Bytes, departmentPublicKey, equalBytes, fromBase64Url,
 import type { Row } from "../../../server/modules/archive/index.ts";
 import { bytesOf } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
-import { newDepartmentKey } from "../../../web/vault/department-key.ts";
-import type { Stretch } from "../../../web/vault/found-account.ts";
-import { wrapByPassword } from "../../../web/vault/new-password.ts";
-import { grantSeedsToSelf, grantToSelf, vouchFor } from "../../../web/vault/self-grants.ts";
+import { newDepartmentKey } from "../../../web/vault/people/department-key.ts";
+import type { Stretch } from "../../../web/vault/keys/found-account.ts";
+import { wrapByPassword } from "../../../web/vault/keys/new-password.ts";
+import { grantSeedsToSelf, grantToSelf, vouchFor } from "../../../web/vault/people/self-grants.ts";
 import type { Archive } from "./check-archive.ts";
 
 const seedName = (departmentId: string, epoch: number) => `${departmentId}/${epoch}`;

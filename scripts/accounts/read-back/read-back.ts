@@ -1,4 +1,4 @@
-import { type Stretch } from "../../../web/vault/found-account.ts";
+import { type Stretch } from "../../../web/vault/keys/found-account.ts";
 import type { Context } from "../../../server/context.ts";
 import { dropParts, type KeptPart, type LostRecusal, refuseKnown, type Row, takeBack } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";

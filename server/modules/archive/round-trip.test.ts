@@ -11,7 +11,7 @@ import { templateRoutes } from "@hz/contract/templates/templates";
 import { fromBase64Url, newId, passwordKeys, unwrapUserKey } from "@hz/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBack, type ReadBackResult } from "../../../scripts/accounts/read-back/read-back.ts";
-import { draftReport, type ReportDraft, sealReport } from "../../../web/vault/seal-report.ts";
+import { draftReport, type ReportDraft, sealReport } from "../../../web/vault/report/seal-report.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {
   aColleague,

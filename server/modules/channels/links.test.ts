@@ -9,7 +9,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
-import { answerWithCode } from "../../../web/vault/reset-keys.ts";
+import { answerWithCode } from "../../../web/vault/keys/reset-keys.ts";
 
 let own: TestApplication;
 let office: TestOffice;

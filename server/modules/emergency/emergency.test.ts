@@ -12,8 +12,8 @@ import { anInvite, hold, invited } from "../../testing/builders-people.ts";
 import { atTheBrowserOf } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
 import { newsTo } from "../../testing/mails.ts";
-import { grantEpochs } from "../../../web/vault/renewal.ts";
-import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { grantEpochs } from "../../../web/vault/people/renewal.ts";
+import { offerEmergency } from "../../../web/vault/keys/emergency.ts";
 
 let own: TestApplication;
 beforeAll(async () => {

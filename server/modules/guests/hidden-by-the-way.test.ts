@@ -11,7 +11,7 @@ import { peopleRoutes } from "@hz/contract/people/people";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { freshKeys } from "../../../web/vault/reset-keys.ts";
+import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { archiveBegun } from "../../testing/builders-archive.ts";
 import { aSubmitted, type SignedIn } from "../../testing/builders.ts";

@@ -7,11 +7,11 @@ import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId, sealFastKey, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openCase, openThread, readPassword } from "../../../web/vault/open-case.ts";
-import { openReport } from "../../../web/vault/open-report.ts";
-import { openNotes } from "../../../web/vault/notes.ts";
-import { openMessages } from "../../../web/vault/thread.ts";
-import { keysInHand } from "../../../web/vault/held-keys.ts";
+import { openCase, openThread, readPassword } from "../../../web/vault/report/open-case.ts";
+import { openReport } from "../../../web/vault/report/open-report.ts";
+import { openNotes } from "../../../web/vault/content/notes.ts";
+import { openMessages } from "../../../web/vault/content/thread.ts";
+import { keysInHand } from "../../../web/vault/keys/held-keys.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {
   aColleague,

@@ -2,7 +2,7 @@ import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openMessage, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodeMessage } from "../../../web/vault/content.ts";
+import { decodeMessage } from "../../../web/vault/content/content.ts";
 import { TRY_LIMITS } from "../../http/tries.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";

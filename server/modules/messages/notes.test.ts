@@ -2,7 +2,7 @@ import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, newNotesKey, openNote, openNotesKey } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodeNote } from "../../../web/vault/content.ts";
+import { decodeNote } from "../../../web/vault/content/content.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aNote, noBox, type TestNote } from "../../testing/builders-thread.ts";

@@ -5,7 +5,7 @@ import { invitationRoutes } from "@hz/contract/people/invitations";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { toBase64Url, userKeys } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { offerEmergency } from "../../../web/vault/keys/emergency.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aGrant, aRealDepartment, type TestDepartment } from "../../testing/builders-departments.ts";

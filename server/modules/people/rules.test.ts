@@ -5,7 +5,7 @@ import { userRoutes } from "@hz/contract/people/users";
 import { fromBase64Url, sealGrant, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventRoutes } from "@hz/contract/events";
-import { releaseTo, SwappedKeys } from "../../../web/vault/release.ts";
+import { releaseTo, SwappedKeys } from "../../../web/vault/people/release.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";

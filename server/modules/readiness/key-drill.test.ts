@@ -14,7 +14,7 @@ import { founderOf, invited, joined, released } from "../../testing/builders-peo
 import { aRecoveryCode } from "../../testing/builders-reset.ts";
 import { call } from "../../testing/call.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
 
 let own: TestApplication;
 let office: TestOffice;

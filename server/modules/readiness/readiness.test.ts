@@ -12,7 +12,7 @@ import { reportRoutes } from "@hz/contract/reports/reports";
 import { securityRoutes } from "@hz/contract/account/security";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signPurpose } from "../../../web/vault/purpose.ts";
+import { signPurpose } from "../../../web/vault/people/purpose.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";

@@ -3,7 +3,7 @@ import { PROOF_HEADER, PROOF_MINUTES, type ProofKind } from "@hz/contract/sign-i
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { solveProof } from "../../../web/vault/solve-proof.ts";
+import { solveProof } from "../../../web/vault/report/solve-proof.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, type TestOffice, type TestReport } from "../../testing/builders.ts";
 import { aFile, putPart } from "../../testing/builders-files.ts";

@@ -15,8 +15,8 @@ import { aRealDepartment, aSubmittedTo } from "../../testing/builders-department
 import { hold, invited, joined, released } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses, OLD } from "../../testing/key-losses.ts";
-import { grantEpochs, makeEpoch } from "../../../web/vault/renewal.ts";
-import { freshKeys } from "../../../web/vault/reset-keys.ts";
+import { grantEpochs, makeEpoch } from "../../../web/vault/people/renewal.ts";
+import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
 
 let own: TestApplication;
 let office: TestOffice;

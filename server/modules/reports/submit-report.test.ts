@@ -3,7 +3,7 @@ import { reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openBody, openSealedKey, openTitle, randomBytes, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { decodeReport } from "../../../web/vault/content.ts";
+import { decodeReport } from "../../../web/vault/content/content.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aDepartment, anOffice, aReport, type TestOffice } from "../../testing/builders.ts";
 import { noBox } from "../../testing/builders-thread.ts";

@@ -14,12 +14,12 @@ import { hold, invited, joined, waitingOne } from "../../testing/builders-people
 import { call, refused } from "../../testing/call.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
-import { KeyNotSigned, type KeyRingFailure } from "../../../web/vault/held-keys.ts";
-import { sealNewNote } from "../../../web/vault/notes.ts";
-import { resealRows } from "../../../web/vault/reseal.ts";
-import { grantTo } from "../../../web/vault/grant.ts";
-import { canRelease, releaseTo } from "../../../web/vault/release.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
+import { KeyNotSigned, type KeyRingFailure } from "../../../web/vault/keys/held-keys.ts";
+import { sealNewNote } from "../../../web/vault/content/notes.ts";
+import { resealRows } from "../../../web/vault/people/reseal.ts";
+import { grantTo } from "../../../web/vault/people/grant.ts";
+import { canRelease, releaseTo } from "../../../web/vault/people/release.ts";
 
 // Lena founded the company and alone manages it; Fred reads reports. Lena resets without a code, and with Fred everything must come back.
 let own: TestApplication;

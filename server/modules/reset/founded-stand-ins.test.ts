@@ -12,11 +12,11 @@ import { newPassword } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
 import { insertGrant } from "../departments/index.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
-import { checkKey, statementOf } from "../../../web/vault/check-key.ts";
-import { namedKey } from "../../../web/vault/named-key.ts";
-import { signPurpose } from "../../../web/vault/purpose.ts";
-import { grantEpochs, makeNextEpoch } from "../../../web/vault/renewal.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
+import { checkKey, statementOf } from "../../../web/vault/report/check-key.ts";
+import { namedKey } from "../../../web/vault/report/named-key.ts";
+import { signPurpose } from "../../../web/vault/people/purpose.ts";
+import { grantEpochs, makeNextEpoch } from "../../../web/vault/people/renewal.ts";
 
 // A board stands in for the office. Whoever founds a new account key belongs to the office alone.
 let own: TestApplication;

@@ -10,10 +10,10 @@ import { aColleague, aDepartment, aFounding, anOffice, type SignedIn, type TestO
 import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { atTheBrowserOf, newPassword, wrongProof } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
-import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { offerEmergency } from "../../../web/vault/keys/emergency.ts";
 import { insertGrant } from "../departments/index.ts";
-import { KeyRingFailure } from "../../../web/vault/held-keys.ts";
-import { answerWithCode, keysByEmergency } from "../../../web/vault/reset-keys.ts";
+import { KeyRingFailure } from "../../../web/vault/keys/held-keys.ts";
+import { answerWithCode, keysByEmergency } from "../../../web/vault/keys/reset-keys.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 
 let own: TestApplication;

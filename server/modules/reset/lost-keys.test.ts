@@ -10,11 +10,11 @@ import { aColleague, aDepartment, anOffice, authOf, signIn, type TestOffice } fr
 import { withPasskey } from "../../testing/builders-factor.ts";
 import { aRecoveryCode, atTheBrowserOf, newPassword } from "../../testing/builders-reset.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
-import { grantTo } from "../../../web/vault/grant.ts";
-import { KeyRingFailure } from "../../../web/vault/held-keys.ts";
-import { answerWithCode, freshKeys } from "../../../web/vault/reset-keys.ts";
-import { grantToSelf } from "../../../web/vault/self-grants.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
+import { grantTo } from "../../../web/vault/people/grant.ts";
+import { KeyRingFailure } from "../../../web/vault/keys/held-keys.ts";
+import { answerWithCode, freshKeys } from "../../../web/vault/keys/reset-keys.ts";
+import { grantToSelf } from "../../../web/vault/people/self-grants.ts";
 import { insertGrant } from "../departments/index.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 

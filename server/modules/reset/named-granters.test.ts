@@ -13,9 +13,9 @@ import { newsTo } from "../../testing/mails.ts";
 import { newId } from "../../db/new-id.ts";
 import { comparedBy } from "../users/index.ts";
 import { tellColleague } from "./jobs.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
-import { releaseTo } from "../../../web/vault/release.ts";
-import { freshKeys } from "../../../web/vault/reset-keys.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
+import { releaseTo } from "../../../web/vault/people/release.ts";
+import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
 
 // Whoever is named as the one who can grant can; whoever cannot is not named.
 let own: TestApplication;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, type SignedIn, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aRecoveryCode, aResetToken, newPassword, noProof, wrongProof } from "../../testing/builders-reset.ts";
-import { freshKeys } from "../../../web/vault/reset-keys.ts";
+import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
 import { noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 

@@ -14,12 +14,12 @@ import { invited, joined, released } from "../../testing/builders-people.ts";
 import { atTheBrowserOf, newPassword } from "../../testing/builders-reset.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
-import { sealAnew } from "../../../web/vault/account-change.ts";
-import { checkKey } from "../../../web/vault/check-key.ts";
-import type { KeyRingFailure } from "../../../web/vault/held-keys.ts";
-import { namedKey } from "../../../web/vault/named-key.ts";
-import { freshKeys } from "../../../web/vault/reset-keys.ts";
-import { formerKeysHeld, signOn } from "../../../web/vault/succession.ts";
+import { sealAnew } from "../../../web/vault/keys/account-change.ts";
+import { checkKey } from "../../../web/vault/report/check-key.ts";
+import type { KeyRingFailure } from "../../../web/vault/keys/held-keys.ts";
+import { namedKey } from "../../../web/vault/report/named-key.ts";
+import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
+import { formerKeysHeld, signOn } from "../../../web/vault/keys/succession.ts";
 
 // Anna founded the company and loses everything. Ben was deactivated while he alone held the account's key, and comes back.
 let own: TestApplication;

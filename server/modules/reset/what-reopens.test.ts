@@ -8,8 +8,8 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, aDepartment, anOffice, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
 import { hold, invited, joined } from "../../testing/builders-people.ts";
-import { answerWithCode, keysByEmergency } from "../../../web/vault/reset-keys.ts";
-import { grantEpochs } from "../../../web/vault/renewal.ts";
+import { answerWithCode, keysByEmergency } from "../../../web/vault/keys/reset-keys.ts";
+import { grantEpochs } from "../../../web/vault/people/renewal.ts";
 import { call } from "../../testing/call.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 

@@ -2,7 +2,7 @@ import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/sign-in/passkeys"
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { makePasskey, wrapByPasskey } from "../../vault/passkey.ts";
+import { makePasskey, wrapByPasskey } from "../../vault/keys/passkey.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
+import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { AddPasskey, type OrderedPasskey } from "./add-passkey.tsx";
 import { AskPassword } from "./ask-password.tsx";

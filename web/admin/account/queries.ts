@@ -4,7 +4,7 @@ import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { ownPrints } from "../../vault/fingerprints.ts";
+import { ownPrints } from "../../vault/people/fingerprints.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** The state of the own second factor. */

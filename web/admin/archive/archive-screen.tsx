@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { heldKeys } from "../../vault/held-keys.ts";
+import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { ArchiveDone } from "./archive-done.tsx";

@@ -2,7 +2,7 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { archiveRoutes } from "@hz/contract/account/archive";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { keysInHand } from "../../vault/held-keys.ts";
+import { keysInHand } from "../../vault/keys/held-keys.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { chooseTarget, type Target } from "../shared/export/save-stream.ts";

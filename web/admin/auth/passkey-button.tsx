@@ -1,7 +1,7 @@
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
+import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 

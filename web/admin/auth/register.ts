@@ -1,6 +1,6 @@
 import { authRoutes, type Registration } from "@hz/contract/sign-in/auth";
 import { call } from "../../api/client.ts";
-import { foundAccount } from "../../vault/found-account.ts";
+import { foundAccount } from "../../vault/keys/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { splitName } from "../shared/names/initials.ts";
 import { beginSession } from "../shared/session/begin-session.ts";

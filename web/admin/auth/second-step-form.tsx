@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
+import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";

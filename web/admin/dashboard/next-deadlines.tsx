@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import type { OpenedTitle } from "../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../vault/report/open-rows.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { type BookRow, DeadlineNote, dueNext, loadBook, TitleText, useBook } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";

@@ -6,7 +6,7 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { heldKeys } from "../../vault/held-keys.ts";
+import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { useWaiting } from "../people/index.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { makeDepartment } from "../../vault/renewal.ts";
+import { makeDepartment } from "../../vault/people/renewal.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/texts.ts";
 import { LoadFailure } from "./load-failure.tsx";

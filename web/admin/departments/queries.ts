@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { call } from "../../api/client.ts";
-import { canSignKeys } from "../../vault/held-keys.ts";
-import { holdsEpochs } from "../../vault/renewal.ts";
+import { canSignKeys } from "../../vault/keys/held-keys.ts";
+import { holdsEpochs } from "../../vault/people/renewal.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { useMay, useUser } from "../shared/session/user.ts";

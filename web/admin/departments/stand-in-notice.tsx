@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { ReadsBoth } from "../../vault/purpose.ts";
+import { ReadsBoth } from "../../vault/people/purpose.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../../ui/toasts.ts";
-import { NotHeld } from "../../vault/grant.ts";
-import { isOnlyUncompared } from "../../vault/held-keys.ts";
-import { ReceiverUnknown } from "../../vault/renewal.ts";
+import { NotHeld } from "../../vault/people/grant.ts";
+import { isOnlyUncompared } from "../../vault/keys/held-keys.ts";
+import { ReceiverUnknown } from "../../vault/people/renewal.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

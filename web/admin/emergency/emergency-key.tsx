@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState, EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { type EmergencyOffer, mayOfferEmergency, offerEmergency } from "../../vault/emergency.ts";
+import { type EmergencyOffer, mayOfferEmergency, offerEmergency } from "../../vault/keys/emergency.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";

@@ -4,7 +4,7 @@ import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import type { EmergencyOffer } from "../../vault/emergency.ts";
+import type { EmergencyOffer } from "../../vault/keys/emergency.ts";
 import { CodeSheet, ConfirmCode } from "../recovery/index.ts";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";

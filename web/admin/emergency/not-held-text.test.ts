@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { forgetKeys, type HeldKeys, hold } from "../../vault/held-keys.ts";
+import { forgetKeys, type HeldKeys, hold } from "../../vault/keys/held-keys.ts";
 import { notHeldText } from "./not-held-text.ts";
 
 afterEach(forgetKeys);

@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Inbox } from "lucide-react";
-import { recipientOf } from "../../vault/recipient.ts";
+import { recipientOf } from "../../vault/report/recipient.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { useChannels } from "../shared/names/queries.ts";

@@ -4,9 +4,9 @@ import { fileRoutes } from "@hz/contract/reports/files";
 import type { ReportContent } from "@hz/contract/reports/reports";
 import { bearerHeaders } from "../../api/auth-token.ts";
 import { call, routeUrl } from "../../api/client.ts";
-import { recipientOf } from "../../vault/recipient.ts";
-import { draftReport, freshId, type ReportDraft, sealReport } from "../../vault/seal-report.ts";
-import { uploadFile } from "../../vault/upload.ts";
+import { recipientOf } from "../../vault/report/recipient.ts";
+import { draftReport, freshId, type ReportDraft, sealReport } from "../../vault/report/seal-report.ts";
+import { uploadFile } from "../../vault/files/upload.ts";
 import type { SentFile } from "../shared/attachments/attachment.ts";
 import type { CheckedEntry, EntryValues } from "./entry-form.ts";
 

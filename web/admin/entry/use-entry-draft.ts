@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keepEntryDraft, recallEntryDraft } from "../../vault/entry-draft.ts";
+import { keepEntryDraft, recallEntryDraft } from "../../vault/content/entry-draft.ts";
 import { type EntryValues, keptEntry } from "./entry-form.ts";
 
 const KEEP_AFTER_MS = 400;

@@ -3,9 +3,9 @@ import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/cont
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { linkFragment } from "../../vault/channel-link.ts";
-import { checkKey } from "../../vault/check-key.ts";
-import { namedKey } from "../../vault/named-key.ts";
+import { linkFragment } from "../../vault/report/channel-link.ts";
+import { checkKey } from "../../vault/report/check-key.ts";
+import { namedKey } from "../../vault/report/named-key.ts";
 import { causeOf } from "../shared/attachments/attachment.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";

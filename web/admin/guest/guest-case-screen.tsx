@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { forgetCase } from "../../vault/held-keys.ts";
+import { forgetCase } from "../../vault/keys/held-keys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";

@@ -3,8 +3,8 @@ import type { Report } from "@hz/contract/reports/reports";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { revealedIn } from "../../vault/consents.ts";
-import type { GuestReport } from "../../vault/guest.ts";
+import { revealedIn } from "../../vault/content/consents.ts";
+import type { GuestReport } from "../../vault/people/guest.ts";
 import { FileList, Identity, Redacted, useThread } from "../report/index.ts";
 import { t } from "../shared/texts/texts.ts";
 

@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
-import type { GuestReport } from "../../vault/guest.ts";
-import { sealNoteWith } from "../../vault/notes.ts";
+import type { GuestReport } from "../../vault/people/guest.ts";
+import { sealNoteWith } from "../../vault/content/notes.ts";
 import { NoteForm, NoteItem, Reading, useWrittenNote } from "../report/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { useGuestNotes } from "./queries.ts";

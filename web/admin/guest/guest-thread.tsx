@@ -1,7 +1,7 @@
 import type { Report } from "@hz/contract/reports/reports";
 import { classNames } from "../../ui/class-names.ts";
-import type { GuestReport } from "../../vault/guest.ts";
-import type { ThreadEntry } from "../../vault/thread.ts";
+import type { GuestReport } from "../../vault/people/guest.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { Doubt, FileList, Reading, Redacted, useThread } from "../report/index.ts";
 import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { t } from "../shared/texts/texts.ts";

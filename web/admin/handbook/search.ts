@@ -1,4 +1,4 @@
-import { fold } from "../../vault/fold.ts";
+import { fold } from "../../vault/content/fold.ts";
 import type { Article, Group } from "./article.ts";
 import { readable } from "./inline.ts";
 

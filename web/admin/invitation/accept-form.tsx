@@ -11,7 +11,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { InviteCodeWrong } from "../../vault/accept.ts";
+import { InviteCodeWrong } from "../../vault/people/accept.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";

@@ -1,6 +1,6 @@
 import { type InvitationOffer, invitationRoutes } from "@hz/contract/people/invitations";
 import { call } from "../../api/client.ts";
-import { joinInvitation } from "../../vault/accept.ts";
+import { joinInvitation } from "../../vault/people/accept.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { beginSession } from "../shared/session/begin-session.ts";
 

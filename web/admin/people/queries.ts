@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { call } from "../../api/client.ts";
-import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
-import { canRelease } from "../../vault/release.ts";
+import { ownPrints, personPrint } from "../../vault/people/fingerprints.ts";
+import { canRelease } from "../../vault/people/release.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { mayNow, useMay, useUser } from "../shared/session/user.ts";

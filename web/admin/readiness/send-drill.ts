@@ -2,8 +2,8 @@ import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channe
 import { readinessRoutes, type ReadyChannel } from "@hz/contract/account/readiness";
 import { type ReportContent, reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../api/client.ts";
-import { recipientOf } from "../../vault/recipient.ts";
-import { draftReport, sealReport } from "../../vault/seal-report.ts";
+import { recipientOf } from "../../vault/report/recipient.ts";
+import { draftReport, sealReport } from "../../vault/report/seal-report.ts";
 import { readEntryChannel } from "../entry/index.ts";
 import { t } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError } from "../../api/client.ts";
-import { confirmsCode } from "../../vault/recovery.ts";
+import { confirmsCode } from "../../vault/keys/recovery.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
-import { offerRecovery, type RecoveryOffer } from "../../vault/recovery.ts";
+import { offerRecovery, type RecoveryOffer } from "../../vault/keys/recovery.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { USER, useUser } from "../shared/session/user.ts";

@@ -3,7 +3,7 @@ import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
-import type { OpenReport } from "../../vault/open-report.ts";
+import type { OpenReport } from "../../vault/report/open-report.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeletionRequest } from "./closing/deletion-request.tsx";

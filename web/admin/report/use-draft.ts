@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { countUnsaved } from "../../ui/unsaved.ts";
-import { type DraftKind, keepDraft, recallDraft } from "../../vault/drafts.ts";
-import type { OpenReport } from "../../vault/open-report.ts";
+import { type DraftKind, keepDraft, recallDraft } from "../../vault/content/drafts.ts";
+import type { OpenReport } from "../../vault/report/open-report.ts";
 
 const KEEP_AFTER_MS = 400;
 /** What is typed for reports and not sent, by `reportId/kind`; empty where only files are attached. */

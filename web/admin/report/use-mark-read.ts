@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { deskRoutes } from "@hz/contract/reports/desk";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../api/client.ts";
-import type { ThreadEntry } from "../../vault/thread.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { markRead } from "../reports/index.ts";
 import type { ShownReport } from "./queries.ts";

@@ -4,7 +4,7 @@ import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type Report
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import type { OpenReport } from "../../vault/open-report.ts";
+import type { OpenReport } from "../../vault/report/open-report.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { type ClosureWithNote, updateRow } from "../reports/index.ts";

@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { KeyRingFailure } from "../../vault/held-keys.ts";
+import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { generalFailureText, stepOf } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/texts.ts";

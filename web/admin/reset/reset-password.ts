@@ -1,8 +1,8 @@
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/sign-in/password-reset";
 import type { Bytes } from "@hz/crypto";
 import { call } from "../../api/client.ts";
-import { wrapByPassword } from "../../vault/new-password.ts";
-import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../vault/reset-keys.ts";
+import { wrapByPassword } from "../../vault/keys/new-password.ts";
+import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../vault/keys/reset-keys.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import type { ResetForm } from "./reset-form.ts";
 

@@ -6,7 +6,7 @@ import { userRoutes } from "@hz/contract/people/users";
 import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
-import { heldKeys } from "../../vault/held-keys.ts";
+import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { readAnew } from "../shared/queries/read-anew.ts";
 import { readsReports } from "@hz/contract/permissions";

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
-import { KeyRingFailure } from "../../vault/held-keys.ts";
+import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { FirstPaint } from "../shared/page/first-paint.tsx";

@@ -1,6 +1,6 @@
 import { type Card, type TrialSignUp, billingRoutes } from "@hz/contract/billing/billing";
 import { call } from "../../api/client.ts";
-import { foundAccount, type FoundedAccount } from "../../vault/found-account.ts";
+import { foundAccount, type FoundedAccount } from "../../vault/keys/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { type CardGateway, withCard } from "../payment/index.ts";
 import { beginSession } from "../shared/session/begin-session.ts";

@@ -5,7 +5,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { userRoutes } from "@hz/contract/people/users";
 import { toBase64Url } from "@hz/crypto";
 import { call, callBytes } from "../../../api/client.ts";
-import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";
+import { keysInHand, openingSeeds } from "../../../vault/keys/held-keys.ts";
 import { faultOf } from "../../report/index.ts";
 import { saveStream, type Target } from "../../shared/export/save-stream.ts";
 import {

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
-import { printOfLink } from "../../../vault/channel-link.ts";
+import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { sayFailure } from "../../shared/failures/say-failure.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";

@@ -2,7 +2,7 @@ import type { Channel } from "@hz/contract/channels/channels";
 import { Download } from "lucide-react";
 import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";
-import { printOfLink } from "../../../vault/channel-link.ts";
+import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { QrCode } from "../../shared/codes/qr-code.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { grantEpochs } from "../../../vault/renewal.ts";
+import { grantEpochs } from "../../../vault/people/renewal.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { LoadFailure } from "../load-failure.tsx";

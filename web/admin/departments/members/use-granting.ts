@@ -2,8 +2,8 @@ import { type Department, type DepartmentMember, departmentRoutes } from "@hz/co
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { NotHeld } from "../../../vault/grant.ts";
-import { grantableEpochs, grantEpochs } from "../../../vault/renewal.ts";
+import { NotHeld } from "../../../vault/people/grant.ts";
+import { grantableEpochs, grantEpochs } from "../../../vault/people/renewal.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

@@ -1,7 +1,7 @@
 import { type Department, departmentRoutes } from "@hz/contract/people/departments";
 import { ApiError, call } from "../../../api/client.ts";
-import { heldKeys } from "../../../vault/held-keys.ts";
-import { makeNextEpoch } from "../../../vault/renewal.ts";
+import { heldKeys } from "../../../vault/keys/held-keys.ts";
+import { makeNextEpoch } from "../../../vault/people/renewal.ts";
 import { resealInWorker } from "../../../vault/worker-tasks.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

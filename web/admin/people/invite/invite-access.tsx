@@ -5,7 +5,7 @@ import { MailLanguage } from "@hz/contract/scalars";
 import { Field } from "../../../ui/field.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { canSignKeys } from "../../../vault/held-keys.ts";
+import { canSignKeys } from "../../../vault/keys/held-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { FieldErrors } from "../../shared/failures/field-errors.ts";

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { isHeld } from "../../../vault/grant.ts";
+import { isHeld } from "../../../vault/people/grant.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDepartments } from "../queries.ts";
 import { chosenDepartments, type InviteForm } from "./use-invite.ts";

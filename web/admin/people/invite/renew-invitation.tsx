@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { makeInvitation } from "../../../vault/invite.ts";
+import { makeInvitation } from "../../../vault/people/invite.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -3,9 +3,9 @@ import { type Permission, PERMISSIONS, readsReports } from "@hz/contract/permiss
 import type { MailLanguage } from "@hz/contract/scalars";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
-import { isHeld } from "../../../vault/grant.ts";
-import { makeInvitation } from "../../../vault/invite.ts";
-import { freshId } from "../../../vault/open-report.ts";
+import { isHeld } from "../../../vault/people/grant.ts";
+import { makeInvitation } from "../../../vault/people/invite.ts";
+import { freshId } from "../../../vault/report/open-report.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { useDepartments } from "../queries.ts";

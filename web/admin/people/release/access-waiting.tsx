@@ -4,7 +4,7 @@ import { needsVouching, type Permission, readsReports } from "@hz/contract/permi
 import { KeyRound } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { heldKeys, openingSeeds } from "../../../vault/held-keys.ts";
+import { heldKeys, openingSeeds } from "../../../vault/keys/held-keys.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
 import { useUser } from "../../shared/session/user.ts";

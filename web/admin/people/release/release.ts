@@ -1,8 +1,8 @@
 import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { call } from "../../../api/client.ts";
-import { isHeld } from "../../../vault/grant.ts";
-import { canRelease, releaseTo, SwappedKeys } from "../../../vault/release.ts";
+import { isHeld } from "../../../vault/people/grant.ts";
+import { canRelease, releaseTo, SwappedKeys } from "../../../vault/people/release.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 

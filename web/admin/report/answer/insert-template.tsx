@@ -3,7 +3,7 @@ import { fill } from "@hz/contract/templates/template-fill";
 import { TextQuote } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { valuesOf } from "@hz/contract/templates/template-values";
 import { t } from "../../shared/texts/texts.ts";

@@ -4,9 +4,9 @@ import type { NewMessage } from "@hz/contract/reports/messages";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { bearerHeaders } from "../../../api/auth-token.ts";
 import { call, routeUrl } from "../../../api/client.ts";
-import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
-import type { ThreadEntry } from "../../../vault/thread.ts";
-import { uploadFile } from "../../../vault/upload.ts";
+import { freshId, type OpenReport, sealAnswer } from "../../../vault/report/open-report.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
+import { uploadFile } from "../../../vault/files/upload.ts";
 
 type UploadWatch = { onProgress: (sent: number, total: number) => void; onWaiting: (waiting: boolean) => void; signal: AbortSignal };
 

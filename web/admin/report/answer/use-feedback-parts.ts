@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { useDraft } from "../use-draft.ts";
 import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart, isWholeFeedback } from "./ready-texts.ts";
 

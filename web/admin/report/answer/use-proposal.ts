@@ -3,7 +3,7 @@ import { fill } from "@hz/contract/templates/template-fill";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { valuesOf } from "@hz/contract/templates/template-values";

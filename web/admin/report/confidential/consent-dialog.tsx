@@ -4,8 +4,8 @@ import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { OpenReport } from "../../../vault/open-report.ts";
-import type { ThreadEntry } from "../../../vault/thread.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { consentWording, useConsentRequest } from "./use-consent-request.ts";
 

@@ -1,6 +1,6 @@
 import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
 import { expect, test } from "vitest";
-import type { Consent } from "../../../vault/consents.ts";
+import type { Consent } from "../../../vault/content/consents.ts";
 import { consentDoubts } from "./consent-doubts.ts";
 
 const CONSENT: Consent = {

@@ -1,6 +1,6 @@
 import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
-import type { Consent } from "../../../vault/consents.ts";
-import { beyondConsent } from "../../../vault/disclosures.ts";
+import type { Consent } from "../../../vault/content/consents.ts";
+import { beyondConsent } from "../../../vault/content/disclosures.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Takes what an entry of the ledger says and the consent that it rests on, and gives in words what that does not cover. */

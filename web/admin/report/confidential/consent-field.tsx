@@ -2,7 +2,7 @@ import { formatDate } from "../../../i18n/dates.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Consent } from "../../../vault/consents.ts";
+import type { Consent } from "../../../vault/content/consents.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 type ConsentFieldProps = {

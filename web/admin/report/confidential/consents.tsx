@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
-import { type Consent, type ConsentState, consentsOf } from "../../../vault/consents.ts";
+import { type Consent, type ConsentState, consentsOf } from "../../../vault/content/consents.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useThread } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";

@@ -1,7 +1,7 @@
 import { DISCLOSURE_GROUNDS, groundsFor } from "@hz/contract/reports/confidentiality";
 import { expect, test } from "vitest";
-import type { Consent } from "../../../vault/consents.ts";
-import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import type { Consent } from "../../../vault/content/consents.ts";
+import type { DisclosureEntry } from "../../../vault/content/disclosures.ts";
 import { changed, checkDisclosure, type DisclosureValues, firstValues, usableConsents } from "./disclosure-form.ts";
 
 const NOW = new Date("2026-11-22T23:30:00.000Z");

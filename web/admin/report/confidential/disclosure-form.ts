@@ -1,7 +1,7 @@
 import { type DisclosureContent, groundsFor } from "@hz/contract/reports/confidentiality";
 import { berlinDay } from "@hz/contract/procedure/deadlines";
-import type { Consent } from "../../../vault/consents.ts";
-import { beyondConsent, type DisclosureEntry } from "../../../vault/disclosures.ts";
+import type { Consent } from "../../../vault/content/consents.ts";
+import { beyondConsent, type DisclosureEntry } from "../../../vault/content/disclosures.ts";
 
 /** What stands in the form of an entry; "" where nothing was chosen yet. */
 export type DisclosureValues = {

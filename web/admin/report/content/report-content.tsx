@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { revealedIn } from "../../../vault/consents.ts";
+import { revealedIn } from "../../../vault/content/consents.ts";
 import { useChannelNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { enteredNames } from "../confidential/entered-names.ts";

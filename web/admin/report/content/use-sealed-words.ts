@@ -1,8 +1,8 @@
 import type { NewNote, NoteKind } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
-import { sealNewNote } from "../../../vault/notes.ts";
-import { freshId, type OpenReport } from "../../../vault/open-report.ts";
+import { sealNewNote } from "../../../vault/content/notes.ts";
+import { freshId, type OpenReport } from "../../../vault/report/open-report.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { unanswered } from "../thread/unanswered.ts";
 import { withNotesKey } from "../notes/with-notes-key.ts";

@@ -10,11 +10,11 @@ import {
   SUBSTANCE_TEXTS,
 } from "@hz/contract/procedure/procedure-texts";
 import type { Report } from "@hz/contract/reports/reports";
-import { type Consent, consentsOf } from "../../../vault/consents.ts";
-import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../../vault/disclosures.ts";
-import type { NoteEntry } from "../../../vault/notes.ts";
-import type { OpenReport } from "../../../vault/open-report.ts";
-import type { ThreadEntry } from "../../../vault/thread.ts";
+import { type Consent, consentsOf } from "../../../vault/content/consents.ts";
+import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../../vault/content/disclosures.ts";
+import type { NoteEntry } from "../../../vault/content/notes.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { consentDoubts } from "../confidential/consent-doubts.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
 import { t } from "../../shared/texts/texts.ts";

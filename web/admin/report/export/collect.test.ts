@@ -1,7 +1,7 @@
 import type { ReportContent } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
-import type { ThreadEntry } from "../../../vault/thread.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { personOf } from "./collect.ts";
 
 const TOLD = { name: "Erika Musterfrau", phone: "", email: "erika@example.org" };

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { t } from "../../shared/texts/export-texts.ts";

@@ -3,7 +3,7 @@ import type { Report } from "@hz/contract/reports/reports";
 import { useEffect, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { t } from "../../shared/texts/export-texts.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { saveFile } from "../../shared/page/save-file.ts";

@@ -7,7 +7,7 @@ import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { DialogNotice } from "../../../ui/dialog-notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { NotHeld } from "../../../vault/grant.ts";
+import { NotHeld } from "../../../vault/people/grant.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { CodeShown } from "../../shared/codes/code-shown.tsx";
 import { codeWords } from "../../shared/codes/code-words.ts";

@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
-import { freshId } from "../../../vault/open-report.ts";
+import { freshId } from "../../../vault/report/open-report.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";

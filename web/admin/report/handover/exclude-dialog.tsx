@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import { freshId } from "../../../vault/open-report.ts";
+import { freshId } from "../../../vault/report/open-report.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -3,9 +3,9 @@ import { departmentRoutes } from "@hz/contract/people/departments";
 import type { TransferReason } from "@hz/contract/procedure/handover-terms";
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../../api/client.ts";
-import { freshId, openReport } from "../../../vault/open-report.ts";
-import { standsInBefore } from "../../../vault/purpose.ts";
-import { sealTransfer } from "../../../vault/transfer.ts";
+import { freshId, openReport } from "../../../vault/report/open-report.ts";
+import { standsInBefore } from "../../../vault/people/purpose.ts";
+import { sealTransfer } from "../../../vault/people/transfer.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { NoteEntry } from "../../../vault/notes.ts";
+import type { NoteEntry } from "../../../vault/content/notes.ts";
 import { RelativeMoment } from "../../shared/moments/moment.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";

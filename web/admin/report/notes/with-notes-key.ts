@@ -1,6 +1,6 @@
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { ApiError, call } from "../../../api/client.ts";
-import { type OpenReport, openReport } from "../../../vault/open-report.ts";
+import { type OpenReport, openReport } from "../../../vault/report/open-report.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
 
 type Keys = Pick<OpenReport, "head" | "sealedHead" | "reportKey" | "seed">;

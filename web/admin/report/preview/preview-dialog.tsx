@@ -9,7 +9,7 @@ import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "../thread/use-download.ts";
 import { PreviewFrame } from "./preview-frame.tsx";

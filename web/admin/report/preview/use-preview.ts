@@ -3,8 +3,8 @@ import type { FileInfo } from "@hz/contract/reports/messages";
 import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES, type PreviewKind } from "@hz/contract/reports/preview";
 import { useEffect, useState } from "react";
 import { callBytes } from "../../../api/client.ts";
-import { KIND_BYTES, kindOf } from "../../../vault/file-kind.ts";
-import { openAttachment, type OpenReport } from "../../../vault/open-report.ts";
+import { KIND_BYTES, kindOf } from "../../../vault/files/file-kind.ts";
+import { openAttachment, type OpenReport } from "../../../vault/report/open-report.ts";
 import { stepOf } from "../../shared/failures/failure-text.ts";
 
 export type Preview =

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { type CaseRecord, newestOf, recordsOf } from "../../../vault/records.ts";
+import { type CaseRecord, newestOf, recordsOf } from "../../../vault/content/records.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useThread } from "../queries.ts";

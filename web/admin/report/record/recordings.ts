@@ -1,6 +1,6 @@
 import type { Report } from "@hz/contract/reports/reports";
-import type { OpenReport } from "../../../vault/open-report.ts";
-import type { ThreadEntry } from "../../../vault/thread.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
 
 /** Takes a report and its thread and gives the recordings that are still there: those of its entry and those that came later. */
 export function recordingsOf(

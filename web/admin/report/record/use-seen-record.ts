@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CaseRecord, standOf } from "../../../vault/records.ts";
+import { type CaseRecord, standOf } from "../../../vault/content/records.ts";
 
 /**
  * Takes a record, null for none, as it stands when a dialog opens and gives it as it was `seen` there. `isSeen` compares it

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
-import type { CaseRecord, RecordVersion } from "../../../vault/records.ts";
+import type { CaseRecord, RecordVersion } from "../../../vault/content/records.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final" | "late", Tone> = {

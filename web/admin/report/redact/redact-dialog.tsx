@@ -7,7 +7,7 @@ import { DialogNotice } from "../../../ui/dialog-notice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { useUnsaved } from "../../../ui/unsaved.ts";
-import { blackOut, piecesOf } from "../../../vault/black-out.ts";
+import { blackOut, piecesOf } from "../../../vault/content/black-out.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { ConfirmRedaction } from "./confirm-redaction.tsx";
 import { partsOf, type RedactionTarget, useRedaction } from "./use-redaction.ts";

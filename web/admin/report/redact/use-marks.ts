@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Piece } from "../../../vault/black-out.ts";
+import type { Piece } from "../../../vault/content/black-out.ts";
 
 /** Takes a text's pieces, the marked words and how to change them; gives what marks one word, or all up to it. */
 export function useMarks(pieces: readonly Piece[], marked: ReadonlySet<number>, onMark: (marked: ReadonlySet<number>) => void) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type PointerEvent, useId, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import type { Piece } from "../../../vault/black-out.ts";
+import type { Piece } from "../../../vault/content/black-out.ts";
 import { nextWord, useMarks } from "./use-marks.ts";
 
 type WordPickerProps = {

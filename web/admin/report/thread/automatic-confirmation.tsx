@@ -1,6 +1,6 @@
 import type { Report } from "@hz/contract/reports/reports";
 import { Pill } from "../../../ui/pill.tsx";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { RelativeMoment } from "../../shared/moments/moment.tsx";
 import { t } from "../../shared/texts/texts.ts";
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { formatBytes } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import type { OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "./use-download.ts";
 

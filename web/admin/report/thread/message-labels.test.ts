@@ -1,7 +1,7 @@
 import type { MessageContent } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
-import type { ThreadEntry } from "../../../vault/thread.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { messageLabel, recordPlaces } from "./message-labels.ts";
 
 const RECORD = newId();

@@ -1,5 +1,5 @@
-import type { ThreadEntry } from "../../../vault/thread.ts";
-import { recordsOf } from "../../../vault/records.ts";
+import type { ThreadEntry } from "../../../vault/content/thread.ts";
+import { recordsOf } from "../../../vault/content/records.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** What messages have to do with records: the version that a message carries or answers, and whether it came after the final one. */

@@ -1,9 +1,9 @@
 import { deskRoutes, type HeardTexts } from "@hz/contract/reports/desk";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
 import { call } from "../../../api/client.ts";
-import { hears } from "../../../vault/hears.ts";
-import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";
-import { hasKeyBox } from "../../../vault/open-rows.ts";
+import { hears } from "../../../vault/report/hears.ts";
+import { keysInHand, openingSeeds } from "../../../vault/keys/held-keys.ts";
+import { hasKeyBox } from "../../../vault/report/open-rows.ts";
 
 /** A report whose title does not open, up to when its reporter was heard, and whether anything of it can be read: then a person is there, and something went wrong. */
 export type Looked = Pick<HeardTexts, "id" | "heardUntil"> & { speaks: boolean };

@@ -1,8 +1,8 @@
 import { deskRoutes } from "@hz/contract/reports/desk";
 import type { ReportRow } from "@hz/contract/reports/reports";
 import { call } from "../../../api/client.ts";
-import { signedKeyOf } from "../../../vault/held-keys.ts";
-import type { OpenedRow } from "../../../vault/open-rows.ts";
+import { signedKeyOf } from "../../../vault/keys/held-keys.ts";
+import type { OpenedRow } from "../../../vault/report/open-rows.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { type Looked, lookInto } from "./look-into.ts";

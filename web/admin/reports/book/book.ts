@@ -1,5 +1,5 @@
 import type { ReportRow } from "@hz/contract/reports/reports";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { emptyWithQueries } from "../../shared/queries/query-client.ts";
 
 /** A line of the list without its boxes: what stays in memory of ten thousand reports. */

@@ -2,7 +2,7 @@ import type { LiveEvent } from "@hz/contract/events";
 import { MAX_LINES_BY_ID, PAGE_SIZE } from "@hz/contract/limits";
 import { type ReportRow, reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../../api/client.ts";
-import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedRow, OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { setDamagedApart } from "../apart/set-apart.ts";
 import { openDeadline } from "../next-deadline.ts";

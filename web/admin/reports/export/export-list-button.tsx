@@ -1,7 +1,7 @@
 import { FileOutput } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { BookRow } from "../book/book.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { t } from "../../shared/texts/export-texts.ts";

@@ -1,5 +1,5 @@
 import type { ListTable } from "../../shared/tables/table.ts";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/export-texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { statusName } from "../status-pill.tsx";

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { footBar } from "../../../ui/foot-bar.ts";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { CloseDialog } from "../close-dialog.tsx";

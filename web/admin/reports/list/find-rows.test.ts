@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 import { filterRows } from "./filter-rows.ts";
 import { EVERYTHING, type ListChoice, ME, NO_CATEGORY, NOBODY } from "./list-choice.ts";

@@ -1,5 +1,5 @@
 import { REPORT_STATUSES } from "@hz/contract/reports/reports";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 import { openDeadline } from "../next-deadline.ts";
 import { foldedTitle } from "../search/search.ts";

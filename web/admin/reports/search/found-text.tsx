@@ -1,4 +1,4 @@
-import type { TextHit } from "../../../vault/text-index.ts";
+import type { TextHit } from "../../../vault/content/text-index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Takes a hit and shows where the word stands, with what is around it; nothing where it stands in the title. */

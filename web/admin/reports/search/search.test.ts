@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fold } from "../../../vault/fold.ts";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { fold } from "../../../vault/content/fold.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 import { searchRows } from "./search.ts";
 

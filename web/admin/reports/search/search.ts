@@ -1,6 +1,6 @@
 import { t } from "../../shared/texts/texts.ts";
-import { fold, wordsOf } from "../../../vault/fold.ts";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { fold, wordsOf } from "../../../vault/content/fold.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
 
 /** Folding ten thousand titles at every keystroke would be felt; a title never changes. */

@@ -1,7 +1,7 @@
 import { MAX_TEXTS_AT_ONCE } from "@hz/contract/limits";
 import { deskRoutes } from "@hz/contract/reports/desk";
 import { call } from "../../../api/client.ts";
-import type { TextHit } from "../../../vault/text-index.ts";
+import type { TextHit } from "../../../vault/content/text-index.ts";
 import { addTextsInWorker, searchInWorker, workerNumber } from "../../../vault/worker-tasks.ts";
 import type { BookRow } from "../book/book.ts";
 

@@ -1,6 +1,6 @@
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
-import type { TextHit } from "../../../vault/text-index.ts";
+import type { TextHit } from "../../../vault/content/text-index.ts";
 import type { BookRow } from "../book/book.ts";
 
 /** Everything a line of a list shows, in words. */

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { Lock } from "lucide-react";
 import { Link } from "react-router";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Takes a report's id and what became of its title, and gives the title; the pointer may open the report by it, too. */

@@ -1,4 +1,4 @@
-import { wholeFile } from "../../../vault/whole-file.ts";
+import { wholeFile } from "../../../vault/files/whole-file.ts";
 import { saveFile } from "../page/save-file.ts";
 
 type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileSystemFileHandle>;

@@ -1,4 +1,4 @@
-import { savedName } from "../../../vault/file-names.ts";
+import { savedName } from "../../../vault/files/file-names.ts";
 
 /** What no system takes in a name, and names that Windows keeps for itself. */
 const REFUSED = /[<>:"|?*/\\\p{Cc}]/gu;

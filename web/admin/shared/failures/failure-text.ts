@@ -1,6 +1,6 @@
 import { CryptoFailure, type FailureStep } from "@hz/crypto";
 import { ApiError } from "../../../api/client.ts";
-import { KeyNotSigned, KeyRingFailure } from "../../../vault/held-keys.ts";
+import { KeyNotSigned, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { WorkerFailure } from "../../../vault/worker-tasks.ts";
 import { t } from "../texts/first-texts.ts";
 

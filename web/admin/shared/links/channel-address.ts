@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
-import { linkFragment } from "../../../vault/channel-link.ts";
+import { linkFragment } from "../../../vault/report/channel-link.ts";
 import { queryKeys } from "../queries/query-keys.ts";
 
 /** Takes a channel's suffix and the fragment with the account's fingerprint, or null, and gives the public address. */

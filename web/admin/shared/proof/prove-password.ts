@@ -1,6 +1,6 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { call } from "../../../api/client.ts";
-import { answerChallenge } from "../../../vault/password.ts";
+import { answerChallenge } from "../../../vault/keys/password.ts";
 import { stretchInWorker } from "../../../vault/worker-tasks.ts";
 
 /** Takes the own address and the typed password and gives what proves it to the server. Throws ApiError or CryptoFailure. */

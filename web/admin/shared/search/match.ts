@@ -1,4 +1,4 @@
-import { fold } from "../../../vault/fold.ts";
+import { fold } from "../../../vault/content/fold.ts";
 
 /** Takes what was typed and gives its words as they are compared. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);

@@ -3,10 +3,10 @@ import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { successionRoutes } from "@hz/contract/keys/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { call } from "../../../api/client.ts";
-import { sealAnew } from "../../../vault/account-change.ts";
-import { wayFrom } from "../../../vault/account-way.ts";
-import { accountPrint, printOfUserKey } from "../../../vault/fingerprints.ts";
-import { recallUserKey } from "../../../vault/session.ts";
+import { sealAnew } from "../../../vault/keys/account-change.ts";
+import { wayFrom } from "../../../vault/keys/account-way.ts";
+import { accountPrint, printOfUserKey } from "../../../vault/people/fingerprints.ts";
+import { recallUserKey } from "../../../vault/keys/session.ts";
 
 /** What a person compares before they accept another key of the account. */
 type AccountChange = {

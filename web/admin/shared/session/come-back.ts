@@ -3,7 +3,7 @@ import type { CurrentUser } from "@hz/contract/people/users";
 import { authToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { keptUserKey } from "../../../vault/kept-user-key.ts";
+import { keptUserKey } from "../../../vault/keys/kept-user-key.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { t } from "../texts/texts.ts";
 import { openSession } from "./begin-session.ts";

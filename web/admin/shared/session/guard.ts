@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { queryClient } from "../queries/query-client.ts";
-import { heldKeys } from "../../../vault/held-keys.ts";
+import { heldKeys } from "../../../vault/keys/held-keys.ts";
 import { leavePage } from "./leave-page.ts";
 import { isSessionLost } from "./lost-session.ts";
 import { resumeSession } from "./session.ts";

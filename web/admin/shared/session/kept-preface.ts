@@ -1,4 +1,4 @@
-import { heldKeys } from "../../../vault/held-keys.ts";
+import { heldKeys } from "../../../vault/keys/held-keys.ts";
 
 const PREFIX = "hz.preface.";
 /** In one tab several people may sign in after each other, of several companies. */

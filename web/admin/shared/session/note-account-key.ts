@@ -1,7 +1,7 @@
 import { peopleRoutes } from "@hz/contract/people/people";
 import { call } from "../../../api/client.ts";
-import { keysInHand } from "../../../vault/held-keys.ts";
-import { pinAccountKey } from "../../../vault/release.ts";
+import { keysInHand } from "../../../vault/keys/held-keys.ts";
+import { pinAccountKey } from "../../../vault/people/release.ts";
 import { needsAccountKey, readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
 

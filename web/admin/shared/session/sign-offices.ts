@@ -1,8 +1,8 @@
 import type { KeyRing } from "@hz/contract/sign-in/auth";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { call } from "../../../api/client.ts";
-import { canSignKeys } from "../../../vault/held-keys.ts";
-import { signPurpose } from "../../../vault/purpose.ts";
+import { canSignKeys } from "../../../vault/keys/held-keys.ts";
+import { signPurpose } from "../../../vault/people/purpose.ts";
 
 /**
  * Takes the key ring as served and has the account's key say of every department of which it says nothing yet that it is an

@@ -2,8 +2,8 @@ import type { KeyRing } from "@hz/contract/sign-in/auth";
 import { successionRoutes } from "@hz/contract/keys/successions";
 import type { Bytes, SigningKey } from "@hz/crypto";
 import { call } from "../../../api/client.ts";
-import type { Holder } from "../../../vault/self-grants.ts";
-import { formerKeysHeld, signOn } from "../../../vault/succession.ts";
+import type { Holder } from "../../../vault/people/self-grants.ts";
+import { formerKeysHeld, signOn } from "../../../vault/keys/succession.ts";
 
 /** Takes who is signed in and their ring; gives the former keys of the account that they hold and that nothing leads on from. */
 export async function formerKeysInHand(userKey: Bytes, holder: Holder, ring: KeyRing): Promise<SigningKey[]> {

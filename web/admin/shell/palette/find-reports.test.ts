@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import type { BookRow } from "../../reports/book/book.ts";
 import { findReports, SHOWN } from "./find-reports.ts";
 

@@ -1,5 +1,5 @@
 import { type Book, type BookRow, searchRows } from "../../reports/index.ts";
-import { fold } from "../../../vault/fold.ts";
+import { fold } from "../../../vault/content/fold.ts";
 import { wordsOf } from "../../shared/search/match.ts";
 
 /** So many reports are shown; more would not be read, and more words find the one that is meant. */

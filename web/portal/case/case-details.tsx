@@ -1,0 +1,114 @@
+import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import type { RedactionMark } from "@hz/contract/reports/messages";
+import { formatDateTime } from "../../i18n/dates.ts";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import { CaseFiles } from "./case-files.tsx";
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { procedureDates } from "./procedure-dates.ts";
+
+const PILLS = {
+  new: "pill pill-new",
+  in_progress: "pill pill-work",
+  open: "pill pill-work",
+  closed: "pill pill-done",
+  resolved: "pill pill-done",
+} as const;
+
+/** Takes the open case and draws where it stands and what the reporter sent. */
+export function CaseDetails({ open }: { open: OpenCase }) {
+  const { language, t } = usePortal();
+  const { found, content } = open;
+  const facts = [
+    [t("case.number"), found.caseNumber],
+    [t("case.received"), formatDateTime(found.receivedAt, language)],
+    ...(found.way === "portal" ? [] : [[t("case.way"), t(`case.way_${found.way}`)]]),
+    ...procedureDates(found, language, t),
+    [t("case.category"), found.category?.name ?? t("case.categoryNone")],
+    [t("case.department"), found.department],
+    [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
+    ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),
+  ];
+  return (
+    <>
+      <dl className="facts card">
+        <div>
+          <dt>{t("case.status")}</dt>
+          <dd aria-live="polite">
+            <span className={PILLS[found.status]}>{t(`status.${found.status}`)}</span>
+          </dd>
+        </div>
+        <Facts facts={facts} />
+      </dl>
+      {content ? (
+        <Written open={open} content={content} />
+      ) : (
+        <Notice kind="danger" title={t("case.closed")}>
+          <p>{t("case.closedText")}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenCase["content"]> }) {
+  const { t } = usePortal();
+  const contact = { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
+  return (
+    <section className="card" aria-labelledby="report">
+      <h2 id="report" className="written">
+        {content.title}
+      </h2>
+      <p className="written">{content.description}</p>
+      <Redacted mark={open.redaction} />
+      <ContactFacts contact={contact} />
+      {content.files.length > 0 && (
+        <>
+          <h3>{t("files.title")}</h3>
+          <CaseFiles open={open} files={content.files} stored={open.found.files} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Takes who the reporter said to be and draws it; nothing where they left all of it out. */
+export function ContactFacts({ contact: { name, phone, email } }: { contact: { name: string; phone: string; email: string } }) {
+  const { t } = usePortal();
+  const facts = [
+    [t("contact.name"), name],
+    [t("contact.phone"), phone],
+    [t("contact.email"), email],
+  ].filter(([, value]) => value);
+  return (
+    facts.length > 0 && (
+      <dl className="facts">
+        <Facts facts={facts} />
+      </dl>
+    )
+  );
+}
+
+/** Takes who redacted a text and says when; nothing where nobody did. */
+export function Redacted({ mark }: { mark: RedactionMark | null }) {
+  const { language, t } = usePortal();
+  return (
+    mark && (
+      <p className="small muted">
+        {t("case.redacted", {
+          date: formatDateTime(mark.time * 1000, language),
+          by: mark.by === NEUTRAL_NAME ? t("thread.office") : mark.by,
+        })}
+      </p>
+    )
+  );
+}
+
+function Facts({ facts }: { facts: string[][] }) {
+  return facts.map(([name, value]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { portalClient } from "../../api/portal-client.ts";
+import { type OpenCase, openCase, readPassword } from "../../vault/report/open-case.ts";
+import { parts } from "../failure-text.ts";
+import { Notice } from "../notice.tsx";
+import { pinnedLink } from "../page-link.ts";
+import { usePortal } from "../portal-context.tsx";
+
+type Failure = { title: string; text: string };
+
+/** Draws the question for the case password, takes it in any spelling, and gives the opened case. */
+export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
+  const { explain, t } = usePortal();
+  const [ready, setReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setReady(true);
+    // It may have been ticked before this script came.
+    setShown(box.current?.checked ?? false);
+  }, []);
+
+  const fail = (text: string) => {
+    setFailure({ title: t("login.failed"), text });
+    input.current?.focus();
+  };
+  const signIn = async (typed: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { keys, token } = await readPassword(typed);
+      onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()));
+    } catch (error) {
+      setBusy(false);
+      const { step, code } = parts(error);
+      if (step === "code-shape") fail(t("login.shape"));
+      else if (step === "code-check") fail(t("login.check"));
+      else if (step === "signing-key") fail(t("key.unsupportedMeans"));
+      else if (step === "key-refused") fail(t("login.keyRefused"));
+      else if (code === "CASE_NOT_FOUND") fail(t("login.unknown"));
+      else if (code) fail(explain(error));
+      else fail(t("login.unreadable"));
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = String(new FormData(event.currentTarget).get("password")).trim();
+    if (typed) void signIn(typed);
+    else fail(t("login.empty"));
+  };
+
+  return (
+    <>
+      <div className="stack-tight">
+        <h1>{t("login.title")}</h1>
+        <p className="lead">{t("login.lead")}</p>
+      </div>
+      <form className="form" noValidate autoComplete="off" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor="password">{t("login.password")}</label>
+          <p className="hint" id="password-hint">
+            {t("login.passwordHint")}
+          </p>
+          <input
+            className="input"
+            id="password"
+            name="password"
+            type={shown ? "text" : "password"}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            ref={input}
+            aria-describedby="password-hint"
+            aria-invalid={failure ? true : undefined}
+            aria-required="true"
+          />
+        </div>
+        <label className="check">
+          <input type="checkbox" ref={box} checked={shown} onChange={(event) => setShown(event.target.checked)} />
+          <span>{t("login.show")}</span>
+        </label>
+        {failure && (
+          <Notice kind="danger" title={failure.title} role="alert">
+            <p>{failure.text}</p>
+          </Notice>
+        )}
+        <button type="submit" className="button button-block" disabled={!ready || busy}>
+          {busy && <span className="spinner" aria-hidden="true" />}
+          {busy ? t("login.busy") : ready ? t("login.submit") : t("send.loading")}
+        </button>
+      </form>
+      <p className="small muted">{t("login.lost")}</p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import { CaseDetails } from "./case-details.tsx";
+import { DutyLink } from "../pages/duty-links.tsx";
+import { NotificationForm } from "../form/notification-form.tsx";
+import { isShut } from "../office/is-shut.ts";
+import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { RevealForm } from "./reveal-form.tsx";
+import { Thread } from "./thread.tsx";
+import { useCase } from "./use-case.ts";
+
+type Props = { first: OpenCase; onClose: () => void };
+
+/** Takes the case as it was opened and draws all of it, kept up to date; closing forgets everything. */
+export function OpenedCase({ first, onClose }: Props) {
+  const { t } = usePortal();
+  const { open, thread, connected, failure, refresh } = useCase(first);
+  const { found, token } = open;
+  const isLost = isShut(found);
+  return (
+    <>
+      <div className="title-bar">
+        <h1 tabIndex={-1} ref={focusOnce}>
+          {t("case.title", { number: found.caseNumber })}
+        </h1>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {t("case.close")}
+        </button>
+      </div>
+      {isLost && <LostNotice at={found.lostAt} department={found.department} />}
+      {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
+      <CaseDetails open={open} />
+      <section className="stack" aria-labelledby="chat">
+        <div className="stack-tight">
+          <h2 id="chat">{t("thread.title")}</h2>
+          {!isLost && <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>}
+        </div>
+        {failure && (
+          <Notice kind="danger" title={t("thread.failed")} role="alert">
+            <p>{failure}</p>
+            <p>
+              <button type="button" className="button button-quiet" onClick={() => void refresh()}>
+                {t("again")}
+              </button>
+            </p>
+          </Notice>
+        )}
+        <Thread open={open} thread={thread} onSent={refresh} />
+        {thread && <ReplyForm open={open} thread={thread} ended={isLost} onSent={() => void refresh()} />}
+      </section>
+      {thread && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
+        <RevealForm open={open} thread={thread} onSent={refresh} />
+      )}
+      {(!isLost || found.hasNotificationEmail) && (
+        <section className="card" aria-labelledby="mail">
+          <h2 id="mail">{t(isLost ? "mail.stored" : "mail.title")}</h2>
+          <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
+        </section>
+      )}
+      <p className="small">
+        {t("case.external")} <DutyLink page="external" />
+      </p>
+    </>
+  );
+}
+
+/** After the password was accepted the focus moves to the case, once. */
+function focusOnce(heading: HTMLHeadingElement | null): void {
+  if (heading && !heading.contains(document.activeElement)) heading.focus();
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
+import type { ChosenFile } from "../form/file-list.tsx";
+import { FilePicker } from "../form/file-picker.tsx";
+import { useLeaveWarning } from "../leave-warning.ts";
+import { Notice } from "../notice.tsx";
+import { officeName } from "../office/office-name.ts";
+import { usePortal } from "../portal-context.tsx";
+import { useReply } from "./use-reply.ts";
+
+type Props = {
+  open: OpenCase;
+  thread: ThreadEntry[];
+  /** Whether nobody could read what is sent: what was typed until then stays, to be copied. */
+  ended: boolean;
+  onSent: () => void;
+};
+
+/** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
+export function ReplyForm({ open, thread, ended, onSent }: Props) {
+  const portal = usePortal();
+  const { t } = portal;
+  const { department } = open.found;
+  const [text, setText] = useState("");
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const reply = useReply(open);
+  useLeaveWarning(text.trim() !== "" || files.length > 0);
+
+  const send = async () => {
+    const outcome = await reply.send({ text: text.trim(), files, thread });
+    if (outcome === "sent") {
+      setText("");
+      setFiles([]);
+      onSent();
+    }
+    if (outcome !== "busy") input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ended) return;
+    void send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+
+  if (ended && text === "" && files.length === 0) return null;
+
+  return (
+    <form className="card" noValidate autoComplete="off" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="reply">{t("reply.label", { office: officeName(portal, department) })}</label>
+        <textarea
+          className="input"
+          id="reply"
+          rows={4}
+          ref={input}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys}
+          readOnly={ended || reply.shares !== null}
+          aria-invalid={reply.failure ? true : undefined}
+          aria-describedby="reply-hint"
+        />
+        <p className="hint" id="reply-hint">
+          {t(ended ? "shut.reply" : "reply.hint")}
+        </p>
+      </div>
+      {open.found.allowFiles && (
+        <details>
+          <summary>{t("reply.attach")}</summary>
+          <FilePicker files={files} ready sent={reply.shares} onChange={setFiles} />
+        </details>
+      )}
+      {reply.failure && (
+        <Notice kind="danger" role="alert">
+          <p>{reply.failure}</p>
+        </Notice>
+      )}
+      <p role="status" className={reply.sent || reply.waiting ? "small" : "visually-hidden"}>
+        {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
+      </p>
+      <div className="actions">
+        <button type="submit" className="button" disabled={ended || reply.shares !== null}>
+          {reply.shares && <span className="spinner" aria-hidden="true" />}
+          {reply.shares ? t("reply.busy") : t("reply.send")}
+        </button>
+        {reply.shares && files.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={reply.cancel}>
+            {t("send.cancel")}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

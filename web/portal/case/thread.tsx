@@ -1,0 +1,117 @@
+import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import type { Case } from "@hz/contract/reports/reports";
+import type { ReactNode } from "react";
+import { formatDateTime } from "../../i18n/dates.ts";
+import { consentsOf } from "../../vault/content/consents.ts";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import { recordsOf } from "../../vault/content/records.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { ContactFacts, Redacted } from "./case-details.tsx";
+import { CaseFiles } from "./case-files.tsx";
+import { ConsentAnswer } from "./consent-answer.tsx";
+import { Icon } from "../icons.tsx";
+import { isShut } from "../office/is-shut.ts";
+import { officeName } from "../office/office-name.ts";
+import { usePortal } from "../portal-context.tsx";
+import { RecordAnswer } from "./record-answer.tsx";
+
+type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promise<void> };
+
+/** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
+export function Thread({ open, thread, onSent }: Props) {
+  const { t } = usePortal();
+  if (!thread) {
+    return (
+      <p className="actions muted" role="status">
+        <span className="spinner" aria-hidden="true" /> {t("thread.loading")}
+      </p>
+    );
+  }
+  // What the office can no longer read is not answered any more.
+  const isAnswered = !isShut(open.found);
+  const consents = isAnswered ? consentsOf(thread) : [];
+  const versions = (isAnswered ? recordsOf(thread) : []).flatMap((record) =>
+    [...record.versions, ...record.late].map((version) => ({ record, version })),
+  );
+  return (
+    <div aria-live="polite" aria-relevant="additions">
+      {thread.length === 0 && !isAnswered && <p className="muted">{t("shut.noMessages")}</p>}
+      {thread.length === 0 && isAnswered && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
+      <ol className="thread">
+        {/* It promises what the office would do by when; that it was sent, and when, stands among the facts of the case. */}
+        {isAnswered && <Confirmation found={open.found} />}
+        {thread.map((one) => (
+          <MessageItem key={one.message.id} open={open} one={one}>
+            {consents
+              .filter(({ id }) => id === one.message.id)
+              .map((consent) => (
+                <ConsentAnswer key={consent.id} open={open} thread={thread} consent={consent} onSent={onSent} />
+              ))}
+            {versions
+              .filter(({ version }) => version.id === one.message.id)
+              .map(({ record, version }) => (
+                <RecordAnswer key={version.id} open={open} thread={thread} record={record} version={version} onSent={onSent} />
+              ))}
+          </MessageItem>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What the channel said by itself when the report came; it is no message, so nobody has written or signed it. */
+function Confirmation({ found }: { found: Case }) {
+  const { language, t } = usePortal();
+  const { acknowledgedAt, confirmation } = found;
+  if (acknowledgedAt === null || confirmation === null) return null;
+  return (
+    <li className="message message-system">
+      <p className="message-head">
+        <strong>{t("thread.acknowledgement")}</strong>
+        <time dateTime={acknowledgedAt}>{formatDateTime(acknowledgedAt, language)}</time>
+      </p>
+      <p className="written">{confirmation[language]}</p>
+      <p className="small muted">{t("thread.automatic")}</p>
+    </li>
+  );
+}
+
+function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
+  const portal = usePortal();
+  const { language, t } = portal;
+  const { message, content, verified, gap } = one;
+  const own = message.isFromWhistleblower;
+  const author = own ? t("thread.you") : !content || content.author === NEUTRAL_NAME ? t("thread.office") : content.author;
+  return (
+    <li className={own ? "message message-own" : "message"}>
+      <p className="message-head">
+        <strong>{message.kind === "message" ? author : `${author} · ${t(`thread.${message.kind}`)}`}</strong>
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
+      </p>
+      {content?.record && (
+        <p>
+          <strong>{t(content.record.isFinal ? "record.finalTitle" : "record.title", { version: content.record.version })}</strong>
+        </p>
+      )}
+      {gap && <Warning text={t("thread.gap")} />}
+      {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
+      {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      {message.kind === "acknowledgement" && isShut(open.found) && (
+        <Warning text={t("shut.promise", { office: officeName(portal, open.found.department) })} />
+      )}
+      {content?.identity && <ContactFacts contact={content.identity} />}
+      <Redacted mark={one.redaction} />
+      {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
+      {children}
+    </li>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <p className="notice notice-accent small">
+      <Icon name="warning" />
+      <span>{text}</span>
+    </p>
+  );
+}

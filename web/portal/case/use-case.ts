@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { portalApi } from "@hz/contract/paths";
+import { followEvents } from "../../api/live.ts";
+import { caseHeaders } from "../../api/portal-client.ts";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { usePortal } from "../portal-context.tsx";
+import { createCaseReader } from "./read-case.ts";
+
+export type LiveCase = {
+  open: OpenCase;
+  /** Null until it was read for the first time. */
+  thread: ThreadEntry[] | null;
+  connected: boolean;
+  failure: string | null;
+  /** Is done once the thread shows what was sent before. */
+  refresh: () => Promise<void>;
+};
+
+/** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
+export function useCase(first: OpenCase): LiveCase {
+  const { explain } = usePortal();
+  const [open, setOpen] = useState(first);
+  const [thread, setThread] = useState<ThreadEntry[] | null>(null);
+  const [connected, setConnected] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [reader] = useState(() => createCaseReader(first, { thread: setThread, open: setOpen, failure: setError }));
+
+  useEffect(() => {
+    void reader.refresh();
+    return followEvents({
+      url: portalApi.caseEvents(first.found.id),
+      headers: caseHeaders(first.token),
+      onChange: reader.hear,
+      onConnected: setConnected,
+    });
+  }, [first, reader]);
+
+  return { open, thread, connected, failure: error === null ? null : explain(error), refresh: reader.refresh };
+}

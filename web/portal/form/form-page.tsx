@@ -1,0 +1,153 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
+import type { ReportType } from "@hz/contract/reports/reports";
+import { checkReport, type Problem, readReport } from "./check-report.ts";
+import { ClosedOffice } from "../pages/closed-office.tsx";
+import { DutyLink } from "../pages/duty-links.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { ChosenFile } from "./file-list.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { useLeaveWarning } from "../leave-warning.ts";
+import { Notice } from "../notice.tsx";
+import { OtherWays } from "../office/other-ways.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { RecipientInfo } from "../office/recipient-info.tsx";
+import { recipientOf } from "../../vault/report/recipient.ts";
+import { ContactFields, ReportFields } from "./report-fields.tsx";
+import { ReportTypeChoice } from "./report-type-choice.tsx";
+import { SendBar } from "./send-bar.tsx";
+import type { LoadSending } from "../load-sending.ts";
+import { Shell } from "../shell.tsx";
+import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
+import { WithoutScript } from "../pages/without-script.tsx";
+
+type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; onSent: OnSent };
+
+/** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
+export function FormPage({ categories, loadSending, onSent }: Props) {
+  const { channel, key, t } = usePortal();
+  const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [touched, setTouched] = useState(false);
+  const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
+  const company = channel.companyName || channel.name;
+  const sending = useSending(loadSending, key.state === "trusted", onSent);
+  const { want } = sending;
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useLeaveWarning(touched || files.length > 0);
+  useEffect(() => {
+    // What was typed and chosen before this script arrived stands in the page, but not in React's state.
+    if (!form.current) return;
+    const values = readReport(new FormData(form.current));
+    setType(values.reportType);
+    const isTyped = values.title !== "" || values.description !== "";
+    setTouched(isTyped);
+    if (isTyped || form.current.contains(document.activeElement)) want();
+    setRecipient(recipientOf(channel, values));
+  }, [channel, want]);
+
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setTouched(true);
+    want();
+    setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
+  };
+  const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (key.state !== "trusted" || sending.progress || (recipient && channel.lost.includes(recipient.departmentId))) return;
+    const values = readReport(new FormData(event.currentTarget));
+    const found = checkReport(values, channel.settings.requireCategory && categories.length > 0);
+    setProblems(found);
+    if (found.length > 0) {
+      sending.forgetFailure();
+      requestAnimationFrame(() => summary.current?.focus());
+      return;
+    }
+    const category = categories.find(({ id }) => id === values.categoryId) ?? null;
+    sending.start({ values, category: category && { id: category.id, name: category.name }, files });
+  };
+
+  if (channel.lost.includes(channel.department.departmentId))
+    return (
+      <Shell page="form">
+        <h1>{t("form.heading")}</h1>
+        <ClosedOffice department={channel.department.name} />
+        <OtherWays />
+      </Shell>
+    );
+  return (
+    <Shell page="form">
+      <div className="stack-tight">
+        <h1>{t("form.heading")}</h1>
+        <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
+      </div>
+      <WithoutScript />
+      {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
+      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={change}>
+        <fieldset className="field" disabled={sending.progress !== null}>
+          <legend className="visually-hidden">{t("form.heading")}</legend>
+          <div className="form">
+            <ReportTypeChoice chosen={type} onChoose={setType} />
+            <ReportFields categories={categories} problems={problems} />
+            <ContactFields type={type} problems={problems} />
+            {channel.conflict === null && (
+              <p className="small">
+                <strong>{t("form.aboutOfficeElse")}</strong> {t("form.aboutOfficeExternal")} <DutyLink page="external" />
+              </p>
+            )}
+            {channel.conflict && (
+              <label className="choice">
+                <input type="checkbox" name="aboutOffice" />
+                <span>
+                  <strong>{t("form.aboutOffice")}</strong>
+                  <span className="hint">{t("form.aboutOfficeMeans", { department: channel.conflict.name })}</span>
+                </span>
+              </label>
+            )}
+          </div>
+        </fieldset>
+        {channel.settings.allowFiles && (
+          <fieldset className="field">
+            <legend>
+              {t("files.title")} <span className="hint">{t("form.optional")}</span>
+            </legend>
+            <p className="hint">{t("files.hint")}</p>
+            <FilePicker files={files} ready={key.state === "trusted"} sent={sending.progress?.shares ?? null} onChange={setFiles} />
+          </fieldset>
+        )}
+        <RecipientInfo other={other} />
+        {sending.failure && <FailureNotice failure={sending.failure} />}
+        {recipient && channel.lost.includes(recipient.departmentId) ? (
+          <ClosedOffice department={recipient.name} />
+        ) : (
+          <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
+        )}
+      </form>
+      <Notice kind="info">
+        <p className="small">{t("form.notKept")}</p>
+        <p className="small">
+          {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
+        </p>
+      </Notice>
+    </Shell>
+  );
+}
+
+/** Says why nothing was sent, and takes the focus: the button that had it was off meanwhile, and has lost it. */
+function FailureNotice({ failure }: { failure: SendFailure }) {
+  const { t } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Notice kind="danger" role="alert" title={t("send.failed")} ref={place}>
+      <p>{failure.text}</p>
+      {failure.isClosed && (
+        <p>
+          {t("case.external")} <DutyLink page="external" />
+        </p>
+      )}
+    </Notice>
+  );
+}

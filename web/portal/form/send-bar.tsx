@@ -1,0 +1,50 @@
+import { formatBytes } from "../../i18n/dates.ts";
+import type { ChosenFile } from "./file-list.tsx";
+import { usePortal } from "../portal-context.tsx";
+import type { PortalT } from "../portal-texts.ts";
+import type { SendProgress } from "./send-report.ts";
+
+type Props = { ready: boolean; files: ChosenFile[]; progress: SendProgress | null; onCancel: () => void };
+
+/** Draws the button that sends, and while it works what is happening, how far it is, and the way to stop it. */
+export function SendBar({ ready, files, progress, onCancel }: Props) {
+  const { t } = usePortal();
+  const busy = progress !== null;
+  return (
+    <div className="stack">
+      <button type="submit" className="button button-block" disabled={!ready || busy}>
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? t("send.busy") : ready ? t("send.submit") : t("send.loading")}
+      </button>
+      {!ready && <p className="small muted">{t("send.loadingHint")}</p>}
+      {/* Spoken once a step; the figures beside it change too often to be read out. */}
+      <p role="status" className="visually-hidden">
+        {progress && stepText(progress, t)}
+      </p>
+      {progress && <ProgressFigures progress={progress} files={files} />}
+      {(progress?.step === "files" || progress?.step === "proving") && (
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          {t("send.cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function stepText({ step, waiting }: SendProgress, t: PortalT): string {
+  if (waiting) return t("send.waiting");
+  return step === "files" ? t("send.filesRunning") : t(`send.${step}`);
+}
+
+function ProgressFigures({ progress, files }: { progress: SendProgress; files: ChosenFile[] }) {
+  const { language, t } = usePortal();
+  if (progress.waiting || progress.step !== "files") return <p aria-hidden="true">{stepText(progress, t)}</p>;
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  const sent = files.reduce((sum, { id, file }) => sum + file.size * (progress.shares[id] ?? 0), 0);
+  return (
+    <div className="stack-tight">
+      <p>{t("send.files", { sent: formatBytes(sent, language), total: formatBytes(total, language) })}</p>
+      <progress value={sent} max={total} aria-label={t("send.filesLabel")} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FileClaim, FileInfo } from "@hz/contract/reports/messages";
+import { freshId } from "../../vault/report/seal-report.ts";
+import { type Upload, uploadFile } from "../../vault/files/upload.ts";
+import type { ChosenFile, SentShares } from "./file-list.tsx";
+
+/** Where a report's or message's files go, and under which key. */
+export type FilePlace = Pick<Upload, "reportKey" | "head" | "headers"> & {
+  partUrl: (fileId: string, part: number) => string;
+  partsUrl: (fileId: string) => string;
+  /** Makes the proof of work for a file, where the channel is flooded. */
+  prove?: (fileId: string, signal: AbortSignal) => Promise<string>;
+};
+export type FileWatch = {
+  onShares: (shares: SentShares) => void;
+  onWaiting: (waiting: boolean) => void;
+  signal: AbortSignal;
+};
+/** What has arrived, by this page's id of the file. */
+export type Claims = Map<string, FileClaim>;
+
+/** Takes the chosen files and what has arrived of them, uploads the rest one after the other, and notes each in `claims`. */
+export async function sendFiles(files: ChosenFile[], claims: Claims, place: FilePlace, watch: FileWatch): Promise<void> {
+  const { reportKey, head, headers } = place;
+  const { onShares, onWaiting, signal } = watch;
+  const shares: Record<string, number> = Object.fromEntries(files.map(({ id }) => [id, claims.has(id) ? 1 : 0]));
+  for (const { id, file } of files) {
+    if (claims.has(id)) continue;
+    const fileId = freshId();
+    const onProgress = (sent: number, total: number) => {
+      shares[id] = sent / total;
+      onShares({ ...shares });
+    };
+    const partUrl = (part: number) => place.partUrl(fileId, part);
+    const partsUrl = place.partsUrl(fileId);
+    const prove = place.prove && ((stop: AbortSignal) => place.prove!(fileId, stop));
+    claims.set(id, await uploadFile({ reportKey, head, file, fileId, partUrl, partsUrl, headers, prove, onProgress, onWaiting, signal }));
+  }
+}
+
+/** Takes the chosen files and their claims and gives, for each that has arrived, the claim and what goes into the box. */
+export function namedFiles(files: ChosenFile[], claims: Claims): { claim: FileClaim; info: FileInfo }[] {
+  return files.flatMap(({ id, file: { name, type, size } }) => {
+    const claim = claims.get(id);
+    return claim ? [{ claim, info: { id: claim.id, name, type, size } }] : [];
+  });
+}

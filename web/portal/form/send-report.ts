@@ -1,0 +1,161 @@
+import type { DepartmentKey, PortalChannel } from "@hz/contract/channels/channels";
+import { portalApi } from "@hz/contract/paths";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import { portalClient } from "../../api/portal-client.ts";
+import { retrying } from "../../vault/files/retry.ts";
+import { draftReport, type ReportDraft, sealReport } from "../../vault/report/seal-report.ts";
+import { uploadHeaders } from "../../vault/files/upload.ts";
+import { checkKey } from "../../vault/report/check-key.ts";
+import type { ReportValues } from "./check-report.ts";
+import { parts } from "../failure-text.ts";
+import type { ChosenFile, SentShares } from "./file-list.tsx";
+import { pinnedLink } from "../page-link.ts";
+import type { PortalLanguage } from "../page-props.ts";
+import { prove } from "../prove.ts";
+import { recipientOf } from "../../vault/report/recipient.ts";
+import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
+
+/** What the reporter wants to send. */
+export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
+export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
+/** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
+export type Receipt = { caseNumber: string; password: string; token: string; department: string };
+export type Sender = {
+  send: (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
+  /** Makes ids and keys while the reporter still writes, so that sending is quick; for a channel whose key was checked. */
+  prepare: () => void;
+};
+
+/** Answers after which the ids in use are spent. */
+const SPENT = new Set<unknown>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
+const SUBMIT_PATIENCE_MS = 20_000;
+/** A flood may grow, and a challenge end, while a slow device is at it. */
+const MOST_PROOFS = 3;
+
+/** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
+type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null; proof: string | null };
+
+/** The channel changed while the report was written: its new key is not what the link names, or the report would go elsewhere. */
+class RecipientFailure extends Error {
+  readonly step: "key-refused" | "no-other-department" | "recipient-changed";
+  constructor(step: RecipientFailure["step"]) {
+    super(step);
+    this.step = step;
+  }
+}
+
+/**
+ * Takes the channel and the language and gives what sends a report. `send` may be called again after a failure: what has
+ * arrived is not sent twice, and the same report stays one report.
+ */
+export function createSender(channel: PortalChannel, language: PortalLanguage): Sender {
+  let current = channel;
+  let attempt: Attempt | null = null;
+  let spare: { department: DepartmentKey; draft: Promise<ReportDraft> } | null = null;
+  const draftFor = (department: DepartmentKey) => {
+    const draft = spare?.department === department ? spare.draft : draftReport(current.accountId, department);
+    spare = null;
+    return draft;
+  };
+
+  const send: Sender["send"] = async (outgoing, onProgress, signal) => {
+    const { values, category, files } = outgoing;
+    const department = recipientOf(current, values);
+    // A report about the office must never fall back to the office.
+    if (!department) throw new RecipientFailure("no-other-department");
+    // The form has named another one.
+    if (department.departmentId !== recipientOf(channel, values)?.departmentId) throw new RecipientFailure("recipient-changed");
+    const written = JSON.stringify([values, category, files.map(({ id }) => id), department.departmentId, department.epoch]);
+    const changed = attempt?.sealed && attempt.sealed.written !== written;
+    const elsewhere = attempt && !isFor(attempt.draft, department);
+    if (!attempt || changed || elsewhere) {
+      attempt = { draft: await draftFor(department), claims: new Map(), sealed: null, proof: null };
+    }
+    const { draft, claims } = attempt;
+
+    let shares: SentShares = {};
+    const tell = (step: SendProgress["step"], waiting: boolean) => onProgress({ step, shares, waiting });
+    const place = {
+      reportKey: draft.reportKey,
+      head: draft.head,
+      headers: uploadHeaders(draft.uploadToken),
+      partUrl: (fileId: string, part: number) => portalApi.part(current.linkSuffix, fileId, part),
+      partsUrl: (fileId: string) => portalApi.parts(current.linkSuffix, fileId),
+      prove: (fileId: string, stop: AbortSignal) => {
+        tell("proving", false);
+        return prove(current.linkSuffix, "file", fileId, stop);
+      },
+    };
+    await sendFiles(files, claims, place, {
+      onShares: (sent) => {
+        shares = sent;
+        tell("files", false);
+      },
+      onWaiting: (waiting) => tell("files", waiting),
+      signal,
+    });
+
+    tell("submitting", false);
+    attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
+    const { body } = attempt.sealed;
+    const { caseNumber } = await submitProven(attempt, body, signal, tell);
+    return { caseNumber, password: draft.password, token: draft.token, department: department.name };
+  };
+
+  const sendToCurrent: Sender["send"] = async (...input) => {
+    try {
+      return await send(...input);
+    } catch (error) {
+      const { code } = parts(error);
+      if (SPENT.has(code)) attempt = null;
+      if (code !== "DEPARTMENT_KEY_OUTDATED") throw error;
+      const fresh = await portalClient.channel(current.linkSuffix);
+      if ((await checkKey(fresh, pinnedLink())).state !== "trusted") throw new RecipientFailure("key-refused");
+      current = fresh;
+      return await send(...input);
+    }
+  };
+  const prepare = () => {
+    const draft = draftReport(current.accountId, current.department);
+    // Whoever takes the draft learns why there is none.
+    draft.catch(() => undefined);
+    spare = { department: current.department, draft };
+  };
+  return { send: sendToCurrent, prepare };
+}
+
+/**
+ * Sends the sealed report, with a proof of work once the channel asks for one. The proof holds for this report alone and stays
+ * with it: a repeat after a lost answer brings the same.
+ */
+async function submitProven(
+  attempt: Attempt,
+  body: SubmitReport,
+  signal: AbortSignal,
+  tell: (step: SendProgress["step"], waiting: boolean) => void,
+): Promise<{ caseNumber: string }> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const onWaiting = (waiting: boolean) => tell("submitting", waiting);
+      return await retrying(() => portalClient.submit(body, attempt.proof, signal), { patienceMs: SUBMIT_PATIENCE_MS, signal, onWaiting });
+    } catch (error) {
+      if (parts(error).code !== "PROOF_NEEDED" || tries === MOST_PROOFS) throw error;
+      tell("proving", false);
+      attempt.proof = await prove(body.linkSuffix, "report", body.reportId, signal);
+      tell("submitting", false);
+    }
+  }
+}
+
+function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {
+  return head.departmentId === department.departmentId && head.epoch === department.epoch;
+}
+
+function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims, language: PortalLanguage): Promise<SubmitReport> {
+  const { title, description, reportType, contactName, contactPhone, contactEmail } = outgoing.values;
+  const sent = namedFiles(outgoing.files, claims);
+  const contact = { contactName, contactPhone, contactEmail };
+  const files = sent.map(({ info }) => info);
+  const content = { title, description, reportType, category: outgoing.category, ...contact, language, files };
+  return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim) });
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import { parts } from "../failure-text.ts";
+import type { PortalLanguage } from "../page-props.ts";
+import { usePortal } from "../portal-context.tsx";
+import { retrying } from "../../vault/files/retry.ts";
+import type { LoadSending, SendingPart } from "../load-sending.ts";
+import type { Outgoing, Receipt, Sender, SendProgress } from "./send-report.ts";
+
+/** Gets the receipt, and the part that shows it. */
+export type OnSent = (receipt: Receipt, part: SendingPart) => void;
+
+/** What went wrong, as a sentence, and whether it is that nobody of the office could read what is sent now. */
+export type SendFailure = { text: string; isClosed: boolean };
+
+export type Sending = {
+  /** Null while nothing is on its way. */
+  progress: SendProgress | null;
+  /** What went wrong the last time. */
+  failure: SendFailure | null;
+  /** Somebody has touched the form. */
+  want: () => void;
+  start: (outgoing: Outgoing) => void;
+  cancel: () => void;
+  forgetFailure: () => void;
+};
+
+/** So long it goes on trying to load what sends, once somebody wants to. */
+const LOAD_PATIENCE_MS = 20_000;
+
+/** Takes what loads the part that sends, whether the channel's key was found right, and who gets the receipt; gives the state of the sending. */
+export function useSending(loadSending: LoadSending | null, trusted: boolean, onSent: OnSent): Sending {
+  const { channel, language, explain } = usePortal();
+  const [progress, setProgress] = useState<SendProgress | null>(null);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const [ready] = useState(() => senderOf(loadSending, channel, language));
+  useEffect(() => {
+    // Where it does not come now, it is tried again when it is needed.
+    if (wanted && trusted)
+      void ready().then(
+        ({ sender }) => sender.prepare(),
+        () => undefined,
+      );
+  }, [wanted, trusted, ready]);
+
+  const want = useCallback(() => setWanted(true), []);
+  const start = async (outgoing: Outgoing) => {
+    // State is a render behind: a double click must find the first one here.
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setFailure(null);
+    const tell = (waiting: boolean) => setProgress({ step: "sealing", shares: {}, waiting });
+    tell(false);
+    try {
+      const { sender, part } = await retrying(ready, { patienceMs: LOAD_PATIENCE_MS, signal: stop.signal, onWaiting: tell });
+      onSent(await sender.send(outgoing, setProgress, stop.signal), part);
+    } catch (error) {
+      if (!stop.signal.aborted) setFailure({ text: explain(error), isClosed: parts(error).code === "DEPARTMENT_KEY_LOST" });
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return {
+    progress,
+    failure,
+    want,
+    start: (outgoing) => void start(outgoing),
+    cancel: () => running.current?.abort(),
+    forgetFailure: () => setFailure(null),
+  };
+}
+
+/** Gives what loads the part that sends and makes the one sender of this form: what has arrived of a report stays with it. */
+function senderOf(loadSending: LoadSending | null, channel: PortalChannel, language: PortalLanguage) {
+  let sender: Sender | null = null;
+  return async () => {
+    const part = await loadSending!();
+    return { part, sender: (sender ??= part.createSender(channel, language)) };
+  };
+}

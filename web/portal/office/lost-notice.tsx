@@ -1,0 +1,49 @@
+import { formatDateTime } from "../../i18n/dates.ts";
+import { DutyLink } from "../pages/duty-links.tsx";
+import { Notice } from "../notice.tsx";
+import { officeName } from "./office-name.ts";
+import { usePortal } from "../portal-context.tsx";
+
+/**
+ * Takes when the case was closed for it, null while it was not, and who had the case: what the service itself says of the case,
+ * the office can no longer open it. No message, so nobody has written or signed it.
+ */
+export function LostNotice({ at, department }: { at: string | null; department: string }) {
+  const portal = usePortal();
+  const { channel, language, links, t } = portal;
+  const office = officeName(portal, department);
+  return (
+    <Notice kind="accent" title={t("shut.title", { office })}>
+      <p>{t(at === null ? "shut.textOpen" : "shut.text", { office })}</p>
+      <p>{t("shut.unread")}</p>
+      <p>{t("shut.next")}</p>
+      <ul>
+        {!channel.lost.includes(channel.department.departmentId) && (
+          <li>
+            <a href={links.form}>{t("shut.again")}</a>
+          </li>
+        )}
+        <li>
+          {t("shut.external")} <DutyLink page="external" />
+        </li>
+      </ul>
+      <p className="small muted">{at === null ? t("shut.byService") : t("shut.record", { date: formatDateTime(at, language) })}</p>
+    </Notice>
+  );
+}
+
+/** Takes who has the case and says that nobody there can read it for now, though the key may come back: what is written is kept. */
+export function AwayNotice({ department }: { department: string }) {
+  const portal = usePortal();
+  const { t } = portal;
+  const office = officeName(portal, department);
+  return (
+    <Notice kind="accent" title={t("shut.away", { office })}>
+      <p>{t("shut.awayText")}</p>
+      <p>
+        {t("shut.awayNext")} <DutyLink page="external" />
+      </p>
+      <p className="small muted">{t("shut.byService")}</p>
+    </Notice>
+  );
+}

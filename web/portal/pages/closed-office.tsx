@@ -1,0 +1,16 @@
+import { Notice } from "../notice.tsx";
+import { officeName } from "../office/office-name.ts";
+import { usePortal } from "../portal-context.tsx";
+
+/** Takes the name of a department whose key nobody holds any more, and says that it takes no reports for now, and why. */
+export function ClosedOffice({ department }: { department: string }) {
+  const portal = usePortal();
+  const { t } = portal;
+  const office = officeName(portal, department);
+  return (
+    <Notice kind="accent" title={t("closed.title", { office })}>
+      <p>{t("closed.text", { office })}</p>
+      <p>{t("closed.next")}</p>
+    </Notice>
+  );
+}

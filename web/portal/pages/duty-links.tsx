@@ -1,0 +1,30 @@
+import { DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
+import { usePortal } from "../portal-context.tsx";
+
+/** What a link needs that leaves the page with what was typed or opened on it as it is. */
+export const APART = { target: "_blank", rel: "noopener" } as const;
+
+/** Takes the page that is read, and whether it must not be left, and draws the links to all that a portal has to say. */
+export function DutyLinks({ page, apart }: { page: string; apart: boolean }) {
+  const { links, t } = usePortal();
+  return (
+    <nav aria-label={t("duty.nav")}>
+      {DUTY_PAGES.map((one) => (
+        <a key={one} href={links.duty(one)} aria-current={one === page ? "page" : undefined} {...(apart && APART)}>
+          {t(`duty.${one}`)}
+        </a>
+      ))}
+      {apart && <span>{t("duty.apart")}</span>}
+    </nav>
+  );
+}
+
+/** Takes one of these pages and draws the link to it, in a tab of its own: what stands here stays. */
+export function DutyLink({ page }: { page: DutyPage }) {
+  const { links, t } = usePortal();
+  return (
+    <a href={links.duty(page)} {...APART}>
+      {t(`duty.${page}`)}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { Mark } from "../../brand/mark.tsx";
+import type { PortalLanguage } from "../page-props.ts";
+import { portalT, type PortalTexts } from "../portal-texts.ts";
+
+/** Takes the language and its texts and draws that there is no such channel, whether it never was or is switched off. */
+export function MissingPage({ language, texts }: { language: PortalLanguage; texts: PortalTexts }) {
+  const t = portalT(language, texts);
+  return (
+    <div className="page">
+      <header className="header">
+        <span className="brand">
+          <Mark />
+        </span>
+      </header>
+      <main className="stack">
+        <h1>{t("missing.title")}</h1>
+        <p>{t("missing.text")}</p>
+        <p>{t("missing.next")}</p>
+      </main>
+    </div>
+  );
+}

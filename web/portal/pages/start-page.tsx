@@ -1,0 +1,87 @@
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import { RichText } from "../../rich-text/rich-text.tsx";
+import { ClosedOffice } from "./closed-office.tsx";
+import { Icon } from "../icons.tsx";
+import { KeyRefused } from "../office/key-notices.tsx";
+import { OtherWays } from "../office/other-ways.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { Shell } from "../shell.tsx";
+
+const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
+  [accountPublicKey, ...successions.map(({ formerPublicKey }) => formerPublicKey)].join(" ");
+
+/** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
+export function StartPage() {
+  const { channel, language, links, t } = usePortal();
+  const isLost = channel.lost.includes(channel.department.departmentId);
+  const months = channel.retentionMonths;
+  const page = channel.languages[language] ?? channel.languages.de ?? channel.languages.en;
+  return (
+    <Shell page="start">
+      <div className="stack-tight">
+        <h1>{page?.name ?? channel.name}</h1>
+        {channel.description && <p className="lead">{channel.description}</p>}
+      </div>
+      <div className="card">
+        {isLost ? (
+          <ClosedOffice department={channel.department.name} />
+        ) : (
+          <a className="button button-block" href={links.form}>
+            {t("start.new")}
+          </a>
+        )}
+        <a className="button button-quiet button-block" href={links.case}>
+          {t("start.follow")}
+        </a>
+        <p className="small muted">{t("start.followHint")}</p>
+        {/* Said before anybody types: whom it concerns would leave again otherwise. */}
+        <p className="small muted">
+          {channel.conflict ? (
+            t("start.aboutOffice", { department: channel.conflict.name })
+          ) : (
+            <>
+              {t("start.aboutOfficeElse")} <a href={links.duty("external")}>{t("duty.external")}</a>
+            </>
+          )}
+        </p>
+      </div>
+      {page && <RichText doc={page.content} />}
+      <section className="card" aria-labelledby="data">
+        <h2 id="data">{t("start.data")}</h2>
+        <p className="notice">
+          <Icon name="lock" />
+          <span>{t("start.sealed")}</span>
+        </p>
+        <div className="prose">
+          <ul>
+            <li>{t("start.seen")}</li>
+            <li>{t("start.traces")}</li>
+            <li>{t("start.deadlines")}</li>
+            <li>{months % 12 === 0 ? t("start.keptYears", { count: months / 12 }) : t("start.keptMonths", { count: months })}</li>
+            <li>{t("start.password")}</li>
+            <li>{t("start.device")}</li>
+          </ul>
+        </div>
+        <details>
+          <summary>{t("start.howSealed")}</summary>
+          <p className="small">{t("start.howSealedText")}</p>
+        </details>
+        <p>
+          <a href={links.duty("procedure")}>{t("duty.procedure")}</a>
+        </p>
+        <p>
+          <a href={links.duty("privacy")}>{t("duty.privacy")}</a>
+        </p>
+      </section>
+      <OtherWays />
+      {/* The office's key and those that led to it, as the form's script checks them in full. */}
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} />
+      {/* What the page's script puts in its place where the address cannot be relied on. */}
+      {(["redirected", "malformed", "key"] as const).map((why) => (
+        <template key={why} data-refused={why}>
+          <KeyRefused page="start" why={why} />
+        </template>
+      ))}
+    </Shell>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "../copy-button.tsx";
+import { feedbackDate } from "../case/feedback-date.ts";
+import { FinishedDialog } from "./finished-dialog.tsx";
+import { LinkChanged } from "../office/key-notices.tsx";
+import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
+import { NotificationForm } from "../form/notification-form.tsx";
+import { Notice } from "../notice.tsx";
+import { officeName } from "../office/office-name.ts";
+import { pinnedFragment } from "../page-link.ts";
+import { usePortal } from "../portal-context.tsx";
+import { saveBlob } from "../save-blob.ts";
+import type { Receipt } from "../form/send-report.ts";
+import { Shell } from "../shell.tsx";
+import { useBackQuestion } from "../use-back-question.ts";
+
+/** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
+export function SuccessPage({ receipt }: { receipt: Receipt }) {
+  const portal = usePortal();
+  const { channel, key, language, links, t } = portal;
+  const confirmed = channel.settings.autoAcknowledge;
+  const [sentAt] = useState(() => new Date().toISOString());
+  const { caseNumber, password, token, department } = receipt;
+  const office = officeName(portal, department);
+  const [saved, setSaved] = useState(false);
+  // The address may get another fragment while the password stands here; what the report was sealed under stays.
+  const shownPrint = useRef(key.state === "trusted" ? key.fingerprint : "");
+  const settle = useRef(() => Promise.resolve(true));
+  const last = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeaveWarning(!saved);
+  useBackQuestion(t("success.leave"), links.success, links.start);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+
+  const download = () => {
+    const address = `${location.origin}${links.case}${pinnedFragment()}`;
+    const fingerprint = shownPrint.current;
+    const text = t("success.file", { caseNumber, password, office, address, fingerprint }).replaceAll("\n", "\r\n");
+    saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
+  };
+  // An address that was typed and never saved would else be lost without a word.
+  const finish = async () => {
+    if ((await settle.current()) && !last.current?.open) last.current?.showModal();
+  };
+  const leave = () => {
+    stopAsking();
+    location.replace(links.start + pinnedFragment());
+  };
+
+  return (
+    <Shell page="success">
+      <LinkChanged />
+      <Notice kind="ok">
+        <p>{t("success.arrived")}</p>
+        {confirmed && (
+          <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language), office })}</p>
+        )}
+      </Notice>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("success.title")}
+      </h1>
+      <p>{t("success.intro", { office })}</p>
+      <section className="card" aria-labelledby="secrets">
+        <h2 id="secrets" className="visually-hidden">
+          {t("success.secrets")}
+        </h2>
+        <div className="stack-tight">
+          <span className="label">{t("case.number")}</span>
+          <code className="secret" id="case-number">
+            {caseNumber}
+          </code>
+        </div>
+        <div className="stack-tight">
+          <span className="label">{t("success.password")}</span>
+          <code className="secret" id="case-password">
+            {password}
+          </code>
+        </div>
+        <div className="actions">
+          <CopyButton text={password} label={t("success.copy")} />
+          <button type="button" className="button button-quiet" onClick={download}>
+            {t("success.download")}
+          </button>
+        </div>
+        <Notice kind="accent">
+          <p>{t("success.once")}</p>
+        </Notice>
+      </section>
+      <section className="card" aria-labelledby="mail">
+        <h2 id="mail">{t("mail.title")}</h2>
+        <NotificationForm caseNumber={caseNumber} token={token} present={false} settle={settle} />
+      </section>
+      <label className="choice">
+        <input type="checkbox" required checked={saved} onChange={(event) => setSaved(event.target.checked)} />
+        <span>{t("success.confirm")}</span>
+      </label>
+      <button type="button" className="button button-block" disabled={!saved} onClick={() => void finish()}>
+        {t("success.continue")}
+      </button>
+      <FinishedDialog dialog={last} confirmed={confirmed} onOk={leave} />
+    </Shell>
+  );
+}

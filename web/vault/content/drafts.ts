@@ -1,0 +1,28 @@
+import { fromBase64Url, openNote, type ReportHead, sealNote, toBase64Url } from "@hz/crypto";
+import { keysInHand } from "../keys/held-keys.ts";
+
+export type DraftKind = "message" | "note" | `feedback-${"taken" | "planned" | "reasons" | "withheld"}`;
+
+const nameOf = (head: ReportHead, kind: DraftKind) => `hz.draft.${kind}.${head.reportId}`;
+
+/**
+ * Takes a report's head, what is being written and its text so far, and keeps it over a reload of this tab: sealed under
+ * the user's own key, so that nothing readable reaches the device's disk. An empty text removes the draft.
+ */
+export async function keepDraft(head: ReportHead, kind: DraftKind, text: string): Promise<void> {
+  const name = nameOf(head, kind);
+  if (text === "") return sessionStorage.removeItem(name);
+  const { store, sig, userId } = keysInHand();
+  sessionStorage.setItem(name, toBase64Url(await sealNote(store, head, userId, text, sig)));
+}
+
+/** Takes a report's head and what is being written and gives the kept text, "" where there is none. */
+export async function recallDraft(head: ReportHead, kind: DraftKind): Promise<string> {
+  const kept = sessionStorage.getItem(nameOf(head, kind));
+  if (kept === null) return "";
+  const { store, userId } = keysInHand();
+  return openNote(store, head, userId, fromBase64Url(kept)).then(
+    ({ text }) => text,
+    () => "",
+  );
+}

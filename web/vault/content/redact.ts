@@ -1,0 +1,52 @@
+import type { messageRoutes, MessageContent, RedactionMark } from "@hz/contract/reports/messages";
+import type { BodyOf } from "@hz/contract/route";
+import type { Report, ReportContent } from "@hz/contract/reports/reports";
+import { fromBase64Url, sealRedactedBody, sealRedactedMessage, sealTitle, sha256, toBase64Url } from "@hz/crypto";
+import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
+import { keysInHand } from "../keys/held-keys.ts";
+import { sealNewNote } from "./notes.ts";
+import type { OpenReport } from "../report/open-report.ts";
+import type { ThreadEntry } from "./thread.ts";
+
+type NewRedaction = BodyOf<typeof messageRoutes.redact>;
+/** Who redacts: the name as reporters see it and as colleagues do, in how many places, and why. */
+export type Redacting = { id: string; by: string; author: string; places: number; reason: string };
+
+/** Takes an open report as it was read and what stays of its title and description; gives the redaction as it is sent. */
+export async function sealBodyRedaction(
+  report: Pick<Report, "body" | "notesKey">,
+  open: OpenReport & { content: ReportContent },
+  left: Pick<ReportContent, "title" | "description">,
+  redacting: Redacting,
+): Promise<NewRedaction> {
+  const { head, reportKey, content } = open;
+  const replaces = await hashOf(report.body);
+  const text = encodeRedacted(markOf(redacting, open.redaction?.original ?? replaces), encodeReport({ ...content, ...left }));
+  const box = toBase64Url(await sealRedactedBody(reportKey, head, text, keysInHand().sig));
+  const title = left.title === content.title ? null : toBase64Url(await sealTitle(reportKey, head, left.title));
+  return { messageId: null, replaces, box, title, ...(await reasonOf(report, open, redacting)) };
+}
+
+/** Takes an open report, a message of its thread and what stays of its text; gives the redaction as it is sent. */
+export async function sealMessageRedaction(
+  report: Pick<Report, "notesKey">,
+  open: OpenReport,
+  { message, content, hash }: ThreadEntry & { content: MessageContent },
+  left: string,
+  redacting: Redacting,
+): Promise<NewRedaction> {
+  const text = encodeRedacted(markOf(redacting, hash), encodeMessage({ ...content, text: left }));
+  const which = { id: message.id, role: content.role };
+  const box = toBase64Url(await sealRedactedMessage(open.reportKey, open.head, which, text, keysInHand().sig));
+  return { messageId: message.id, replaces: await hashOf(message.box), box, title: null, ...(await reasonOf(report, open, redacting)) };
+}
+
+const hashOf = async (box: string) => toBase64Url(await sha256(fromBase64Url(box)));
+
+function markOf({ by }: Redacting, original: string): RedactionMark {
+  return { byId: keysInHand().userId, by, time: Math.floor(Date.now() / 1000), original };
+}
+
+async function reasonOf({ notesKey }: Pick<Report, "notesKey">, open: OpenReport, { id, author, places, reason }: Redacting) {
+  return { places, reason: await sealNewNote(open, notesKey, { id, author, text: reason }, "redaction") };
+}

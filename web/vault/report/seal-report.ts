@@ -1,0 +1,77 @@
+import {
+  type Bytes,
+  createReportKeys,
+  fromBase64Url,
+  newId,
+  randomBytes,
+  type ReportHead,
+  sealBody,
+  sealTitle,
+  toBase64Url,
+} from "@hz/crypto";
+import type { DepartmentKey } from "@hz/contract/channels/channels";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import { encodeReport } from "../content/content.ts";
+
+/** One report before it is sent: its ids and keys. It seals one content only; other content needs another draft. */
+export type ReportDraft = {
+  head: ReportHead;
+  reportKey: Bytes;
+  /** The case password as shown to people, and the token that proves it to the server. */
+  password: string;
+  token: string;
+  tokenHash: string;
+  uploadToken: string;
+  sealedKey: string;
+  wrappedKey: string;
+};
+
+/** Takes the account and a department whose key was checked, and gives a draft with fresh ids and keys. */
+export async function draftReport(accountId: string, department: DepartmentKey): Promise<ReportDraft> {
+  const { departmentId, epoch, publicKey } = department;
+  const target = { accountId, departmentId, epoch, publicKey: fromBase64Url(publicKey) };
+  const made = await createReportKeys(target, newId());
+  return {
+    head: made.head,
+    reportKey: made.reportKey,
+    password: made.casePassword,
+    token: toBase64Url(made.keys.token),
+    tokenHash: toBase64Url(made.keys.tokenHash),
+    uploadToken: toBase64Url(randomBytes(32)),
+    sealedKey: toBase64Url(made.sealedKey),
+    wrappedKey: toBase64Url(made.wrappedKey),
+  };
+}
+
+/** Takes a draft, what the reporter wrote and the uploaded files, and gives what is submitted; throws CryptoFailure `text-length`. */
+export async function sealReport(
+  draft: ReportDraft,
+  report: { linkSuffix: string; content: ReportContent; claims: FileClaim[] },
+): Promise<SubmitReport> {
+  const { head, reportKey } = draft;
+  const { linkSuffix, content, claims } = report;
+  const [title, body] = await Promise.all([sealTitle(reportKey, head, content.title), sealBody(reportKey, head, encodeReport(content))]);
+  return {
+    linkSuffix,
+    reportId: head.reportId,
+    departmentId: head.departmentId,
+    epoch: head.epoch,
+    rkId: toBase64Url(head.rkId),
+    reporterPk: toBase64Url(head.reporterPk),
+    reportType: content.reportType,
+    category: content.category?.id ?? null,
+    tokenHash: draft.tokenHash,
+    sealedKey: draft.sealedKey,
+    wrappedKey: draft.wrappedKey,
+    title: toBase64Url(title),
+    body: toBase64Url(body),
+    files: claims,
+    uploadToken: claims.length > 0 ? draft.uploadToken : null,
+  };
+}
+
+/** Gives a fresh id for a file or message. */
+export function freshId(): string {
+  return newId();
+}
