@@ -13,7 +13,7 @@ const QUIET = [
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.e2e.ts",
+  testMatch: "**/*.e2e.ts",
   outputDir: "../test-results",
   // Far above what the longest one takes: a busy machine makes it slow, and that is no failure.
   timeout: 480_000,

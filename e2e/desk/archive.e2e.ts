@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { readZip } from "../../scripts/read-zip.ts";
+import { NODE_FLAGS } from "../../scripts/setup.mjs";
+import { openReport, signIn } from "../helpers/handler.ts";
+import { look } from "../helpers/look.ts";
+import { expect, test } from "../helpers/people.ts";
+import { DEMO, startProduct } from "../helpers/product.ts";
+
+/** A confidential report of the demo, with files. */
+const TITLE = "Abfällige Bemerkungen einer Führungskraft";
+
+/** Playwright has no hands for the system's save dialog: the browser is one without. */
+const withoutPicker = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+/** Reads an archive back into an installation, as its operator does. */
+async function readBack(dataFolder: string, file: string): Promise<{ owner: string; password: string; reports: number }> {
+  const program = join(import.meta.dirname, "../../scripts/accounts/run.ts");
+  const env = { ...process.env, HZ_DATA: dataFolder, HZ_DEMO: "off" };
+  const child = spawn(process.execPath, [...NODE_FLAGS, program, "einlesen", file, "--json"], { env });
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => void (errors += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  expect(code, errors).toBe(0);
+  return JSON.parse(output) as { owner: string; password: string; reports: number };
+}
+
+test("the whole account leaves as an archive, over a line that is cut, and comes back in a fresh installation", async ({
+  person,
+}, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED/);
+  await withoutPicker(page);
+  await signIn(page, DEMO);
+  await page.goto(paths.archive);
+  await expect(page.getByRole("heading", { level: 1, name: "Gesamtarchiv" })).toBeVisible();
+  await look(page, "archive", info);
+  await page.getByRole("button", { name: "Gesamtarchiv erstellen" }).click();
+  await page.getByLabel("Ihr Passwort zur Bestätigung").fill(DEMO.password);
+
+  // The line is cut after three reports.
+  const asked: string[] = [];
+  let isCut = true;
+  await page.route(/\/api\/archive\/reports\/[0-9a-f-]+$/, async (route) => {
+    if (isCut && asked.length >= 3) return route.abort();
+    asked.push(route.request().url());
+    return route.continue();
+  });
+  await page.getByRole("button", { name: "Archiv beginnen" }).click();
+  await expect(page.getByRole("heading", { name: "Angehalten" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("alert")).toContainText("Die Verbindung ist unterbrochen.");
+  await look(page, "archive-halted", info);
+  isCut = false;
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 120_000 }),
+    page.getByRole("button", { name: "Fortsetzen" }).click(),
+  ]);
+  await expect(page.getByRole("heading", { name: "Das Gesamtarchiv ist gespeichert" })).toBeVisible();
+  await look(page, "archive-done", info);
+  expect(new Set(asked).size).toBe(asked.length);
+
+  const file = await download.path();
+  const entries = readZip(await readFile(file));
+  const names = [...entries.keys()];
+  const list = JSON.parse(text(entries.get("bestand/pruefsummen.json"))) as { reports: number; sha256: Record<string, string> };
+  expect(list.reports).toBe(asked.length);
+  expect(names.at(-1)).toBe("bestand/pruefsummen.json");
+  expect(Object.keys(list.sha256)).toEqual(names.slice(0, -1));
+  for (const [name, sum] of Object.entries(list.sha256)) expect(sha256(entries.get(name)!), name).toBe(sum);
+  const cases = names.filter((name) => /^faelle\/\d{4}-[^/]+\/fall\.json$/.test(name)).map((name) => JSON.parse(text(entries.get(name))));
+  expect(cases).toHaveLength(list.reports);
+  const known = cases.find(({ title }) => title === TITLE);
+  expect(known).toMatchObject({ format: "hinweiszentrale-fall", description: { closed: false } });
+  expect(known.person).not.toBeNull();
+  for (const { path, state } of cases.flatMap(({ files }) => files)) expect([state, names.includes(path)]).toEqual(["loaded", true]);
+  expect(JSON.parse(text(entries.get("konto.json"))).personen.length).toBeGreaterThan(1);
+  expect(text(entries.get("LIESMICH.txt"))).toContain("npm run accounts -- einlesen");
+
+  const fresh = await startProduct({ HZ_DEMO: "off" });
+  try {
+    const back = await readBack(fresh.dataFolder, file);
+    expect(back).toMatchObject({ owner: DEMO.email, reports: list.reports });
+    const { page: later } = await person({ baseURL: fresh.url });
+    await signIn(later, { email: back.owner, password: back.password });
+    await later.goto(`${fresh.url}${paths.reports}`);
+    await openReport(later, TITLE);
+    await expect(later.getByText(known.description.text.slice(0, 40))).toBeVisible();
+    await later.close();
+  } finally {
+    await fresh.stop();
+  }
+});

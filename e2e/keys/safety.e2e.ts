@@ -1,0 +1,95 @@
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { goOnUnconfirmed, keepEmergencyCode, register } from "../helpers/handler.ts";
+import { expect, test } from "../helpers/people.ts";
+
+/** A company of this file alone, whose founder sits at the dashboard. */
+async function aCompany(page: Page, name: string): Promise<void> {
+  await register(page, {
+    fullName: `Sina ${name}`,
+    email: `sina.${name.toLowerCase()}@sicher.example`,
+    password: "Altes-Passwort-2026!",
+    companyName: `${name} GmbH`,
+  });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+}
+
+test("an emergency key is renewed and ended only after asking, and is a member that departments show", async ({ person }) => {
+  const { page } = await person();
+  await aCompany(page, "Dachs");
+  await page.goto(paths.emergencyKey);
+  await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+  const first = await keepEmergencyCode(page);
+  await page.goto(paths.departments);
+  await expect(page.getByRole("listitem").filter({ hasText: "Notfallschlüssel" }).first()).toBeVisible();
+
+  await page.goto(paths.emergencyKey);
+  await page.getByRole("button", { name: "Erneuern", exact: true }).click();
+  await page
+    .getByRole("alertdialog", { name: "Notfallschlüssel erneuern?" })
+    .getByRole("button", { name: "Erneuern", exact: true })
+    .click();
+  expect(await keepEmergencyCode(page)).not.toBe(first);
+
+  await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  const ask = page.getByRole("alertdialog", { name: "Notfallschlüssel löschen?" });
+  await ask.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("Er hat den Schlüssel jeder Abteilung.")).toBeVisible();
+  await page.getByRole("button", { name: "Löschen", exact: true }).click();
+  await ask.getByRole("button", { name: "Notfallschlüssel löschen" }).click();
+  await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
+  await page.goto(paths.departments);
+  await expect(page.getByRole("heading", { level: 1, name: "Abteilungen" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Notfallschlüssel" })).toHaveCount(0);
+});
+
+test("the figures of sessions and retention are checked, kept, and stand there after a reload", async ({ person }) => {
+  const { page } = await person();
+  await aCompany(page, "Luchs");
+  await page.goto(paths.settings);
+  const [hours, minutes] = [page.getByLabel("Sitzungsdauer in Stunden"), page.getByLabel("Abmelden nach Untätigkeit, in Minuten")];
+  await expect(hours).toHaveValue("12");
+  const months = page.getByLabel("Aufbewahrung in Monaten");
+  await months.fill("40");
+  await hours.fill("0");
+  await minutes.fill("45");
+  const save = page.getByRole("button", { name: "Speichern" });
+  await save.click();
+  await expect(hours).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Sicherheitseinstellungen gespeichert")).toBeHidden();
+  await hours.fill("8");
+  await save.click();
+  await expect(page.getByText("Sicherheitseinstellungen gespeichert").first()).toBeVisible();
+  await page.reload();
+  await expect(hours).toHaveValue("8");
+  await expect(minutes).toHaveValue("45");
+  await expect(months).toHaveValue("40");
+});
+
+test("a department keeps its last reader, and goes once it is empty", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  await aCompany(page, "Otter");
+  await page.goto(paths.departments);
+  await page.getByRole("button", { name: "Abteilung anlegen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+  await dialog.getByLabel("Name der Abteilung").fill("Leere Stelle");
+  await dialog.getByRole("checkbox", { name: "Sina Otter" }).check();
+  await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+  await expect(dialog).toBeHidden();
+  const empty = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name: "Leere Stelle" }) });
+
+  expectComplaint(/409.*\/api\/departments\//);
+  await empty.getByRole("button", { name: "Sina Otter aus Leere Stelle nehmen" }).click();
+  const taking = page.getByRole("alertdialog");
+  await taking.getByRole("button", { name: "Aus der Abteilung nehmen" }).click();
+  await expect(page.getByText("Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann.").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Aktionen für Leere Stelle" }).click();
+  await page.getByRole("menuitem", { name: "Abteilung löschen" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Abteilung löschen" }).click();
+  await expect(page.getByText("Abteilung gelöscht", { exact: true })).toBeVisible();
+  await expect(empty).toHaveCount(0);
+});

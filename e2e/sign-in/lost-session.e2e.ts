@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import type { Page, Route } from "@playwright/test";
+import { authRoutes } from "@hz/contract/sign-in/auth";
+import { paths } from "@hz/contract/paths";
+import { fillSignIn, goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { tabTo } from "../helpers/keyboard.ts";
+import { look } from "../helpers/look.ts";
+import { signOut } from "../helpers/own-account.ts";
+import { expect, test } from "../helpers/people.ts";
+
+/** Ends the session on the server as another device would; this page does not know of it. */
+const endSession = (page: Page) =>
+  page.evaluate(async (path) => {
+    await fetch(path, { method: "POST", headers: { authorization: `Bearer ${localStorage.getItem("authToken")}` } });
+  }, authRoutes.signOut.path);
+
+test("a session that ends under a form loses nothing: signed in again in another tab, it is saved where it was typed", async ({
+  person,
+}, info) => {
+  const { page, context, newTab, expectComplaint } = await person();
+  expectComplaint(/401|ERR_FAILED/);
+  const account = { email: `sitzung-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Sina Sitzung", companyName: "Sitzung AG" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+  const again = async () => {
+    const tab = await newTab();
+    await tab.goto(paths.signIn);
+    await fillSignIn(tab, account);
+    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await tab.close();
+  };
+
+  await test.step("the text of a start page", async () => {
+    await page.goto(`${paths.channels}?bereich=seiten`);
+    const text = page.getByRole("textbox", { name: "Text der Startseite" });
+    await text.fill("Ein langer Text, der nicht verloren gehen darf.");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
+    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Seite gespeichert", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
+  });
+
+  await test.step("company data; afterwards the page follows the account again", async () => {
+    await page.goto(paths.settings);
+    await page.getByLabel("Rechtsform").fill("Genossenschaft");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    await look(page, "session-lost-form", info);
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Firmendaten gespeichert", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Kategorien" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+  });
+
+  await test.step("a dialog, from inside which one signs in, by keyboard as well and as often as it is tried", async () => {
+    await page.goto(paths.departments);
+    await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+    await dialog.getByLabel("Name der Abteilung").fill("Revision");
+    await dialog.getByRole("checkbox").first().check();
+    await endSession(page);
+    const way = dialog.getByRole("link", { name: "In neuem Tab anmelden" });
+    await expect(dialog.getByRole("alert")).toContainText("Ihre Sitzung ist beendet");
+    await look(page, "session-lost-dialog", info);
+    // Saving begins with the keys of now; what the page reads by itself is refused as well.
+    const refused = page.waitForResponse((answer) => answer.url().endsWith(authRoutes.keys.path) && answer.status() === 401);
+    await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+    await refused;
+    await expect(dialog.getByRole("button", { name: "Abteilung anlegen" })).toBeEnabled();
+    await tabTo(page, way);
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+    await fillSignIn(tab, account);
+    await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
+    await tab.close();
+    await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+    await expect(page.getByText("Abteilung angelegt", { exact: true })).toBeVisible();
+  });
+
+  await test.step("a dialog in which something is ticked alone; given up, nothing of the session stays", async () => {
+    await page.goto(paths.departments);
+    await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+    await dialog.getByRole("checkbox").first().check();
+    await endSession(page);
+    await expect(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toBeVisible();
+    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await dialog.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
+    await fillSignIn(page, account);
+    await expect(page.getByRole("heading", { level: 1, name: "Abteilungen" })).toBeVisible();
+  });
+
+  await test.step("another tab learns of it first", async () => {
+    await page.goto(paths.settings);
+    const form = page.getByLabel("Rechtsform");
+    await form.fill("Stiftung");
+    const tab = await newTab();
+    await tab.goto(paths.dashboard);
+    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await endSession(tab);
+    await expect(tab.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expect(form).toHaveValue("Stiftung");
+    await tab.close();
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Firmendaten gespeichert", { exact: true })).toBeVisible();
+  });
+
+  await test.step("somebody else who signs in there saves nothing of it", async () => {
+    const other = { email: `andere-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+    const elsewhere = await person();
+    await register(elsewhere.page, { ...other, fullName: "Anja Andere", companyName: "Andere AG" });
+    await page.goto(paths.settings);
+    await page.getByLabel("Rechtsform").fill("Verein");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    // As long as it is not known whose the new session is, nothing is saved by it.
+    const block = (route: Route) => route.abort();
+    const tab = await newTab();
+    await page.route(authRoutes.session.path, block);
+    await signIn(tab, other);
+    const refused = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.status() === 401);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await refused;
+    await expect(page.getByLabel("Rechtsform")).toHaveValue("Verein");
+    await page.unroute(authRoutes.session.path, block);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(page.getByLabel("Firmenname")).toHaveValue("Andere AG");
+    await expect(page.getByLabel("Rechtsform")).toHaveValue("");
+  });
+});
+
+test("who signs out by wish leaves nothing on the screen of another tab, unsaved or not", async ({ person }) => {
+  const { page, newTab, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `gehen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Gesa Gehen" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await page.getByLabel("Rechtsform").fill("Verein");
+  const tab = await newTab();
+  await tab.goto(paths.dashboard);
+  await signOut(tab);
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+});
+
+test("a form that is left under a lost session leaves nothing to whoever signs in next", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `verlassen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Vera Verlassen" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await page.getByLabel("Rechtsform").fill("Verein");
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await endSession(page);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+  await expect(notice).toBeVisible();
+  await page.getByRole("link", { name: "Kategorien" }).click();
+  await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  // Loaded anew: nothing is left in its memory.
+  expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
+  await fillSignIn(page, account);
+  await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("where nothing is typed, the sign-in page follows and leads back", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `leer-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Lea Leer" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await expect(page.getByLabel("Rechtsform")).toBeVisible();
+  // Its stream of events ends with the session: nobody has to press anything to learn of it.
+  await endSession(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  await fillSignIn(page, account);
+  await expect(page.getByLabel("Rechtsform")).toBeVisible();
+});
