@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/handler.ts";
+import { shownToast } from "../helpers/toast.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, startConnected } from "../helpers/product.ts";
@@ -100,7 +101,7 @@ test("the bank's own window over the page can be answered; the dialog with the c
     await openBank();
     await bank.getByRole("button", { name: "Yes" }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole("status").filter({ hasText: "Plan" })).toBeVisible();
+    await expect(shownToast(page, "Plan")).toBeVisible();
     // Its line to the server would complain about the end.
     await context.close();
   } finally {

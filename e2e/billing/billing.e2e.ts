@@ -5,6 +5,7 @@ import { look } from "../helpers/look.ts";
 import { copyChannelAddress, goOnUnconfirmed } from "../helpers/handler.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
+import { shownToast } from "../helpers/toast.ts";
 import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const PASSWORD = "Neun Reiher am Fluss";
@@ -173,7 +174,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
   await test.step("what cannot be done just now is said, and everything stays as it is", async () => {
     expectComplaint(/ERR_FAILED/);
     const says = async (title: string, text: string) => {
-      const told = page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: title });
+      const told = page.getByRole("alert").filter({ hasText: title }).or(shownToast(page, title));
       await expect(told.filter({ hasText: text })).toBeVisible();
     };
     const isChange = (url: URL) => /^\/api\/billing\/(cancel|change-plan|customer-portal)$/.test(url.pathname);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { goOnUnconfirmed, register } from "../helpers/handler.ts";
 import { hold } from "../helpers/hold.ts";
 import { expect, test } from "../helpers/people.ts";
+import { shownToast } from "../helpers/toast.ts";
 
 /** Registers a company of its own and leaves its owner at the dashboard. */
 async function start(page: Page): Promise<void> {
@@ -39,12 +40,7 @@ async function typeMeanwhile(page: Page, { url, fields: [first, second], values 
   await ticked?.check();
   await field(second).fill(values[1]);
   held.letGo();
-  await expect(
-    page
-      .getByRole("status")
-      .filter({ hasText: /gespeichert|saved/i })
-      .first(),
-  ).toBeVisible();
+  await expect(shownToast(page, /gespeichert|saved/i)).toBeVisible();
   await expect(button, "what was typed meanwhile can be saved").toBeEnabled();
   await expect(field(first)).toHaveValue(values[0]);
   await expect(field(second)).toHaveValue(values[1]);
@@ -112,7 +108,7 @@ test("an address for invoices that a colleague saves meanwhile is shown, and not
   const details = (at: Page, name: string) => at.getByLabel(name, { exact: true });
   const save = async (at: Page) => {
     await at.getByRole("button", { name: "Save details" }).click();
-    await expect(at.getByRole("status").filter({ hasText: "saved" }).first()).toBeVisible();
+    await expect(shownToast(at, "saved")).toBeVisible();
   };
   await page.goto(paths.billing);
   await details(page, "Street and number").fill("Kai 1");

@@ -8,12 +8,13 @@ import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handl
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
+import { shownToast } from "../helpers/toast.ts";
 import { downloaded, fillForm, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-const saved = (page: Page, text: string) => expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+const saved = (page: Page, text: string) => expect(shownToast(page, text)).toBeVisible();
 const secure = (page: Page) => page.locator("section").filter({ has: page.getByRole("heading", { name: "Sicherheit", exact: true }) });
 
 /** Switches a security setting and saves it. */

@@ -6,12 +6,13 @@ import { tabTo } from "../helpers/keyboard.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
+import { shownToast } from "../helpers/toast.ts";
 import { fillForm, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const ANSWER = "Nachricht an die hinweisgebende Person";
 const text = (page: Page) => page.getByLabel("Text der Vorlage");
-const said = (page: Page, words: string | RegExp) => expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
+const said = (page: Page, words: string | RegExp) => expect(shownToast(page, words)).toBeVisible();
 const entry = (page: Page, title: string) =>
   page.getByRole("navigation", { name: "Liste der Textvorlagen" }).getByRole("link", { name: new RegExp(`^${title}( Geändert)?$`) });
 const saveButton = (page: Page) => page.getByRole("button", { name: "Speichern", exact: true });
