@@ -38,7 +38,7 @@ const groups = [
  * One `vite build --app` makes everything: the public pages and the application, the portal in a build of its own (so
  * that nothing the application uses can grow the reporter's files), and what the server renders pages with.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: "web/brand/public",
   plugins: [classicWorker(), react(), tailwind(), portalGuard()],
@@ -78,8 +78,9 @@ export default defineConfig({
     },
     // React is packed in, in its production half: pages depend neither on NODE_ENV nor on installed packages.
     ssr: {
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      resolve: { noExternal: true },
+      ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+      // Where it is worked on, React is Node's own.
+      resolve: { noExternal: command === "build" || [] },
       build: {
         outDir: "dist/ssr",
         ssr: true,
@@ -93,4 +94,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));

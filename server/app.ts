@@ -19,10 +19,10 @@ import { recogniseReporter } from "./modules/reports/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
+import { type Build, keepPaymentHostApart, loadBuild, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
 
 /** Takes the application and adds the pages of the built site, portal and handlers' application. */
-const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, dist?: string) =>
+const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
@@ -33,14 +33,17 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, dist?:
     applicationPages: APPLICATION_PAGES,
     card: { place: paymentPlace(ctx.config), hasProvider: ctx.payment.publishableKey !== null, pages: [paths.trial, paths.billing] },
     api,
-    ...(dist ? { dist } : {}),
+    build,
   });
 
 /** Measured on lists of thousands: 4 takes three times as long for the same bytes, and 2 and 1 win nothing on what is small. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
-/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages or bring a build of their own. */
-export async function createApp(ctx: Context, options: { pages: boolean; dist?: string }): Promise<FastifyInstance> {
+/** What the interface is given out from; may have its own say in how the application answers. */
+export type LoadBuild = (app: FastifyInstance) => Promise<Build>;
+
+/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages, and where the interface is worked on, which is not built then. */
+export async function createApp(ctx: Context, options: { pages: boolean; build?: LoadBuild | undefined }): Promise<FastifyInstance> {
   let unreadable: StillPage | null = null;
   const app = Fastify({
     logger: false,
@@ -92,7 +95,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; dist?: 
   ctx.payment.simulator?.registerPages(app, { clock: hasLocalMailbox(ctx.config) });
   for (const module of MODULES) module.app?.(app, ctx);
   if (options.pages) {
-    const pages = await addPages(app, ctx, describe, options.dist);
+    const pages = await addPages(app, ctx, describe, await (options.build ?? (() => loadBuild()))(app));
     unreadable = pages.unreadable;
     await registerContact(app, ctx, pages.showContact);
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
-import { createApp } from "./app.ts";
+import { createApp, type LoadBuild } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { whyNoListening } from "./free-address.ts";
@@ -17,7 +17,7 @@ import { wire, type Wired } from "./wiring.ts";
 
 /** The demo: how to make it in a database on the very first start, and the sign-in to print. */
 export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
-type Options = { demo?: Demo; stop?: Stop };
+type Options = { demo?: Demo; stop?: Stop; build?: LoadBuild };
 
 function announce({ config, secrets }: Context, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
@@ -73,13 +73,13 @@ export async function serve(options: Options = {}): Promise<void> {
 }
 
 /** Makes the demo where it is missing, runs jobs and answers, until a signal comes. */
-async function run(config: Config, wired: Wired, stop: Stop, { demo }: Options): Promise<void> {
+async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Options): Promise<void> {
   for (const notice of [...settingsNotices(process.env, config), ...wired.notices]) console.error(`Hinweis: ${notice}`);
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   stop.asked.throwIfAborted();
   if (config.role !== "web") await wired.startWorker();
   if (config.role === "worker") return stop.started(() => wired.close());
-  const app = await createApp(wired.ctx, { pages: true });
+  const app = await createApp(wired.ctx, { pages: true, build });
   stop.started(async () => {
     for (const stream of wired.ctx.openStreams.keys()) stream.end();
     await closeApp(app);

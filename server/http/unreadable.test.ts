@@ -5,6 +5,7 @@ import { ERRORS } from "@hz/contract/errors";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app.ts";
+import { loadBuild } from "../pages/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { writeBuild } from "../testing/built-pages.ts";
 import { readableUrl } from "./unreadable.ts";
@@ -16,7 +17,7 @@ let port: number;
 beforeAll(async () => {
   own = await testApplication();
   dist = writeBuild();
-  app = await createApp(own.ctx, { pages: true, dist });
+  app = await createApp(own.ctx, { pages: true, build: () => loadBuild(dist) });
   await app.listen({ port: 0, host: "127.0.0.1" });
   ({ port } = app.server.address() as AddressInfo);
 });

@@ -1,6 +1,6 @@
 export { answerHeaders, isHttps, registerHeaders } from "./headers.ts";
 export { keepPaymentHostApart } from "./card-frame.ts";
 export { frameAddress, paymentPlace, type PaymentPlace } from "./payment-place.ts";
-export { type PageDeps, registerPages } from "./pages.ts";
+export { type Build, loadBuild, type PageDeps, registerPages } from "./pages.ts";
 export type { ShowContact } from "./site-pages.ts";
 export type { ContactView } from "./renderer.ts";

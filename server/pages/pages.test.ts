@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
-import { openApi } from "@hz/contract/openapi/openapi";
-import Fastify, { type FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operator, SCRIPT, startPages, writeBuild } from "../testing/built-pages.ts";
-import { paymentPlace, registerPages } from "./index.ts";
+import { SCRIPT, startPages, writeBuild } from "../testing/built-pages.ts";
+import { loadBuild } from "./index.ts";
 
 let dist: string;
 let withDemo: FastifyInstance;
@@ -205,17 +204,6 @@ test("the interface has a page for people", async () => {
 
 test("a folder without a build says how to make one", async () => {
   const empty = mkdtempSync(join(tmpdir(), "hz-pages-"));
-  const app = Fastify();
-  const facts = {
-    portal: async () => null,
-    categories: async () => [],
-    duties: async () => null,
-    demoSuffix: null,
-    publicUrl: "http://x",
-    operator,
-    api: () => openApi([], { url: "http://x", version: "1" }),
-  };
-  const card = { place: paymentPlace({ publicUrl: "http://x", paymentOrigin: null }), hasProvider: false, pages: [] };
-  await expect(registerPages(app, { ...facts, applicationPages: [], card, dist: empty })).rejects.toThrow("npm run build");
+  await expect(loadBuild(empty)).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
 });

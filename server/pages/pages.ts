@@ -37,9 +37,11 @@ export type PageDeps = {
   card: { place: PaymentPlace; hasProvider: boolean; pages: readonly string[] };
   /** Gives the description of the interface, for the page that shows it. */
   api: () => OpenApi;
-  /** Folder of the build; the repository's own by default. */
-  dist?: string;
+  build: Build;
 };
+
+/** What the interface is given out from: the files that browsers load, and what draws the pages. */
+export type Build = { assets: AssetShelf; renderer: Renderer };
 
 /** What the page routes need to answer. */
 export type PageTools = {
@@ -58,15 +60,19 @@ export type PageAnswer = Omit<DocumentParts, "listed"> & {
 
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Takes the folder of a build, the repository's own by default, and gives what it holds; throws an Error that says how to build where there is none. */
+export const loadBuild = async (dist = join(REPOSITORY, "dist")): Promise<Build> => ({
+  assets: loadAssets(dist),
+  renderer: await loadRenderer(dist),
+});
+
 /**
  * Takes the application and where pages get their facts and registers all pages, built files and the 404 answers; gives
  * what shows the contact page, whose addresses belong to a module, and the page for what could not be read.
  */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact; unreadable: StillPage }> {
-  const dist = deps.dist ?? join(REPOSITORY, "dist");
   const tools: PageTools = {
-    assets: loadAssets(dist),
-    renderer: await loadRenderer(dist),
+    ...deps.build,
     send: (request, reply, page) => sendPage(request, reply, page, isHttps(deps.publicUrl)),
   };
   const { place, hasProvider } = deps.card;

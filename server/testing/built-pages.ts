@@ -7,7 +7,7 @@ import type { PortalChannel } from "@hz/contract/channels/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
-import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
+import { keepPaymentHostApart, loadBuild, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
@@ -126,7 +126,7 @@ export async function startPages(dist: string, demoSuffix: string | null, runs: 
     applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung"],
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
-    dist,
+    build: await loadBuild(dist),
   });
   app.get("/kontakt", (request, reply) => showContact(request, reply, "sent", 200));
   return app;

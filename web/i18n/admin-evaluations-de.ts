@@ -1,7 +1,9 @@
+import { adminEvaluationsTodayDe } from "./admin-evaluations-today-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** Evaluations: their page and their files. Loaded with the page, not with the application. */
 export const adminEvaluationsDe = {
+  ...adminEvaluationsTodayDe,
   evTitle: "Auswertungen",
   evLead: "Was in einem Zeitraum eingegangen ist, wie schnell bearbeitet wurde und wie es ausging, neben dem Zeitraum davor.",
   evLoading: "Auswertung wird geladen",

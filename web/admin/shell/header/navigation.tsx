@@ -15,9 +15,10 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
     <nav aria-label={t("navigation")} className="grid gap-0.5">
       {screensFor(user)
         .filter(({ inSidebar }) => inSidebar)
-        .map((screen) => {
-          const own = { ...screen, to: onApp && screen.to === paths.dashboard ? paths.app : screen.to, onGo };
-          return screen.to === paths.reports ? <ReportsEntry key={screen.name} {...own} /> : <Entry key={screen.name} {...own} />;
+        .map(({ name, icon, label, to: path }) => {
+          const to = onApp && path === paths.dashboard ? paths.app : path;
+          const own = { name, icon, label, to, onGo };
+          return path === paths.reports ? <ReportsEntry key={name} {...own} /> : <Entry key={name} {...own} />;
         })}
     </nav>
   );
@@ -43,7 +44,7 @@ function ReportsEntry(entry: EntryProps) {
   );
 }
 
-type EntryProps = Screen & { onGo: (() => void) | undefined; describedBy?: string | undefined };
+type EntryProps = Pick<Screen, "name" | "icon" | "label" | "to"> & { onGo: (() => void) | undefined; describedBy?: string | undefined };
 
 function Entry({ name, to, icon: Icon, label, onGo, describedBy }: EntryProps) {
   return (

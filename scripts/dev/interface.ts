@@ -1,0 +1,94 @@
+import { type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { APPLICATION_PAGES } from "@hz/contract/paths";
+import { ESModulesEvaluator, ModuleRunner } from "vite/module-runner";
+import type { LoadBuild } from "../../server/app.ts";
+import type { Asset, AssetShelf, HeadAssets } from "../../server/pages/assets.ts";
+import { loadBuild } from "../../server/pages/index.ts";
+import type { Renderer } from "../../server/pages/renderer.ts";
+import { root } from "../setup.mjs";
+import { PAGES, PREAMBLE } from "./addresses.ts";
+
+/** Written into pages of their own, as text, or under a host of their own: these come from the last build. */
+const ALONE = /(preview-frame|pdf-frame|card-frame|provider-frame|test-frame|preview|pdf)\.(ts|css)$/;
+const APPLICATION: ReadonlySet<string> = new Set(APPLICATION_PAGES);
+/** What Vite gives out: sources, packages, and its own. */
+const OF_VITE = new RegExp(`^(${PREAMBLE}|/@|/(web|contract|crypto|node_modules|\\.cache)/)`);
+
+/**
+ * Takes Vite's address and gives what has the application give out the interface from there, so that pages and calls have one
+ * origin. Policies of content are left out: Vite's own script could not run under them.
+ */
+export const interfaceFrom =
+  (vite: string): LoadBuild =>
+  async (app) => {
+    const built = await loadBuild();
+    const renderer = drawing(vite, built.renderer);
+    app.addHook("onSend", async (_request, reply, payload) => {
+      reply.removeHeader("content-security-policy");
+      return payload;
+    });
+    app.addHook("onRequest", async (request, reply) => {
+      if (OF_VITE.test(request.url)) {
+        reply.hijack();
+        return passOn(vite, request.raw, reply.raw);
+      }
+      // Calls and the application's frame need nothing that is drawn here.
+      const isDrawn = !request.url.startsWith("/api/") && !APPLICATION.has(request.routeOptions.url ?? "");
+      if (isDrawn) await renderer.renew();
+    });
+    return { assets: unbuilt(built.assets), renderer: renderer.current };
+  };
+
+function passOn(vite: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url, headers } = request;
+  const passed = ask(vite + url, { method, headers: { ...headers, host: new URL(vite).host } }, (answer) => {
+    response.writeHead(answer.statusCode!, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on("error", () => response.destroy());
+  request.pipe(passed);
+}
+
+/** Gives what draws pages, by the sources of now once it was renewed: as the last build did until somebody looks at one. */
+function drawing(vite: string, built: Renderer): { current: Renderer; renew: () => Promise<void> } {
+  const invoke = async (data: unknown) => {
+    const answer = await fetch(vite + PAGES, { method: "POST", body: JSON.stringify(data) });
+    return (await answer.json()) as { result: unknown } | { error: unknown };
+  };
+  const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
+  const load = () => runner.import<Renderer>(join(root, "web/entry-server.tsx"));
+  let latest = built;
+  let isStale = true;
+  process.on("message", () => (isStale = true));
+  return {
+    current: new Proxy(latest, { get: (_, name) => latest[name as keyof Renderer] }),
+    async renew() {
+      if (!isStale) return;
+      runner.clearCache();
+      latest = await load();
+      isStale = false;
+    },
+  };
+}
+
+/** Takes the last build's files and gives sources in their place, but for what stands alone. */
+function unbuilt(built: AssetShelf): AssetShelf {
+  const source = (url: string): Asset => ({ url, type: "", integrity: "", plain: () => Buffer.alloc(0), br: null, gzip: null });
+  return {
+    get: (url) => built.get(url),
+    part: (name) => source(`/web/portal/${name}.ts`),
+    head: (...sources): HeadAssets => {
+      if (sources.every((one) => ALONE.test(one))) return built.head(...sources);
+      const scripts = sources.filter((one) => /\.tsx?$/.test(one)).map((one) => source(`/${one}`));
+      // The first paint's script is no module and stands by itself.
+      const isEarly = sources.every((one) => one.endsWith("first-theme.ts"));
+      return {
+        styles: sources.filter((one) => one.endsWith(".css")).map((one) => source(`/${one}`)),
+        fonts: [],
+        preloads: [],
+        scripts: isEarly ? scripts : [source("/@vite/client"), source(PREAMBLE), ...scripts],
+      };
+    },
+  };
+}
