@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  decodeMessage,
+  decodeNote,
+  decodeRedacted,
+  decodeReport,
+  encodeMessage,
+  encodeNote,
+  encodeRedacted,
+  encodeReport,
+} from "./content.ts";
+import { decodeDisclosure, encodeDisclosure } from "./disclosures.ts";
+
+/**
+ * What was sealed cannot be migrated: whatever a version wrote opens for ever, as it was. These were written by the version that
+ * their name says and are never changed; a version that writes something new adds a file.
+ */
+type Samples = Record<"reports" | "messages" | "notes" | "disclosures", string[]> & { redacted: Record<"reports" | "messages", string[]> };
+const VERSIONS = ["v1"];
+const samples = (version: string) => JSON.parse(readFileSync(new URL(`./samples/${version}.json`, import.meta.url), "utf8")) as Samples;
+
+test.each(VERSIONS)("whatever %s wrote is read as it was, and written the same", (version) => {
+  const { reports, messages, notes, disclosures, redacted } = samples(version);
+  for (const [sealed, decode, encode] of [
+    [reports, decodeReport, encodeReport],
+    [messages, decodeMessage, encodeMessage],
+    [notes, decodeNote, encodeNote],
+    [disclosures, decodeDisclosure, encodeDisclosure],
+  ] as [string[], (json: string) => never, (content: never) => string][]) {
+    expect(sealed.length).toBeGreaterThan(0);
+    for (const json of sealed) {
+      expect(decode(json)).toEqual(JSON.parse(json));
+      expect(encode(decode(json))).toBe(json);
+    }
+  }
+  for (const json of redacted.reports) {
+    const { mark, content } = decodeRedacted(json, decodeReport);
+    expect(encodeRedacted(mark, encodeReport(content))).toBe(json);
+  }
+  for (const json of redacted.messages) {
+    const { mark, content } = decodeRedacted(json, decodeMessage);
+    expect(encodeRedacted(mark, encodeMessage(content))).toBe(json);
+  }
+});
