@@ -40,19 +40,6 @@ const facts = {
 export const Disclosure = z.object({ id: Id, byUserId: Id, at: Time, ...facts });
 export type Disclosure = z.infer<typeof Disclosure>;
 
-/** What is inside the note, as its text: what the server must not know, and once more what it does, so that its word can be checked. */
-export const DisclosureContent = z.object({
-  ...facts,
-  scope: DisclosureScope,
-  recipient: z.string(),
-  details: z.string(),
-  /** Why the reporter was not told before; "" where they were. */
-  notTold: z.string(),
-  /** The message that asked for the consent this rests on; null for other grounds, and for others than the reporter. */
-  consentId: Id.nullable(),
-});
-export type DisclosureContent = z.infer<typeof DisclosureContent>;
-
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 

@@ -38,27 +38,6 @@ export function receiptProblem(at: Date, now: Date): "future" | "early" | null {
   return at < startOfDay(addMonths(berlinDay(now), -12 * MAX_RECEIPT_YEARS)) ? "early" : null;
 }
 
-/** Who agreed to be recorded or written down word for word, when, and to which words (§ 11 (2), (3) HinSchG). */
-export const EntryConsent = z.object({ name: z.string(), at: Time, wording: z.string() });
-export type EntryConsent = z.infer<typeof EntryConsent>;
-/** Where and with whom somebody spoke, from when to when; "" for what is not known. */
-export const EntryMeeting = z.object({ place: z.string(), persons: z.string(), start: z.string(), end: z.string() });
-export type EntryMeeting = z.infer<typeof EntryMeeting>;
-
-/** What is inside the body box of a report that the office entered, beside what every report says. */
-export const EntryContent = z.object({
-  way: EntryWay,
-  receivedAt: Time,
-  /** Who took it, as colleagues call them. */
-  by: z.string(),
-  documentation: Documentation.nullable(),
-  consent: EntryConsent.nullable(),
-  meeting: EntryMeeting.nullable(),
-  /** Those of the report's files that are recordings. */
-  recordings: z.array(Id),
-});
-export type EntryContent = z.infer<typeof EntryContent>;
-
 /** What the server knows of a report that the office entered, beside its way and the moment of receipt. */
 export const EntryFacts = z.object({
   by: Id.nullable(),

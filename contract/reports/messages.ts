@@ -2,7 +2,7 @@ import * as z from "zod";
 import { REMINDER_KINDS } from "../procedure/reminder-days.ts";
 import { KeyHeld } from "./report-holders.ts";
 import { MAX_DESTROYED, MAX_FILES, MAX_PARTS } from "../limits.ts";
-import { EntryConsent, EntryWay, Handover } from "./entry-terms.ts";
+import { EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "../sign-in/auth.ts";
 import { StoredFile } from "./files.ts";
 import { LiftReason, TransferReason } from "../procedure/handover-terms.ts";
@@ -65,52 +65,9 @@ export type Note = z.infer<typeof Note>;
 const id = z.object({ id: Id });
 const bodyLimit = 512 * 1024;
 
-/** What is inside the boxes. The server never sees it; `web/vault` reads and writes it. */
-export const FileInfo = z.object({ id: Id, name: z.string(), type: z.string(), size: z.int().min(0) });
-export type FileInfo = z.infer<typeof FileInfo>;
-/** To whom, for what and which of the reporter's data: what they are asked to consent to (§ 9 (3) HinSchG). */
-export const ConsentRequest = z.object({ kind: z.literal("consent"), recipient: z.string(), purpose: z.string(), details: z.string() });
-export type ConsentRequest = z.infer<typeof ConsentRequest>;
-/** The record of an oral report, as it is sent for approval or declared final (§ 11 (4) HinSchG). All versions share the id. */
-export const RecordNote = z.object({
-  recordId: Id,
-  version: z.int().min(1),
-  isFinal: z.boolean(),
-  /** Why it is final without having been confirmed; "" otherwise. */
-  reason: z.string(),
-});
-export type RecordNote = z.infer<typeof RecordNote>;
 /** What a reporter says to a version: that it is right, what is wrong, or that they do not confirm it. */
 export const Verdict = z.enum(["confirmed", "correction", "refused"]);
 export type Verdict = z.infer<typeof Verdict>;
-export const MessageContent = z.object({
-  role: z.enum(["reporter", "handler"]),
-  /** The handler's user id; null for the reporter. */
-  authorId: Id.nullable(),
-  /** As the company shows handlers to reporters: a name or "Meldestelle". */
-  author: z.string(),
-  seq: z.int(),
-  prev: z.string().nullable(),
-  time: z.int(),
-  text: z.string(),
-  files: z.array(FileInfo),
-  /** In a handler's message: that it asks for consent; `text` is the exact wording, for programs that know no requests as well. */
-  request: ConsentRequest.optional(),
-  /** In a reporter's: a yes or no to the request in that message, the last one counts; `text` repeats the wording. */
-  answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
-  /** In a handler's: a version of a record, with the wording as `text`; or that it is final. */
-  record: RecordNote.optional(),
-  /** In a handler's: that its files are recordings, and who consented to them when in which words (§ 11 (2), (3) HinSchG). */
-  recording: EntryConsent.optional(),
-  /** In a reporter's: the answer to the version in that message; `hash` is SHA-256 of its box, so that the signature covers every word. */
-  verdict: z.object({ messageId: Id, hash: z.string(), verdict: Verdict }).optional(),
-  /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
-  identity: z.object({ name: z.string(), phone: z.string(), email: z.string() }).optional(),
-});
-export type MessageContent = z.infer<typeof MessageContent>;
-export const NoteContent = z.object({ authorId: Id, author: z.string(), time: z.int(), text: z.string() });
-export type NoteContent = z.infer<typeof NoteContent>;
-
 /** One moment of a report's history. `by` is null for the reporter, and for people who are gone. */
 export const HistoryEntry = z.object({
   at: Time,
@@ -150,10 +107,6 @@ export const HistoryEntry = z.object({
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
-
-/** What a redacted box says of itself: who did it, called as reporters know handlers, when, and SHA-256 of the first box. */
-export const RedactionMark = z.object({ byId: Id, by: z.string(), time: z.int(), original: z.string() });
-export type RedactionMark = z.infer<typeof RedactionMark>;
 
 export const NewNote = z.object({
   id: Id,

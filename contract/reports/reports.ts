@@ -16,7 +16,7 @@ import { Email, Epoch, FastKey, Hash, Id, NotesKeyBox, SealedKey, SigPublicKey, 
 
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export { Closure } from "./report-closure.ts";
-export { ReportContent, ReportType } from "./report-content.ts";
+export { ReportType } from "./report-content.ts";
 
 /** The immutable head of a report (protocol hz1, section 4), as it travels. */
 const head = { departmentId: Id, epoch: Epoch, rkId: Hash, reporterPk: SigPublicKey };

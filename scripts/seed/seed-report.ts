@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
-import type { FileClaim, MessageContent } from "@hz/contract/reports/messages";
+import type { FileClaim } from "@hz/contract/reports/messages";
 import type { Outcome } from "@hz/contract/procedure/procedure-terms";
 import { sql } from "kysely";
 import {
@@ -17,6 +17,7 @@ import {
   toBase64Url,
   caseKeys,
 } from "@hz/crypto";
+import type { MessageContent } from "../../web/vault/content/contents.ts";
 import type { Context } from "../../server/context.ts";
 import type { Tx } from "../../server/db/database.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";

@@ -2,7 +2,7 @@ import type { EnterReport } from "@hz/contract/reports/entries";
 import { entryRoutes } from "@hz/contract/reports/entries";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { fileRoutes } from "@hz/contract/reports/files";
-import type { ReportContent } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../web/vault/content/contents.ts";
 import type { TestApplication } from "./application.ts";
 import { asReporter, aReport, type TestOffice } from "./builders.ts";
 import { digestOf, type TestFile } from "./builders-files.ts";

@@ -1,15 +1,8 @@
 import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/procedure/deadlines";
-import {
-  type Documentation,
-  type EntryConsent,
-  type EntryContent,
-  type EntryWay,
-  isOral,
-  needsConsent,
-  receiptProblem,
-} from "@hz/contract/reports/entry-terms";
+import { type Documentation, type EntryWay, isOral, needsConsent, receiptProblem } from "@hz/contract/reports/entry-terms";
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
 import type { ReportType } from "@hz/contract/reports/reports";
+import type { EntryConsent, EntryContent } from "../../vault/content/contents.ts";
 
 /** What stands in the form of a report that is entered; "" where nothing was chosen or written yet. Days and times are Berlin's. */
 export type EntryValues = {

@@ -1,7 +1,7 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { entryRoutes, type EnterReport } from "@hz/contract/reports/entries";
 import { fileRoutes } from "@hz/contract/reports/files";
-import type { ReportContent } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../vault/content/contents.ts";
 import { bearerHeaders } from "../../api/auth-token.ts";
 import { call, routeUrl } from "../../api/client.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";

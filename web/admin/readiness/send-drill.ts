@@ -1,6 +1,7 @@
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 import { readinessRoutes, type ReadyChannel } from "@hz/contract/account/readiness";
-import { type ReportContent, reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
+import { reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../vault/content/contents.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { draftReport, sealReport } from "../../vault/report/seal-report.ts";

@@ -1,5 +1,5 @@
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
-import type { RedactionMark } from "@hz/contract/reports/messages";
+import type { RedactionMark } from "../../vault/content/contents.ts";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";

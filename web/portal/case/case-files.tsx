@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { StoredFile } from "@hz/contract/reports/files";
-import type { FileInfo } from "@hz/contract/reports/messages";
+import type { FileInfo } from "../../vault/content/contents.ts";
 import { portalClient } from "../../api/portal-client.ts";
 import { formatBytes } from "../../i18n/dates.ts";
 import { savedName } from "../../vault/files/file-names.ts";

@@ -1,5 +1,6 @@
-import type { MessageContent, ReporterMessage } from "@hz/contract/reports/messages";
+import type { ReporterMessage } from "@hz/contract/reports/messages";
 import { portalApi } from "@hz/contract/paths";
+import type { MessageContent } from "../../vault/content/contents.ts";
 import { caseHeaders, portalClient } from "../../api/portal-client.ts";
 import { type OpenCase, sealReply } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";

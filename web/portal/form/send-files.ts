@@ -1,4 +1,5 @@
-import type { FileClaim, FileInfo } from "@hz/contract/reports/messages";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import type { FileInfo } from "../../vault/content/contents.ts";
 import { freshId } from "../../vault/report/seal-report.ts";
 import { type Upload, uploadFile } from "../../vault/files/upload.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";

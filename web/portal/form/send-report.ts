@@ -1,6 +1,7 @@
 import type { DepartmentKey, PortalChannel } from "@hz/contract/channels/channels";
 import { portalApi } from "@hz/contract/paths";
-import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../vault/content/contents.ts";
 import { portalClient } from "../../api/portal-client.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../vault/report/seal-report.ts";

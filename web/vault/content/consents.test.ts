@@ -1,5 +1,5 @@
-import type { MessageContent } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
+import type { MessageContent } from "./contents.ts";
 import { expect, test } from "vitest";
 import { consentAfter, consentsOf, type ConsentState, revealedIn } from "./consents.ts";
 import type { ThreadEntry } from "./thread.ts";

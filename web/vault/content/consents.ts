@@ -1,4 +1,4 @@
-import type { ConsentRequest, MessageContent } from "@hz/contract/reports/messages";
+import type { ConsentRequest, MessageContent } from "./contents.ts";
 import type { ThreadEntry } from "./thread.ts";
 
 /** Where a request for consent stands; only "granted" allows anything. */

@@ -1,8 +1,9 @@
-import type { Disclosure, DisclosureContent } from "@hz/contract/reports/confidentiality";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
 import { newId } from "@hz/crypto";
+import type { DisclosureContent } from "./contents.ts";
 import { expect, test } from "vitest";
 import { decodeDisclosure, disclosureEntries, encodeDisclosure } from "./disclosures.ts";
-import { ContentFailure } from "./fields.ts";
+import { ContentFailure } from "./shape.ts";
 import type { NoteEntry } from "./notes.ts";
 
 const CONTENT: DisclosureContent = {

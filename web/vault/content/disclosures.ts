@@ -1,8 +1,9 @@
-import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/reports/confidentiality";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { Consent } from "./consents.ts";
-import { id, isTrue, oneOf, parse, text } from "./fields.ts";
+import { type DisclosureContent, DisclosureShape } from "./contents.ts";
 import type { NoteEntry } from "./notes.ts";
+import { decode, encode } from "./shape.ts";
 
 /** One entry of a case's ledger as it may be shown. */
 export type DisclosureEntry = {
@@ -15,27 +16,10 @@ export type DisclosureEntry = {
   isReplaced: boolean;
 };
 
-/** Takes what an entry says and gives the text of its note: known fields only, in fixed order. */
-export function encodeDisclosure(c: DisclosureContent): string {
-  const { ground, day, told, replaces, scope, recipient, details, notTold, consentId } = c;
-  return JSON.stringify({ ground, day, told, replaces, scope, recipient, details, notTold, consentId });
-}
-
+/** Takes what an entry says and gives the text of its note. */
+export const encodeDisclosure = (content: DisclosureContent): string => encode(DisclosureShape, content);
 /** Takes the text of an entry's note and gives what it says; throws ContentFailure for anything else. */
-export function decodeDisclosure(json: string): DisclosureContent {
-  const c = parse(json);
-  return {
-    ground: oneOf(c, "ground", DISCLOSURE_GROUNDS),
-    day: text(c, "day"),
-    told: isTrue(c, "told"),
-    replaces: c.replaces === null ? null : id(c, "replaces"),
-    scope: oneOf(c, "scope", DISCLOSURE_SCOPES),
-    recipient: text(c, "recipient"),
-    details: text(c, "details"),
-    notTold: text(c, "notTold"),
-    consentId: c.consentId === null ? null : id(c, "consentId"),
-  };
-}
+export const decodeDisclosure = (json: string): DisclosureContent => decode(DisclosureShape, json);
 
 /** Takes the ledger as the server has it and the opened notes, and gives its entries, newest first. */
 export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly NoteEntry[]): DisclosureEntry[] {

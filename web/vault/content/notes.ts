@@ -1,4 +1,4 @@
-import type { messageRoutes, Note, NoteContent } from "@hz/contract/reports/messages";
+import type { messageRoutes, Note } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
 import type { Report } from "@hz/contract/reports/reports";
 import {
@@ -13,6 +13,7 @@ import {
   sealNotesKey,
   toBase64Url,
 } from "@hz/crypto";
+import type { NoteContent } from "./contents.ts";
 import { decodeNote, encodeNote } from "./content.ts";
 import { keysInHand, KeyNotSigned } from "../keys/held-keys.ts";
 import { seedName } from "../keys/keys.ts";

@@ -1,5 +1,6 @@
-import type { MessageContent, Verdict } from "@hz/contract/reports/messages";
+import type { Verdict } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
+import type { MessageContent } from "./contents.ts";
 import { expect, test } from "vitest";
 import { isConfirmed, newestOf, recordsOf, standOf } from "./records.ts";
 import type { ThreadEntry } from "./thread.ts";

@@ -1,4 +1,5 @@
-import type { MessageContent, Verdict } from "@hz/contract/reports/messages";
+import type { Verdict } from "@hz/contract/reports/messages";
+import type { MessageContent } from "./contents.ts";
 import type { ThreadEntry } from "./thread.ts";
 
 /** One version of a record in the thread, with what the reporter said to it last. */

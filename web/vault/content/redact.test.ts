@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Message } from "@hz/contract/reports/messages";
-import type { Report, ReportContent } from "@hz/contract/reports/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import {
   accountKey,
   caseKeys,
@@ -16,6 +16,7 @@ import {
   stretchPassword,
   toBase64Url,
 } from "@hz/crypto";
+import type { ReportContent } from "./contents.ts";
 import { encodeMessage, encodeRedacted, encodeReport, nextLink } from "./content.ts";
 import { foundAccount } from "../keys/found-account.ts";
 import { keysInHand } from "../keys/held-keys.ts";

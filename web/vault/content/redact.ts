@@ -1,7 +1,8 @@
-import type { messageRoutes, MessageContent, RedactionMark } from "@hz/contract/reports/messages";
+import type { messageRoutes } from "@hz/contract/reports/messages";
 import type { BodyOf } from "@hz/contract/route";
-import type { Report, ReportContent } from "@hz/contract/reports/reports";
+import type { Report } from "@hz/contract/reports/reports";
 import { fromBase64Url, sealRedactedBody, sealRedactedMessage, sealTitle, sha256, toBase64Url } from "@hz/crypto";
+import type { MessageContent, RedactionMark, ReportContent } from "./contents.ts";
 import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
 import { keysInHand } from "../keys/held-keys.ts";
 import { sealNewNote } from "./notes.ts";
@@ -21,7 +22,7 @@ export async function sealBodyRedaction(
 ): Promise<NewRedaction> {
   const { head, reportKey, content } = open;
   const replaces = await hashOf(report.body);
-  const text = encodeRedacted(markOf(redacting, open.redaction?.original ?? replaces), encodeReport({ ...content, ...left }));
+  const text = encodeRedacted(markOf(redacting, open.redaction?.original ?? replaces), encodeReport(asRead({ ...content, ...left })));
   const box = toBase64Url(await sealRedactedBody(reportKey, head, text, keysInHand().sig));
   const title = left.title === content.title ? null : toBase64Url(await sealTitle(reportKey, head, left.title));
   return { messageId: null, replaces, box, title, ...(await reasonOf(report, open, redacting)) };
@@ -35,11 +36,14 @@ export async function sealMessageRedaction(
   left: string,
   redacting: Redacting,
 ): Promise<NewRedaction> {
-  const text = encodeRedacted(markOf(redacting, hash), encodeMessage({ ...content, text: left }));
+  const text = encodeRedacted(markOf(redacting, hash), encodeMessage(asRead({ ...content, text: left })));
   const which = { id: message.id, role: content.role };
   const box = toBase64Url(await sealRedactedMessage(open.reportKey, open.head, which, text, keysInHand().sig));
   return { messageId: message.id, replaces: await hashOf(message.box), box, title: null, ...(await reasonOf(report, open, redacting)) };
 }
+
+/** Without what a later version wrote: nobody has read it here, so nobody can say that it may stay. */
+const asRead = <Content>(content: Content): Content => structuredClone(content);
 
 const hashOf = async (box: string) => toBase64Url(await sha256(fromBase64Url(box)));
 

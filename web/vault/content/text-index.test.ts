@@ -1,6 +1,4 @@
 import type { ReportTexts } from "@hz/contract/reports/desk";
-import type { MessageContent } from "@hz/contract/reports/messages";
-import type { ReportContent } from "@hz/contract/reports/reports";
 import {
   caseKeys,
   newId,
@@ -12,6 +10,7 @@ import {
   toBase64Url,
   userKeys,
 } from "@hz/crypto";
+import type { MessageContent, ReportContent } from "./contents.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
 import { excerptOf } from "./excerpt.ts";

@@ -1,4 +1,4 @@
-import type { MessageContent } from "@hz/contract/reports/messages";
+import type { MessageContent } from "./contents.ts";
 
 type Linked = { content: Pick<MessageContent, "seq" | "prev">; hash: string };
 

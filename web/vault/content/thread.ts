@@ -1,5 +1,6 @@
-import type { Message, MessageContent, RedactionMark } from "@hz/contract/reports/messages";
+import type { Message } from "@hz/contract/reports/messages";
 import { type Bytes, CryptoFailure, fromBase64Url, openMessage, openRedactedMessage, type ReportHead, toBase64Url } from "@hz/crypto";
+import type { MessageContent, RedactionMark } from "./contents.ts";
 import { decodeMessage, decodeRedacted } from "./content.ts";
 import { isSignedBy, type Members } from "../people/members.ts";
 import { checkThread } from "./thread-links.ts";

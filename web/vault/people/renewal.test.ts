@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Grant, KeyRing, Member } from "@hz/contract/sign-in/auth";
 import type { DepartmentKey } from "@hz/contract/channels/channels";
 import type { ResealRow } from "@hz/contract/people/departments";
-import type { ReportContent } from "@hz/contract/reports/reports";
 import {
   accountKey,
   type Bytes,
@@ -21,6 +20,7 @@ import {
   userKeys,
   verifyDepartment,
 } from "@hz/crypto";
+import type { ReportContent } from "../content/contents.ts";
 import { newDepartmentKey } from "./department-key.ts";
 import { foundAccount, type FoundedAccount } from "../keys/found-account.ts";
 import { NotHeld } from "./grant.ts";

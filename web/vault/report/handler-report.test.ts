@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Message } from "@hz/contract/reports/messages";
-import type { Report, ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import type { Report, SubmitReport } from "@hz/contract/reports/reports";
 import { caseKeys, fromBase64Url, newId, sealMessage, stretchPassword, toBase64Url } from "@hz/crypto";
+import type { ReportContent } from "../content/contents.ts";
 import { encodeMessage, nextLink } from "../content/content.ts";
 import { foundAccount, type FoundedAccount } from "../keys/found-account.ts";
 import { keysInHand } from "../keys/held-keys.ts";

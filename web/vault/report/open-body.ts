@@ -1,6 +1,6 @@
-import type { Redaction, RedactionMark } from "@hz/contract/reports/messages";
-import type { ReportContent } from "@hz/contract/reports/reports";
+import type { Redaction } from "@hz/contract/reports/messages";
 import { type Bytes, CryptoFailure, fromBase64Url, openBody, openRedactedBody, type ReportHead } from "@hz/crypto";
+import type { RedactionMark, ReportContent } from "../content/contents.ts";
 import { decodeRedacted, decodeReport } from "../content/content.ts";
 import { isSignedBy, type Members } from "../people/members.ts";
 

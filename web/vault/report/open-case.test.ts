@@ -17,8 +17,9 @@ import {
   toBase64Url,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/sign-in/auth";
-import type { FileInfo, Message, MessageContent } from "@hz/contract/reports/messages";
-import type { Case, ReportContent } from "@hz/contract/reports/reports";
+import type { Message } from "@hz/contract/reports/messages";
+import type { Case } from "@hz/contract/reports/reports";
+import type { FileInfo, MessageContent, ReportContent } from "../content/contents.ts";
 import { encodeMessage, nextLink } from "../content/content.ts";
 import { namedKey } from "./named-key.ts";
 import { openAgain, type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";

@@ -10,8 +10,9 @@ import {
   unwrapReportKey,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/sign-in/auth";
-import type { FileClaim, FileInfo, Message, MessageContent, ReporterMessage } from "@hz/contract/reports/messages";
+import type { FileClaim, Message, ReporterMessage } from "@hz/contract/reports/messages";
 import type { Case } from "@hz/contract/reports/reports";
+import type { FileInfo, MessageContent } from "../content/contents.ts";
 import { demandNamedKey } from "./check-key.ts";
 import { encodeMessage, nextLink } from "../content/content.ts";
 import type { NamedKey } from "./named-key.ts";

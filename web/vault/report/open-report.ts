@@ -1,7 +1,7 @@
-import type { EntryConsent } from "@hz/contract/reports/entry-terms";
-import type { ConsentRequest, FileClaim, FileInfo, NewMessage, RecordNote } from "@hz/contract/reports/messages";
+import type { FileClaim, NewMessage } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
+import type { EntryConsent, ConsentRequest, FileInfo, RecordNote } from "../content/contents.ts";
 import { encodeMessage } from "../content/content.ts";
 import { headOf, sealedHeadOf } from "./head.ts";
 import { keysInHand, openingSeeds } from "../keys/held-keys.ts";

@@ -11,7 +11,8 @@ import {
 } from "@hz/crypto";
 import type { DepartmentKey } from "@hz/contract/channels/channels";
 import type { FileClaim } from "@hz/contract/reports/messages";
-import type { ReportContent, SubmitReport } from "@hz/contract/reports/reports";
+import type { SubmitReport } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../content/contents.ts";
 import { encodeReport } from "../content/content.ts";
 
 /** One report before it is sent: its ids and keys. It seals one content only; other content needs another draft. */

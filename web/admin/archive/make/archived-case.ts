@@ -1,8 +1,7 @@
-import type { Disclosure, DisclosureContent } from "@hz/contract/reports/confidentiality";
-import type { MessageContent, NoteContent } from "@hz/contract/reports/messages";
+import type { Disclosure } from "@hz/contract/reports/confidentiality";
 import type { Measure, Procedure, Step } from "@hz/contract/procedure/procedure";
-import type { ReportContent } from "@hz/contract/reports/reports";
 import type { Hold } from "@hz/contract/procedure/retention";
+import type { DisclosureContent, MessageContent, NoteContent, ReportContent } from "../../../vault/content/contents.ts";
 import type { CaseExport } from "../../shared/export/case-export.ts";
 
 /** What somebody wrote in the note of something's id: null where there is none, or it does not open. */

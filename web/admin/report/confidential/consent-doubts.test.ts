@@ -1,4 +1,4 @@
-import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
+import type { DisclosureContent } from "../../../vault/content/contents.ts";
 import { expect, test } from "vitest";
 import type { Consent } from "../../../vault/content/consents.ts";
 import { consentDoubts } from "./consent-doubts.ts";

@@ -1,4 +1,4 @@
-import type { DisclosureContent } from "@hz/contract/reports/confidentiality";
+import type { DisclosureContent } from "../../../vault/content/contents.ts";
 import type { Consent } from "../../../vault/content/consents.ts";
 import { beyondConsent } from "../../../vault/content/disclosures.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -1,5 +1,6 @@
-import { type DisclosureContent, groundsFor } from "@hz/contract/reports/confidentiality";
+import { groundsFor } from "@hz/contract/reports/confidentiality";
 import { berlinDay } from "@hz/contract/procedure/deadlines";
+import type { DisclosureContent } from "../../../vault/content/contents.ts";
 import type { Consent } from "../../../vault/content/consents.ts";
 import { beyondConsent, type DisclosureEntry } from "../../../vault/content/disclosures.ts";
 

@@ -1,4 +1,4 @@
-import type { EntryContent } from "@hz/contract/reports/entry-terms";
+import type { EntryContent } from "../../../vault/content/contents.ts";
 import { expect, test } from "vitest";
 import { enteredNames } from "./entered-names.ts";
 

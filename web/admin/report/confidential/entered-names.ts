@@ -1,4 +1,4 @@
-import type { ReportContent } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../../vault/content/contents.ts";
 
 /** Whom the office named when it entered a report: who consented, and who was in the conversation; "" where nobody is named. */
 export type EnteredNames = { consent: string; persons: string };

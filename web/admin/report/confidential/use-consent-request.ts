@@ -1,5 +1,5 @@
-import type { ConsentRequest } from "@hz/contract/reports/messages";
 import type { NewMessage } from "@hz/contract/reports/messages";
+import type { ConsentRequest } from "../../../vault/content/contents.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { consentTexts } from "../../../i18n/consent.ts";

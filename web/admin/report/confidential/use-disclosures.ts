@@ -1,5 +1,6 @@
-import { confidentialityRoutes, type Disclosure, type DisclosureContent } from "@hz/contract/reports/confidentiality";
+import { confidentialityRoutes, type Disclosure } from "@hz/contract/reports/confidentiality";
 import type { Report } from "@hz/contract/reports/reports";
+import type { DisclosureContent } from "../../../vault/content/contents.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

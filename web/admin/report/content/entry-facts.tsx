@@ -1,6 +1,7 @@
 import { entryRoutes } from "@hz/contract/reports/entries";
-import { DOCUMENTATION_TEXTS, type EntryContent, Handover, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { DOCUMENTATION_TEXTS, Handover, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import type { Report } from "@hz/contract/reports/reports";
+import type { EntryContent } from "../../../vault/content/contents.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";

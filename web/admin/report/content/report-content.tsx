@@ -1,5 +1,6 @@
 import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
-import type { Report, ReportContent } from "@hz/contract/reports/reports";
+import type { Report } from "@hz/contract/reports/reports";
+import type { ReportContent } from "../../../vault/content/contents.ts";
 import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Card } from "../../../ui/card.tsx";

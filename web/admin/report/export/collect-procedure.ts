@@ -1,5 +1,5 @@
 import type { Disclosure } from "@hz/contract/reports/confidentiality";
-import { DOCUMENTATION_TEXTS, type EntryConsent, type EntryMeeting, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { DOCUMENTATION_TEXTS, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import type { Procedure } from "@hz/contract/procedure/procedure";
 import {
   MEASURE_STATE_TEXTS,
@@ -10,6 +10,7 @@ import {
   SUBSTANCE_TEXTS,
 } from "@hz/contract/procedure/procedure-texts";
 import type { Report } from "@hz/contract/reports/reports";
+import type { EntryConsent, EntryMeeting } from "../../../vault/content/contents.ts";
 import { type Consent, consentsOf } from "../../../vault/content/consents.ts";
 import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../../vault/content/disclosures.ts";
 import type { NoteEntry } from "../../../vault/content/notes.ts";

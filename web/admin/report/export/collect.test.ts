@@ -1,5 +1,5 @@
-import type { ReportContent } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
+import type { ReportContent } from "../../../vault/content/contents.ts";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { personOf } from "./collect.ts";

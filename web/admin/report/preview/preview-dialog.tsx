@@ -1,5 +1,5 @@
-import type { FileInfo } from "@hz/contract/reports/messages";
 import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES } from "@hz/contract/reports/preview";
+import type { FileInfo } from "../../../vault/content/contents.ts";
 import { ChevronLeft, ChevronRight, Download, Maximize, Shrink, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";

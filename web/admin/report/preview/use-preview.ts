@@ -1,6 +1,6 @@
 import { fileRoutes } from "@hz/contract/reports/files";
-import type { FileInfo } from "@hz/contract/reports/messages";
 import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES, type PreviewKind } from "@hz/contract/reports/preview";
+import type { FileInfo } from "../../../vault/content/contents.ts";
 import { useEffect, useState } from "react";
 import { callBytes } from "../../../api/client.ts";
 import { KIND_BYTES, kindOf } from "../../../vault/files/file-kind.ts";

@@ -1,5 +1,5 @@
-import type { EntryConsent } from "@hz/contract/reports/entry-terms";
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
+import type { EntryConsent } from "../../../vault/content/contents.ts";
 import { useEffect, useRef, useState } from "react";
 import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
 import { recordTexts } from "../../../i18n/record.ts";

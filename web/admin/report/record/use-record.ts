@@ -1,5 +1,5 @@
-import type { EntryConsent } from "@hz/contract/reports/entry-terms";
-import type { NewMessage, RecordNote } from "@hz/contract/reports/messages";
+import type { NewMessage } from "@hz/contract/reports/messages";
+import type { EntryConsent, RecordNote } from "../../../vault/content/contents.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "../../../ui/toasts.ts";

@@ -1,4 +1,4 @@
-import type { RedactionMark } from "@hz/contract/reports/messages";
+import type { RedactionMark } from "../../../vault/content/contents.ts";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";

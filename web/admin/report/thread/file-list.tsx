@@ -1,5 +1,5 @@
 import type { DestroyedFile, StoredFile } from "@hz/contract/reports/files";
-import type { FileInfo } from "@hz/contract/reports/messages";
+import type { FileInfo } from "../../../vault/content/contents.ts";
 import { Download, Eye, Paperclip } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { formatBytes } from "../../../i18n/dates.ts";

@@ -1,5 +1,5 @@
-import type { MessageContent } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
+import type { MessageContent } from "../../../vault/content/contents.ts";
 import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";

@@ -1,5 +1,5 @@
-import type { MessageContent } from "@hz/contract/reports/messages";
 import { newId } from "@hz/crypto";
+import type { MessageContent } from "../../../vault/content/contents.ts";
 import { expect, test } from "vitest";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { messageLabel, recordPlaces } from "./message-labels.ts";

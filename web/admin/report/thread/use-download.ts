@@ -1,5 +1,5 @@
 import { fileRoutes } from "@hz/contract/reports/files";
-import type { FileInfo } from "@hz/contract/reports/messages";
+import type { FileInfo } from "../../../vault/content/contents.ts";
 import { useEffect, useRef, useState } from "react";
 import { callBytes } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";

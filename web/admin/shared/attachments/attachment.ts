@@ -1,5 +1,6 @@
 import { ERROR_TEXTS, OFFICE_TEXTS } from "@hz/contract/error-texts";
-import type { FileClaim, FileInfo } from "@hz/contract/reports/messages";
+import type { FileClaim } from "@hz/contract/reports/messages";
+import type { FileInfo } from "../../../vault/content/contents.ts";
 import { UploadFailure } from "../../../vault/files/send-part.ts";
 import { failureText } from "../failures/failure-text.ts";
 import { t } from "../texts/texts.ts";
