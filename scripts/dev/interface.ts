@@ -59,15 +59,20 @@ function drawing(vite: string, built: Renderer): { current: Renderer; renew: () 
   const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
   const load = () => runner.import<Renderer>(join(root, "web/entry-server.tsx"));
   let latest = built;
-  let isStale = true;
-  process.on("message", () => (isStale = true));
+  /** What is loaded for the sources of now; null while nobody has looked at a page since they changed. */
+  let loading: Promise<Renderer> | null = null;
+  process.on("message", () => (loading = null));
   return {
     current: new Proxy(latest, { get: (_, name) => latest[name as keyof Renderer] }),
     async renew() {
-      if (!isStale) return;
-      runner.clearCache();
-      latest = await load();
-      isStale = false;
+      if (!loading) {
+        runner.clearCache();
+        loading = load().catch((error: unknown) => {
+          loading = null;
+          throw error;
+        });
+      }
+      latest = await loading;
     },
   };
 }

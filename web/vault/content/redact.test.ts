@@ -7,6 +7,7 @@ import {
   fromBase64Url,
   newAccountSeed,
   newId,
+  openRedactedBody,
   openTitle,
   sealBody,
   sealMessage,
@@ -17,7 +18,7 @@ import {
   toBase64Url,
 } from "@hz/crypto";
 import type { ReportContent } from "./contents.ts";
-import { encodeMessage, encodeRedacted, encodeReport, nextLink } from "./content.ts";
+import { decodeRedacted, decodeReport, encodeMessage, encodeRedacted, encodeReport, nextLink } from "./content.ts";
 import { foundAccount } from "../keys/found-account.ts";
 import { keysInHand } from "../keys/held-keys.ts";
 import { holdKeys } from "../keys/keys.ts";
@@ -136,6 +137,20 @@ async function redacted(entry: ThreadEntry, left: string): Promise<Message> {
   expect(sent.replaces).toBe(toBase64Url(await sha256(fromBase64Url(entry.message.box))));
   return { ...entry.message, box: sent.box, redaction: redactedBy(keysInHand().userId) };
 }
+
+test("what a later version wrote, and nobody here has read, does not outlive a redaction", async () => {
+  const read = decodeReport(JSON.stringify({ ...CONTENT, place: "Im Hof von Herrn Meier" }));
+  expect(encodeReport(read)).toContain("Im Hof von Herrn Meier");
+  const sent = await sealBodyRedaction(
+    report,
+    { ...withContent(open), content: read },
+    { title: "█", description: "█" },
+    { ...HOW, id: newId() },
+  );
+  const { text } = await openRedactedBody(open.reportKey, open.head, fromBase64Url(sent.box));
+  expect(decodeRedacted(text, decodeReport).content.title).toBe("█");
+  expect(text).not.toContain("Meier");
+});
 
 test("a redacted body opens at the office and for the reporter, with its title and who did it", async () => {
   const left = { title: "Lackreste von █████", description: "█████ kippt sie in den Hof." };

@@ -86,7 +86,7 @@ export function record<First extends Fields, Added extends Fields = Record<never
       if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ContentFailure(field);
       const from = value as Entries;
       const known: Entries = Object.fromEntries(shapes(from).map(([name, shape]) => [name, shape.read(from[name], name)]));
-      const later = Object.entries(from).filter(([name]) => known[name] === undefined);
+      const later = Object.entries(from).filter(([name]) => !Object.hasOwn(known, name) || known[name] === undefined);
       for (const [name] of later) delete known[name];
       return { ...known, ...(later.length > 0 && { [LATER]: Object.fromEntries(later) }) } as Values<First> & Partial<Values<Added>>;
     },

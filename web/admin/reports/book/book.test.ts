@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { emptyQueries } from "../../shared/queries/query-client.ts";
 import { type BookRow, changeBook, currentBook, emptyBook, growBook, mergeRows, subscribeBook } from "./book.ts";
 
 const row = (number: number, createdAt: string, status: BookRow["status"] = "new"): BookRow => ({
@@ -71,4 +72,12 @@ test("what comes behind the first screen is told together; what anybody did is t
   vi.advanceTimersByTime(1_000);
   expect(told).toHaveBeenCalledTimes(3);
   expect(currentBook()).toMatchObject({ total: 3, complete: true });
+});
+
+test("whoever signs in next finds nothing that was read before", () => {
+  onTestFinished(() => emptyBook());
+  changeBook({ rows: [row(1, "2026-11-19T08:00:00.000Z")], titles: new Map([["1", { title: "Ein Titel" }]]), total: 1, complete: true });
+  emptyQueries();
+  expect(currentBook()).toMatchObject({ rows: [], total: null, complete: false });
+  expect(currentBook().titles.size).toBe(0);
 });
