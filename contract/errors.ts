@@ -1,4 +1,4 @@
-/** The closed list of error codes with their HTTP status. Texts live with the languages (web/i18n, server/http/texts.ts). */
+/** The closed list of error codes with their HTTP status. Their texts stand in error-texts.ts. */
 export const ERRORS = {
   PLAN_NEEDED: 402,
   CARD_DECLINED: 402,

@@ -33,6 +33,8 @@ test("a file belongs to the narrowest room, and to one that is named before one 
   expect(roomOf(rooms, "web/admin/shell/shell")!.may).toContain("import(web/admin/X)");
   expect(roomOf(rooms, "web/admin/main")!.name).toBe("web/admin/main");
   expect(roomOf(rooms, "web/portal/entry")).toBeNull();
+  // What lies between rooms belongs to none.
+  expect(roomOf(rooms, "web/admin/shared/loose")).toBeNull();
 });
 
 test("a noun sees another one through its door alone, and nothing above it", () => {

@@ -33,7 +33,9 @@ export function roomOf(rooms: readonly Room[], place: string): Room | null {
     if (!name.endsWith("/X")) return covers(name, place) ? [{ name, may, isOneOfMany: 0 }] : [];
     const parent = name.slice(0, -1);
     const [folder, ...rest] = place.startsWith(parent) ? place.slice(parent.length).split("/") : [];
-    return folder !== undefined && rest.length > 0 ? [{ name: parent + folder, may, isOneOfMany: 1 }] : [];
+    return folder !== undefined && rest.length > 0 && !rooms.some((room) => room.name === `${parent}${folder}/X`)
+      ? [{ name: parent + folder, may, isOneOfMany: 1 }]
+      : [];
   });
   // A room inside a room has rules of its own, and one that is named before one of many.
   return found.sort((a, b) => b.name.length - a.name.length || a.isOneOfMany - b.isOneOfMany)[0] ?? null;

@@ -12,7 +12,7 @@ import { SCREEN_NEEDS, type ScreenName } from "./shared/screens/screen-needs.ts"
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** The file of each screen behind the sign-in; what it needs stands beside its name in shell/screen-needs.ts. */
+/** The file of each screen behind the sign-in; what it needs stands beside its name in shared/screens/screen-needs.ts. */
 const SCREENS: Record<ScreenName, Load> = {
   dashboard: loadDashboard,
   app: loadDashboard,

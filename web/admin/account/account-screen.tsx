@@ -15,7 +15,7 @@ import { RecoveryCard } from "./recovery-card.tsx";
 import { ReminderMailsCard } from "./reminder-mails-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** What stands in each section (shell/sections.ts). */
+/** What stands in each section (shared/screens/sections.ts). */
 const CARDS: Readonly<Record<string, () => ReactNode>> = {
   profil: ProfileCard,
   "e-mail": ChangeEmail,

@@ -176,6 +176,9 @@ test("a request of a kind that is not known yet is its text alone", () => {
   expect(Object.keys(read)).toEqual(Object.keys(handlers));
   expect(read.request).toBeUndefined();
   expect(JSON.parse(encodeMessage(read))).toEqual(later);
+  expect(decodeMessage(JSON.stringify({ ...handlers, request: { stars: 5 } })).request).toBeUndefined();
+  // What this version says itself counts.
+  expect(JSON.parse(encodeMessage({ ...read, request: asked }))).toEqual({ ...handlers, request: asked });
 });
 
 describe("the chain of a thread", () => {

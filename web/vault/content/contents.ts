@@ -66,8 +66,10 @@ export type ConsentRequest = ValueOf<typeof ConsentRequest>;
 /** A request of a kind that is not known yet is its text alone. */
 const Request: Shape<ConsentRequest> = {
   ...ConsentRequest,
-  read: (value, field) =>
-    record({ kind: text }).read(value, field).kind === "consent" ? ConsentRequest.read(value, field) : (undefined as never),
+  read(value, field) {
+    record({}).read(value, field);
+    return (value as { kind?: unknown }).kind === "consent" ? ConsentRequest.read(value, field) : (undefined as never);
+  },
 };
 
 /** The record of an oral report, as it is sent for approval or declared final (§ 11 (4) HinSchG). All versions share the id. */

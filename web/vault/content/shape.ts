@@ -92,7 +92,7 @@ export function record<First extends Fields, Added extends Fields = Record<never
     },
     write(value) {
       const from: Entries & Kept = value;
-      return { ...Object.fromEntries(shapes(from).map(([name, shape]) => [name, shape.write(from[name])])), ...from[LATER] };
+      return { ...from[LATER], ...Object.fromEntries(shapes(from).map(([name, shape]) => [name, shape.write(from[name])])) };
     },
   };
 }

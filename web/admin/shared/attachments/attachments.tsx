@@ -5,8 +5,7 @@ import { formatBytes } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { t } from "../texts/texts.ts";
-import type { Attachment } from "./attachment.ts";
-import type { Sending } from "./attachment.ts";
+import type { Attachment, Sending } from "./attachment.ts";
 
 type AttachButtonProps = { disabled: boolean; onPick: (files: File[]) => void; label?: string; types?: readonly string[] };
 
