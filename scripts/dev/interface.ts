@@ -1,6 +1,5 @@
 import { type IncomingMessage, request as ask, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { ESModulesEvaluator, ModuleRunner } from "vite/module-runner";
 import type { LoadBuild } from "../../server/app.ts";
 import type { Asset, AssetShelf, HeadAssets } from "../../server/pages/assets.ts";
@@ -11,9 +10,8 @@ import { PAGES, PREAMBLE } from "./addresses.ts";
 
 /** Written into pages of their own, as text, or under a host of their own: these come from the last build. */
 const ALONE = /(preview-frame|pdf-frame|card-frame|provider-frame|test-frame|preview|pdf)\.(ts|css)$/;
-const APPLICATION: ReadonlySet<string> = new Set(APPLICATION_PAGES);
-/** What Vite gives out: sources, packages, and its own. */
-const OF_VITE = new RegExp(`^(${PREAMBLE}|/@|/(web|contract|crypto|node_modules|\\.cache)/)`);
+/** What Vite gives out: sources, packages, and its own; nothing else of this machine. */
+const OF_VITE = new RegExp(`^(${PREAMBLE}|/@(?!fs/)|/(web|contract|crypto|node_modules|\\.cache)/)`);
 
 /**
  * Takes Vite's address and gives what has the application give out the interface from there, so that pages and calls have one
@@ -22,8 +20,7 @@ const OF_VITE = new RegExp(`^(${PREAMBLE}|/@|/(web|contract|crypto|node_modules|
 export const interfaceFrom =
   (vite: string): LoadBuild =>
   async (app) => {
-    const built = await loadBuild();
-    const renderer = drawing(vite, built.renderer);
+    const renderer = await drawing(vite);
     app.addHook("onSend", async (_request, reply, payload) => {
       reply.removeHeader("content-security-policy");
       return payload;
@@ -33,16 +30,14 @@ export const interfaceFrom =
         reply.hijack();
         return passOn(vite, request.raw, reply.raw);
       }
-      // Calls and the application's frame need nothing that is drawn here.
-      const isDrawn = !request.url.startsWith("/api/") && !APPLICATION.has(request.routeOptions.url ?? "");
-      if (isDrawn) await renderer.renew();
+      if (!request.url.startsWith("/api/")) await renderer.renew();
     });
-    return { assets: unbuilt(built.assets), renderer: renderer.current };
+    return { assets: unbuilt((await loadBuild()).assets), renderer: renderer.current };
   };
 
 function passOn(vite: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request;
-  const passed = ask(vite + url, { method, headers: { ...headers, host: new URL(vite).host } }, (answer) => {
+  const passed = ask(vite + url, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode!, answer.headers);
     answer.pipe(response);
   });
@@ -50,17 +45,17 @@ function passOn(vite: string, request: IncomingMessage, response: ServerResponse
   request.pipe(passed);
 }
 
-/** Gives what draws pages, by the sources of now once it was renewed: as the last build did until somebody looks at one. */
-function drawing(vite: string, built: Renderer): { current: Renderer; renew: () => Promise<void> } {
+/** Gives what draws pages, by the sources of now once it was renewed. */
+async function drawing(vite: string): Promise<{ current: Renderer; renew: () => Promise<void> }> {
   const invoke = async (data: unknown) => {
     const answer = await fetch(vite + PAGES, { method: "POST", body: JSON.stringify(data) });
     return (await answer.json()) as { result: unknown } | { error: unknown };
   };
   const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
   const load = () => runner.import<Renderer>(join(root, "web/entry-server.tsx"));
-  let latest = built;
+  let latest = await load();
   /** What is loaded for the sources of now; null while nobody has looked at a page since they changed. */
-  let loading: Promise<Renderer> | null = null;
+  let loading: Promise<Renderer> | null = Promise.resolve(latest);
   process.on("message", () => (loading = null));
   return {
     current: new Proxy(latest, { get: (_, name) => latest[name as keyof Renderer] }),

@@ -22,9 +22,18 @@ function start(): void {
 start();
 onChange(() => product.connected && product.send("changed"));
 
+const isOver = () => product.exitCode !== null || product.signalCode !== null;
+let isEnding = false;
+
+/** Ends it once and starts the next one, whatever is saved meanwhile: a second signal would end its database under it. */
 function startAnew(): void {
-  if (product.exitCode !== null) return start();
-  product.removeAllListeners("exit").once("exit", start);
+  if (isOver()) return start();
+  if (isEnding) return;
+  isEnding = true;
+  product.once("exit", () => {
+    isEnding = false;
+    start();
+  });
   product.kill("SIGTERM");
 }
 for (const folder of ["contract", "crypto", "payment-simulator", "server", "scripts/seed"])
@@ -35,7 +44,7 @@ for (const folder of ["contract", "crypto", "payment-simulator", "server", "scri
   });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
-    if (product.exitCode !== null) process.exit(0);
+    if (isOver()) process.exit(0);
     product.removeAllListeners("exit").once("exit", () => process.exit(0));
     product.kill(signal);
   });

@@ -3,8 +3,6 @@ import { stopOnSignal } from "../../server/stop.ts";
 
 // Before everything else is loaded, as in serve.ts.
 const stop = stopOnSignal();
-// Nothing goes on without Vite.
-process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 const [{ serve }, { demo }, { interfaceFrom }] = await Promise.all([
   import("../../server/main.ts"),
   import("../seed/demo.ts"),

@@ -35,7 +35,9 @@ export async function startVite(): Promise<{ address: string; onChange: (listene
       hmr: { protocol: "ws", host: "127.0.0.1", clientPort: port },
       // Workers start in the page's isolation only.
       headers: { "cross-origin-embedder-policy": "require-corp", "cross-origin-resource-policy": "same-origin" },
-      watch: { ignored: ["**/{data,dist,.cache,test-results,docs,server}/**"] },
+      watch: { ignored: [`${root}/{data,dist,.cache,test-results,docs,server}/**`] },
+      // Vite's own list, and what the installation keeps.
+      fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", `${root}/data/**`] },
     },
   });
   const { client, ssr } = vite.environments;
@@ -43,8 +45,12 @@ export async function startVite(): Promise<{ address: string; onChange: (listene
     const pieces: Buffer[] = [];
     request.on("data", (piece: Buffer) => pieces.push(piece));
     request.on("end", () => {
-      const asked = JSON.parse(Buffer.concat(pieces).toString()) as Parameters<typeof ssr.hot.handleInvoke>[0];
-      void ssr.hot.handleInvoke(asked).then((answer) => response.end(JSON.stringify(answer)));
+      const answer = async () =>
+        ssr.hot.handleInvoke(JSON.parse(Buffer.concat(pieces).toString()) as Parameters<typeof ssr.hot.handleInvoke>[0]);
+      answer().then(
+        (given) => response.end(JSON.stringify(given)),
+        () => response.writeHead(400).end(),
+      );
     });
   });
   await vite.listen();

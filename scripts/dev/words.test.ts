@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../setup.mjs";
 import { devWords } from "./words.ts";
@@ -9,7 +9,7 @@ const transform = devWords().transform as Transform;
 const inBrowser = (code: string, id = "/web/texts.ts") => transform.call({ environment: { name: "client" } }, code, id);
 
 test("every catalogue that the application speaks from takes changed words", () => {
-  const files = globSync("web/admin/**/*.ts", { cwd: root }).map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+  const files = globSync("web/admin/**/*.{ts,tsx}", { cwd: root }).map((file) => join(root, file));
   const speaking = files.filter((file) => /= createT[<(]/.test(readFileSync(file, "utf8")));
   expect(speaking.length).toBeGreaterThan(5);
   for (const file of speaking) expect(inBrowser(readFileSync(file, "utf8"), file), file).toContain("import.meta.hot.accept(");
