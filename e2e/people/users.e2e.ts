@@ -342,11 +342,16 @@ test("what somebody may do with the company's key stands there as soon as they h
   await expect(page.getByText("Hans Hilft hat jetzt Zugang.").first()).toBeVisible();
 
   await expect(hans.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  // A colleague looks at who can bring back whom meanwhile.
+  await page.goto(paths.readiness);
+  const uncompared = page.getByText("Hans Hilft (erst nach dem Vergleich des Kontoschlüssels)", { exact: false });
+  await expect(uncompared.first()).toBeVisible();
   const waits = hans.page.getByText("Rita Ruft wartet auf Freigabe.");
   await hans.page.getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
   await expect(waits).toHaveCount(0);
   await hans.page.getByRole("alertdialog").getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
   await expect(waits).toBeVisible();
+  await expect(uncompared).toHaveCount(0);
 });
 
 test("who manages people with fewer permissions gives no more than those; inviting without any is asked about", async ({

@@ -216,7 +216,7 @@ export const adminPeopleDe = {
     "Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
   accountKeyCompareUntil: "Bis dahin können Sie niemanden freigeben und keine Schlüssel erneuern.",
   accountKeyCompareAgain:
-    "Haben Sie schon einmal verglichen und sind nicht neu freigegeben worden, bestätigen Sie nichts. Wenden Sie sich an Ihre Kolleginnen und Kollegen.",
+    "Haben Sie schon einmal verglichen, bestätigen Sie erst, wenn jemand Sie neu freigegeben hat. Wartet Ihr Zugang auf keine Freigabe, wenden Sie sich an Ihre Kolleginnen und Kollegen.",
   accountKeySigns:
     "Sie halten noch den bisherigen Kontoschlüssel. Wenn Sie bestätigen, unterschreibt er den neuen: Links und Aushänge, die den bisherigen nennen, bleiben gültig und führen dann zum neuen Schlüssel. Vergleichen Sie deshalb Zeichen für Zeichen.",
   accountKeySignsAsk: "Links und Aushänge bleiben gültig und führen danach zu diesem Schlüssel.",

@@ -40,8 +40,8 @@ async function keysHaveChanged(client: QueryClient, whose: string | null): Promi
   // The own permissions come first: they say what else may be asked for.
   await followKeys();
   if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadBook();
-  const { departments, people, users, channels, categories, counts, anyReport, linkFragment, emergency } = queryKeys;
-  const own = [departments, people, counts, anyReport, linkFragment, emergency];
+  const { departments, people, users, channels, categories, counts, anyReport, linkFragment, emergency, readiness } = queryKeys;
+  const own = [departments, people, counts, anyReport, linkFragment, emergency, readiness];
   const touched = whose === heldKeys()?.userId ? own : [...own, users, channels, categories];
   for (const queryKey of touched) readAnew(client, queryKey);
 }
@@ -72,7 +72,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     // Opening hundreds keeps this one on its way for seconds: it may well be older than the stream.
     readAnew(client, queryKeys.apart);
   }
-  if (event?.type === "user-changed") return [USER, queryKeys.people].forEach(old);
+  if (event?.type === "user-changed") return [USER, queryKeys.people, queryKeys.readiness].forEach(old);
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
   if (event?.type === "categories-changed") return old(queryKeys.categories);
   if (event?.type === "templates-changed") return old(queryKeys.templates);

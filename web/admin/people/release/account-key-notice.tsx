@@ -40,7 +40,8 @@ export function AccountKeyNotice() {
     },
     onSuccess: () => {
       toast({ title: t("accountKeyCompared") });
-      for (const queryKey of [queryKeys.people, queryKeys.departments, queryKeys.linkFragment]) void client.invalidateQueries({ queryKey });
+      const { people, departments, linkFragment, readiness } = queryKeys;
+      for (const queryKey of [people, departments, linkFragment, readiness]) void client.invalidateQueries({ queryKey });
     },
     onError: (error) =>
       toast({ title: t("errorTitle"), description: failureText(error, t("accountKeyCompareFailed")), variant: "destructive" }),
