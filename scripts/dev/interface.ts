@@ -20,7 +20,8 @@ const OF_VITE = new RegExp(`^(${PREAMBLE}|/@(?!fs/)|/(web|contract|crypto|node_m
 export const interfaceFrom =
   (vite: string): LoadBuild =>
   async (app) => {
-    const renderer = await drawing(vite);
+    const built = await loadBuild();
+    const renderer = drawing(vite, built.renderer);
     app.addHook("onSend", async (_request, reply, payload) => {
       reply.removeHeader("content-security-policy");
       return payload;
@@ -32,7 +33,7 @@ export const interfaceFrom =
       }
       if (!request.url.startsWith("/api/")) await renderer.renew();
     });
-    return { assets: unbuilt((await loadBuild()).assets), renderer: renderer.current };
+    return { assets: unbuilt(built.assets), renderer: renderer.current };
   };
 
 function passOn(vite: string, request: IncomingMessage, response: ServerResponse): void {
@@ -45,30 +46,36 @@ function passOn(vite: string, request: IncomingMessage, response: ServerResponse
   request.pipe(passed);
 }
 
-/** Gives what draws pages, by the sources of now once it was renewed. */
-async function drawing(vite: string): Promise<{ current: Renderer; renew: () => Promise<void> }> {
+/**
+ * Gives what draws pages, by the sources of now once it was renewed. Calls need not wait for its thousand files: what is asked of it
+ * before, such as which public pages there are, the last build says.
+ */
+function drawing(vite: string, built: Renderer): { current: Renderer; renew: () => Promise<void> } {
   const invoke = async (data: unknown) => {
     const answer = await fetch(vite + PAGES, { method: "POST", body: JSON.stringify(data) });
     return (await answer.json()) as { result: unknown } | { error: unknown };
   };
   const runner = new ModuleRunner({ transport: { invoke }, hmr: false }, new ESModulesEvaluator());
   const load = () => runner.import<Renderer>(join(root, "web/entry-server.tsx"));
-  let latest = await load();
+  let latest = built;
   /** What is loaded for the sources of now; null while nobody has looked at a page since they changed. */
-  let loading: Promise<Renderer> | null = Promise.resolve(latest);
+  let loading: Promise<Renderer> | null = null;
   process.on("message", () => (loading = null));
+  const renew = async () => {
+    if (!loading) {
+      runner.clearCache();
+      loading = load().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    }
+    latest = await loading;
+  };
+  // The first page is not the one that waits; what is wrong with the sources, it says.
+  renew().catch(() => undefined);
   return {
+    renew,
     current: new Proxy(latest, { get: (_, name) => latest[name as keyof Renderer] }),
-    async renew() {
-      if (!loading) {
-        runner.clearCache();
-        loading = load().catch((error: unknown) => {
-          loading = null;
-          throw error;
-        });
-      }
-      latest = await loading;
-    },
   };
 }
 
