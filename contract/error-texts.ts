@@ -47,7 +47,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     FEEDBACK_MISSING:
       "Der Fall bleibt offen: Die hinweisgebende Person hat noch keine Rückmeldung erhalten. Geben Sie zuerst eine oder wählen Sie, warum keine möglich ist.",
     SECOND_FACTOR_WRONG: "Der Code ist falsch, abgelaufen oder schon benutzt. Bitte geben Sie einen neuen Code ein.",
-    RECOVERY_CODE_WRONG: "Dieser Wiederherstellungscode gehört nicht zu diesem Konto. Bitte prüfen Sie Ihre Eingabe.",
+    RECOVERY_CODE_WRONG: "Dieser Wiederherstellungscode gehört nicht zu diesem Konto oder wurde ersetzt. Bitte prüfen Sie Ihre Eingabe.",
     TEST_CODE_WRONG:
       "Dieser Code steht in keiner Testmail von heute oder gestern an Sie. Bitte prüfen Sie Ihre Eingabe oder senden Sie sich eine neue.",
     INVITE_CODE_WRONG: "Dieser Einladungscode gehört nicht zu dieser Einladung. Bitte prüfen Sie Ihre Eingabe.",

@@ -142,7 +142,7 @@ test("links that have run out say so, also under an open form; without a code an
     await typePassword(page);
     await submit(page);
     await expect(
-      page.getByText("Dieser Wiederherstellungscode gehört nicht zu diesem Konto. Bitte prüfen Sie Ihre Eingabe."),
+      page.getByText("Dieser Wiederherstellungscode gehört nicht zu diesem Konto oder wurde ersetzt. Bitte prüfen Sie Ihre Eingabe."),
     ).toBeVisible();
     await expect(page.getByText("Was Sie verlieren")).toBeHidden();
     await page.getByRole("radio", { name: /^Ohne Code: bisherige Meldungen bleiben verschlossen/ }).check();

@@ -211,7 +211,7 @@ export const adminPeopleDe = {
   accessPart: "Ihnen fehlen noch Schlüssel: {what}.",
   accountKeyCompareTitle: "Fingerabdruck Ihres Unternehmens vergleichen",
   accountKeyCompareText:
-    "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat; sie sieht ihn auf der Seite „Mein Konto“.",
+    "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat, oder mit jemandem, der ihn selbst schon verglichen hat; auf dem anderen Bildschirm steht er auf der Seite „Mein Konto“.",
   accountKeyCompareReads:
     "Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
   accountKeyCompareUntil: "Bis dahin können Sie niemanden freigeben und keine Schlüssel erneuern.",

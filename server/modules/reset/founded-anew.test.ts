@@ -12,6 +12,7 @@ import { anOffice, signIn, type SignedIn, type TestOffice } from "../../testing/
 import { readCase } from "../../testing/builders-archive.ts";
 import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
+import { newsTo } from "../../testing/mails.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/keys/account-change.ts";
@@ -20,6 +21,7 @@ import { sealNewNote } from "../../../web/vault/content/notes.ts";
 import { resealRows } from "../../../web/vault/people/reseal.ts";
 import { grantTo } from "../../../web/vault/people/grant.ts";
 import { canRelease, releaseTo } from "../../../web/vault/people/release.ts";
+import { tellOfAccountKey } from "./jobs.ts";
 
 // Lena founded the company and alone manages it; Fred reads reports. Lena resets without a code, and with Fred everything must come back.
 let own: TestApplication;
@@ -191,4 +193,22 @@ test("both are told by mail: Fred of the new account key, Lena that Fred waits, 
   expect(await told("tell-of-waiting")).toEqual([{ accountId: office.accountId, userId: lena.person.userId }]);
   await accept(fred);
   expect(await told("tell-of-waiting")).toHaveLength(1);
+});
+
+test("who has compared the former key is told of two fingerprints and a release after it; who waits themselves, of the release first", async () => {
+  const joinedUncompared = async () => {
+    const invitation = await invited(own, office, { withCode: false });
+    const { userId } = await joined(own, invitation, null);
+    return { userId, email: invitation.body.email };
+  };
+  const waits = await joinedUncompared();
+  const lena = await foundAnew();
+  const mailTo = async ({ userId, email }: { userId: string; email: string }) => {
+    const about = { accountId: office.accountId, userId, aboutId: lena.person.userId };
+    await tellOfAccountKey.handle(own.ctx, about, { id: newId() });
+    const text = (await newsTo(own, email, 1))[0]!.text;
+    return [text.includes("sehen Sie zwei Fingerabdrücke"), text.includes("Zuerst gibt")];
+  };
+  expect(await mailTo({ userId: fred.person.userId, email: fred.person.email })).toEqual([true, false]);
+  expect(await mailTo(waits)).toEqual([false, true]);
 });

@@ -14,7 +14,7 @@ import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { comparedBy, type UserRow, userOf } from "../users/index.ts";
 import { PURPOSE } from "./holder.ts";
-import { ownerOfAddress } from "./store.ts";
+import { hasCompared, ownerOfAddress } from "./store.ts";
 
 const isReachable = (user: UserRow | undefined): user is UserRow => user !== undefined && user.is_active && user.deleted_at === null;
 
@@ -67,7 +67,8 @@ export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ct
 export const tellOfAccountKey = defineMail("tell-of-account-key", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
-  return { to: user.email, ...accountKeyChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) };
+  const knowsFormer = await ctx.db.tenant(accountId, (tx) => hasCompared(tx, accountId, userId));
+  return { to: user.email, ...accountKeyChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard, knowsFormer) };
 });
 
 /** Tells somebody who can vouch that colleagues wait for it since the account's key is another one; once, however many wait. */

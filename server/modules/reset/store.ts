@@ -37,6 +37,17 @@ export const holdsFormerSeed = async (tx: Tx, accountId: string, userId: string)
     .where("of_former_key", "=", true)
     .executeTakeFirst()) !== undefined;
 
+/** Whether this person ever compared a key of the account, the present one or a former: their browser knows that one. */
+export const hasCompared = async (tx: Tx, accountId: string, userId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("grants")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", userId)
+    .where("by_user_id", "=", userId)
+    .where("kind", "in", ["account", "trust"])
+    .executeTakeFirst()) !== undefined;
+
 /** Active people of the role Admin, besides this one. */
 export const adminsBeside = (tx: Tx, accountId: string, userId: string): Promise<Recipient[]> =>
   tx
