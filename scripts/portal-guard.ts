@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Nothing of these may reach a reporter's browser: it would cost seconds on a slow line and trust everywhere. */
+/** Nothing of these may reach a reporter's browser: it would cost seconds on a slow line and trust everywhere. Long texts stand on pages without a script. */
 const FOREIGN =
-  /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui)\//;
+  /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui|rich-text)\//;
 
 /**
  * Gives the plugin that stops a build whose portal files contain code of the application or its libraries, or whose sending part needs

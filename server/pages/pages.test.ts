@@ -41,6 +41,13 @@ test("the start page loads its small script only, the form everything with its s
   expect(form.body).toContain('"view":"form"');
 });
 
+test("what the start page says of the channel does not travel with the pages that have a script", async () => {
+  for (const path of ["?neu=1", "/success", "/case"]) {
+    const { body } = await withDemo.inject(`/portal/zentrale${path}`);
+    expect([path, body.includes('"name":"Zentrale"'), /So läuft|How it|Worum/.test(body)]).toEqual([path, true, false]);
+  }
+});
+
 test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in both languages, with the small script only", async (page, ending) => {
   for (const language of ["de", "en"]) {
     const answer = await withDemo.inject(`/portal/zentrale/${ending}?lang=${language}`);

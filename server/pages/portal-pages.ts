@@ -1,6 +1,7 @@
 import { brandRules } from "@hz/contract/channels/brand-color";
 import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
+import type { RichText } from "@hz/contract/rich-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
@@ -58,7 +59,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         assets: heads[page.view],
         ...brandStyle(channel?.settings.brandColor ?? null),
         body: renderer.renderPortal(page),
-        ...(isAlive(page.view) ? { state: page } : {}),
+        ...(isAlive(page.view) ? { state: withoutStartPage(page) } : {}),
       });
     };
     app.get<PortalRequest>(path, answer);
@@ -74,6 +75,15 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     route(`/portal/:suffix${ending}`, view);
     route(`/portal${ending}`, view);
   }
+}
+
+const NO_TEXT: RichText = { type: "doc", content: [] };
+
+/** What the page's script begins with. The channel's own texts stand on the start page alone, which has no state. */
+function withoutStartPage(page: PortalPage): PortalPage {
+  if (!page.channel) return page;
+  const languages = Object.entries(page.channel.languages).map(([language, said]) => [language, said && { ...said, content: NO_TEXT }]);
+  return { ...page, channel: { ...page.channel, description: "", languages: Object.fromEntries(languages) } };
 }
 
 /** The channel's own colour, made readable, in place of the house's; there before the first paint and without scripts. */

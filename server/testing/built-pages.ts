@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { RichText } from "@hz/contract/rich-text";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -21,10 +22,12 @@ export const renderPortal = (page) => "portal " + [page.view, page.language, pag
 export const renderAdminShell = () => "shell";
 `;
 export const operator = unnamedOperator("post@melden.example");
+const said = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 const channel = {
   linkSuffix: "zentrale",
   defaultLanguage: "auto",
-  languages: { de: {}, en: {} },
+  description: "Worum es hier geht",
+  languages: { de: { name: "Zentrale", content: said("So läuft es ab") }, en: { name: "Office", content: said("How it works") } },
   settings: { brandColor: "#ff6600" },
 } as PortalChannel;
 const duties: ChannelDuties = {
@@ -36,7 +39,7 @@ const duties: ChannelDuties = {
   allowAnonymous: true,
   facts: NO_FACTS,
   bodies: [],
-  texts: { imprint: { de: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Eigener Text" }] }] } } },
+  texts: { imprint: { de: said("Eigener Text") } },
   languages: ["de", "en"],
 };
 const category = { id: "1", name: "Betrug", description: "" };

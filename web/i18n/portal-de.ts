@@ -125,12 +125,12 @@ export const portalDe = {
   "files.empty": "Leere Dateien können nicht gesendet werden.",
   "files.too-many": "Es sind höchstens 20 Dateien möglich.",
   "files.notTaken": "Nicht hinzugefügt: {names}",
-  "files.download": "Herunterladen",
-  "files.downloadNamed": "{name} herunterladen",
-  "files.loading": "{loaded} von {size} geladen",
-  "files.damaged":
+  "stored.download": "Herunterladen",
+  "stored.downloadNamed": "{name} herunterladen",
+  "stored.loading": "{loaded} von {size} geladen",
+  "stored.damaged":
     "Die Datei ist unvollständig oder verändert. Sie wird deshalb nicht angeboten. Bitte versuchen Sie es später noch einmal.",
-  "files.gone": "Diese Datei ist nicht mehr gespeichert.",
+  "stored.gone": "Diese Datei ist nicht mehr gespeichert.",
 
   "recipient.title": "Ihre Meldung geht an die interne Meldestelle von {company}",
   "recipient.text": "Sie wird in Ihrem Browser verschlüsselt, bevor etwas gesendet wird. Nur die Meldestelle kann sie öffnen.",
@@ -210,6 +210,7 @@ export const portalDe = {
   "success.title": "Bewahren Sie Ihr Passwort auf",
   "success.intro":
     "Mit dem Passwort lesen Sie später die Antwort der {office} und können ihr weiter schreiben. Einen Namen brauchen Sie dafür nicht.",
+  "success.number": "Fallnummer",
   "success.secrets": "Fallnummer und Passwort",
   "success.password": "Passwort",
   "success.copy": "Passwort kopieren",
@@ -264,7 +265,7 @@ export const portalDe = {
     "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet. Sie können eine neue Meldung senden und darin auf die erste hinweisen.",
 
   "case.title": "Fall {number}",
-  "case.external": "Sie können sich jederzeit auch an eine externe Stelle wenden:",
+  "other.anytime": "Sie können sich jederzeit auch an eine externe Stelle wenden:",
   "case.close": "Fall verlassen",
   "case.number": "Fallnummer",
   "case.status": "Status",
@@ -361,7 +362,7 @@ export const portalDe = {
   "case.way_mail": "E-Mail",
   "case.way_post": "Brief",
   "case.way_meeting": "Persönliches Gespräch",
-  "files.destroyed": "Diese Tonaufzeichnung wurde vernichtet.",
+  "stored.destroyed": "Diese Tonaufzeichnung wurde vernichtet.",
   "consent.free":
     "Sie entscheiden frei. Wenn Sie ablehnen, haben Sie dadurch keinen Nachteil. Wenn Sie zustimmen, können Sie das hier jederzeit für die Zukunft widerrufen.",
   "consent.yes": "Zustimmen",

@@ -126,11 +126,11 @@ export const portalEn: Translation<typeof portalDe> = {
   "files.empty": "Empty files cannot be sent.",
   "files.too-many": "At most 20 files are possible.",
   "files.notTaken": "Not added: {names}",
-  "files.download": "Download",
-  "files.downloadNamed": "Download {name}",
-  "files.loading": "{loaded} of {size} loaded",
-  "files.damaged": "The file is incomplete or was changed. It is therefore not offered. Please try again later.",
-  "files.gone": "This file is no longer stored.",
+  "stored.download": "Download",
+  "stored.downloadNamed": "Download {name}",
+  "stored.loading": "{loaded} of {size} loaded",
+  "stored.damaged": "The file is incomplete or was changed. It is therefore not offered. Please try again later.",
+  "stored.gone": "This file is no longer stored.",
 
   "recipient.title": "Your report goes to the internal reporting office of {company}",
   "recipient.text": "It is encrypted in your browser before anything is sent. Only the reporting office can open it.",
@@ -207,6 +207,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "success.title": "Keep your password",
   "success.intro":
     "With the password you can read the answer of the {office} later and keep writing to it. You do not need a name for that.",
+  "success.number": "Case number",
   "success.secrets": "Case number and password",
   "success.password": "Password",
   "success.copy": "Copy password",
@@ -259,7 +260,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "Lost your password? Nobody can replace it. Your report is handled all the same. You can send a new report and refer to the first one in it.",
 
   "case.title": "Case {number}",
-  "case.external": "You can also turn to an external body at any time:",
+  "other.anytime": "You can also turn to an external body at any time:",
   "case.close": "Leave the case",
   "case.number": "Case number",
   "case.status": "Status",
@@ -355,7 +356,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "case.way_mail": "E-mail",
   "case.way_post": "Letter",
   "case.way_meeting": "Personal conversation",
-  "files.destroyed": "This recording has been destroyed.",
+  "stored.destroyed": "This recording has been destroyed.",
   "consent.free":
     "You decide freely. If you refuse, this brings you no disadvantage. If you agree, you can withdraw it here at any time for the future.",
   "consent.yes": "Agree",

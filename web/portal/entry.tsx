@@ -1,3 +1,4 @@
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import { hydrateRoot } from "react-dom/client";
 import { keepFragment } from "./keep-fragment.ts";
 import { keepTyped } from "./keep-typed.ts";
@@ -9,7 +10,7 @@ import { tolerateTranslators } from "./tolerate-translators.ts";
 
 /** Takes what the server left in the page and makes the page live. */
 async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
-  const props = JSON.parse(state) as PortalPageProps;
+  const props = JSON.parse(state) as PortalPageProps & { channel: PortalChannel };
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
   const page = <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />;

@@ -1,15 +1,21 @@
 import { renderToString } from "react-dom/server";
 import { CasePage } from "./case/case-page.tsx";
-import { DutyPage } from "./pages/duty-page.tsx";
 import type { PortalPageProps } from "./page-props.ts";
+import { DutyPage } from "./pages/duty-page.tsx";
+import { MissingPage } from "./pages/missing-page.tsx";
+import { StartPage } from "./pages/start-page.tsx";
+import { PortalContext, portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
 import { textsOfPage } from "./texts-of-page.ts";
 
 /** Takes what a portal page shows and gives its HTML. */
 export function renderPortalPage(props: PortalPageProps): string {
-  const { channel, duty, language, view } = props;
+  const { view, channel, language, duty } = props;
   const texts = textsOfPage(view, language);
-  // It never comes to life, so no script knows it.
-  if (channel && duty) return renderToString(<DutyPage channel={channel} language={language} texts={texts} {...duty} />);
-  return renderToString(<PortalPage {...props} texts={texts} casePage={CasePage} loadSending={null} />);
+  if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);
+  if (view !== "start" && !duty)
+    return renderToString(<PortalPage {...props} channel={channel} texts={texts} casePage={CasePage} loadSending={null} />);
+  return renderToString(
+    <PortalContext value={portalOf(channel, language, texts)}>{duty ? <DutyPage {...duty} /> : <StartPage />}</PortalContext>,
+  );
 }

@@ -39,7 +39,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
       saveBlob(await openCaseFile(open, file, counted(sealed, setLoaded)), savedName(file.name));
     } catch (error) {
       // A box that does not open to its last byte gives no file at all.
-      setFailure(parts(error).step ? t("files.damaged") : explain(error));
+      setFailure(parts(error).step ? t("stored.damaged") : explain(error));
     } finally {
       setLoaded(null);
     }
@@ -50,7 +50,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
       <div>
         <div>{file.name}</div>
         <div className="small muted">
-          {busy ? t("files.loading", { loaded: formatBytes(Math.min(loaded, file.size), language), size }) : size}
+          {busy ? t("stored.loading", { loaded: formatBytes(Math.min(loaded, file.size), language), size }) : size}
         </div>
       </div>
       {there && (
@@ -59,16 +59,16 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
           className="button button-quiet"
           disabled={busy}
           onClick={() => void download()}
-          aria-label={t("files.downloadNamed", { name: file.name })}
+          aria-label={t("stored.downloadNamed", { name: file.name })}
         >
           {busy && <span className="spinner" aria-hidden="true" />}
-          {t("files.download")}
+          {t("stored.download")}
         </button>
       )}
-      {destroyed && <p className="small muted">{t("files.destroyed")}</p>}
+      {destroyed && <p className="small muted">{t("stored.destroyed")}</p>}
       {(failure || (!there && !destroyed)) && (
         <p className="error small" role="alert">
-          {failure ?? t("files.gone")}
+          {failure ?? t("stored.gone")}
         </p>
       )}
     </li>

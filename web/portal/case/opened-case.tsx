@@ -60,7 +60,7 @@ export function OpenedCase({ first, onClose }: Props) {
         </section>
       )}
       <p className="small">
-        {t("case.external")} <DutyLink page="external" />
+        {t("other.anytime")} <DutyLink page="external" />
       </p>
     </>
   );

@@ -145,7 +145,7 @@ function FailureNotice({ failure }: { failure: SendFailure }) {
       <p>{failure.text}</p>
       {failure.isClosed && (
         <p>
-          {t("case.external")} <DutyLink page="external" />
+          {t("other.anytime")} <DutyLink page="external" />
         </p>
       )}
     </Notice>

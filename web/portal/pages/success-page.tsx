@@ -68,7 +68,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
           {t("success.secrets")}
         </h2>
         <div className="stack-tight">
-          <span className="label">{t("case.number")}</span>
+          <span className="label">{t("success.number")}</span>
           <code className="secret" id="case-number">
             {caseNumber}
           </code>
