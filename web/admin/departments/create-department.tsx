@@ -1,87 +1,82 @@
 import { departmentRoutes, type DepartmentPerson } from "@hz/contract/people/departments";
-import { type FormEvent, useId, useState } from "react";
+import { Controller } from "react-hook-form";
+import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { makeDepartment } from "../../vault/people/renewal.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { useDepartmentPeople } from "./queries.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 
+const NewDepartment = z.object({ name: departmentRoutes.create.body.shape.name, members: z.array(z.string()) });
+type NewDepartment = z.infer<typeof NewDepartment>;
+
+const canRead = ({ isReader, isVouched }: DepartmentPerson) => isReader && isVouched;
+
 /** The dialog that makes a department: its name and who belongs to it. */
 export function CreateDepartment({ onClose }: { onClose: () => void }) {
   const people = useDepartmentPeople();
-  const form = useId();
-  const [name, setName] = useState("");
-  const [members, setMembers] = useState<ReadonlySet<string>>(new Set());
-  const { run, busy, problem, setProblem } = useDepartmentChange(
-    async () => {
-      const { people: known = [], emergencyKey = null } = people.data ?? {};
-      const readers = known.filter((person) => members.has(person.userId) && person.isReader && person.isVouched);
-      const receivers = [...readers.map(({ userId }) => userId), ...(emergencyKey ? [emergencyKey] : [])];
-      const made = await makeDepartment(name.trim(), receivers);
-      await call(departmentRoutes.create, { body: { name: name.trim(), members: [...members], ...made } });
+  const { people: known = [], emergencyKey = null } = people.data ?? {};
+  const form = useFields(NewDepartment, { defaultValues: { name: "", members: [] } });
+  const readersAmong = (members: string[]) => known.filter((person) => members.includes(person.userId) && canRead(person));
+  const creating = useDepartmentChange({
+    run: async ({ name, members }: NewDepartment) => {
+      const receivers = [...readersAmong(members).map(({ userId }) => userId), ...(emergencyKey ? [emergencyKey] : [])];
+      const made = await makeDepartment(name, receivers);
+      await call(departmentRoutes.create, { body: { name, members, ...made } });
     },
-    { title: t("departmentCreated"), after: onClose },
-  );
-  const submit = () => {
-    const readers = (people.data?.people ?? []).some((person) => members.has(person.userId) && person.isReader && person.isVouched);
-    if (name.trim() === "") return setProblem(t("departmentNameRequired"));
-    if (!readers) return setProblem(t("departmentNeedsReader"));
-    run({});
-  };
-  const toggle = (id: string) => setMembers(new Set(members.has(id) ? [...members].filter((one) => one !== id) : [...members, id]));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) submit();
-  };
+    done: t("departmentCreated"),
+    onDone: onClose,
+  });
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={t("departmentCreate")}
       text={t("departmentCreateText")}
-      cancelLabel={t("cancel")}
       confirmLabel={t("departmentCreate")}
-      busy={busy}
-      onConfirm={submit}
+      form={form}
+      action={creating}
+      onValid={(given) => (readersAmong(given.members).length > 0 ? creating.run(given) : creating.setProblem(t("departmentNeedsReader")))}
+      onClose={onClose}
     >
-      <form id={form} noValidate className="grid gap-4" onSubmit={onSubmit}>
-        <Field label={t("departmentName")}>
-          {(control) => <Input {...control} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />}
-        </Field>
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-semibold">{t("departmentMembers")}</legend>
-          {people.isError && (
-            <LoadFailure
-              text={`${t("departmentPeopleFailed")} ${failureText(people.error, "")}`}
-              busy={people.isFetching}
-              onRetry={() => void people.refetch()}
-            />
+      <FormField form={form} name="name" label={t("departmentName")} maxLength={100} />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold">{t("departmentMembers")}</legend>
+        {people.isError && (
+          <LoadFailure
+            text={`${t("departmentPeopleFailed")} ${failureText(people.error, "")}`}
+            busy={people.isFetching}
+            onRetry={() => void people.refetch()}
+          />
+        )}
+        {people.isPending && <Skeleton className="h-11 w-full" />}
+        <Controller
+          control={form.control}
+          name="members"
+          render={({ field: { value, onChange } }) => (
+            <>
+              {known
+                .filter(({ mayMove }) => mayMove)
+                .map((person) => (
+                  <Checkbox
+                    key={person.userId}
+                    label={<span className="wrap-anywhere">{person.fullName}</span>}
+                    hint={hintOf(person)}
+                    checked={value.includes(person.userId)}
+                    onChange={({ target }) =>
+                      onChange(target.checked ? [...value, person.userId] : value.filter((id) => id !== person.userId))
+                    }
+                  />
+                ))}
+            </>
           )}
-          {people.isPending && <Skeleton className="h-11 w-full" />}
-          {people.data?.people
-            .filter(({ mayMove }) => mayMove)
-            .map((person) => (
-              <Checkbox
-                key={person.userId}
-                label={<span className="wrap-anywhere">{person.fullName}</span>}
-                hint={hintOf(person)}
-                checked={members.has(person.userId)}
-                onChange={() => toggle(person.userId)}
-              />
-            ))}
-        </fieldset>
-      </form>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-    </ConfirmDialog>
+        />
+      </fieldset>
+    </DialogForm>
   );
 }
 

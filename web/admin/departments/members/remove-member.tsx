@@ -1,7 +1,6 @@
 import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/people/departments";
 import { call } from "../../../api/client.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { useMeans } from "../queries.ts";
 import { useDepartmentChange } from "../use-department-change.ts";
@@ -15,9 +14,10 @@ export function RemoveMember({ department, member, name, onClose }: Props) {
   const means = useMeans();
   const { start, elsewhere } = useRenewal(department);
   const renews = hasKeys && means.mayManage && means.signs && !elsewhere;
-  const { run, busy, problem } = useDepartmentChange(() => call(departmentRoutes.removeMember, { params: { id: department.id, userId } }), {
-    title: t("memberRemoved"),
-    after: () => {
+  const removing = useDepartmentChange({
+    run: () => call(departmentRoutes.removeMember, { params: { id: department.id, userId } }),
+    done: t("memberRemoved"),
+    onDone: () => {
       onClose();
       if (renews) start();
     },
@@ -27,18 +27,14 @@ export function RemoveMember({ department, member, name, onClose }: Props) {
     ? `${t("memberRemoveText", names)} ${t(renews ? "memberRemoveRenews" : "memberRemoveDue")}`
     : t("memberRemoveNoKey", names);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ActionDialog
       title={t("memberRemoveTitle", { name })}
       text={text}
-      cancelLabel={t("cancel")}
       confirmLabel={t("memberRemove")}
       destructive
-      busy={busy}
-      onConfirm={() => run({})}
-    >
-      {problem && <Notice tone="danger">{problem}</Notice>}
-    </ConfirmDialog>
+      action={removing}
+      onClose={onClose}
+      onConfirm={removing.run}
+    />
   );
 }

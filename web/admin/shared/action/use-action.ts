@@ -1,0 +1,96 @@
+import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, type FailureCode } from "../../../api/client.ts";
+import { toast, type ToastContent } from "../../../ui/toasts.ts";
+import { failureText } from "../failures/failure-text.ts";
+import { sayFailure } from "../failures/say-failure.ts";
+
+type Words = string | Pick<ToastContent, "title" | "description">;
+
+export type ActionSpec<Given, Result> = {
+  /** Does it. Whoever passes the signal on can be stopped; it is given when what started it leaves the screen, too. */
+  run: (given: Given, signal: AbortSignal) => Promise<Result>;
+  /** What is said once it is done; nothing where the screen shows it. */
+  done?: Words | ((result: Result, given: Given) => Words | null);
+  /** The sentence for what did not work, which the cause follows; a function gives the whole text, null where it is shown elsewhere. */
+  failed: string | ((error: unknown, given: Given) => string | null);
+  /**
+   * A failure is read beside what started it (`problem`), or as a toast where that has no place for it; both where the
+   * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
+   */
+  failsIn?: "toast" | "both";
+  /** What it changes: read again before it counts as done, and after a failure, for it may be a colleague's change that was in the way. */
+  touches?: readonly QueryKey[];
+  /** Follows what is done, before the button is free again. */
+  onDone?: (result: Result, given: Given) => unknown;
+  onFailed?: (error: unknown, given: Given) => unknown;
+};
+
+/** What somebody started: how to start it, whether it goes on, and what went wrong. */
+export type Action<Given = void> = {
+  /** Starts it; what is going on already goes on alone, so a double click is one. */
+  run: (given: Given) => void;
+  busy: boolean;
+  /** What is being done, while it goes on. */
+  given: Given | undefined;
+  problem: string | null;
+  /** Says what is missing before anything is started, or null for what is mended. */
+  setProblem: (problem: string | null) => void;
+  /** The code by which the server refused, or OFFLINE; null where nothing failed, or without one. */
+  refusal: FailureCode | null;
+  stop: () => void;
+};
+
+type Started<Given> = { given: Given; signal: AbortSignal };
+
+/** The one way to do something that changes what is stored, or takes its time: every button, form and menu that acts uses it. */
+export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given, Result>): Action<Given> {
+  const client = useQueryClient();
+  // State is a render behind: the second click of two must find the first one here.
+  const running = useRef<AbortController | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<FailureCode | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const readAgain = () => Promise.all((spec.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+
+  const mutation = useMutation({
+    mutationFn: ({ given, signal }: Started<Given>) => spec.run(given, signal),
+    onSuccess: async (result, { given }) => {
+      await readAgain();
+      const words = typeof spec.done === "function" ? spec.done(result, given) : spec.done;
+      if (words) toast(typeof words === "string" ? { title: words } : words);
+      await spec.onDone?.(result, given);
+    },
+    onError: (error, { given }) => {
+      setRefusal(error instanceof ApiError ? error.code : null);
+      if (spec.failsIn) say(spec.failed, error, given);
+      if (spec.failsIn !== "toast") setProblem(textOf(spec.failed, error, given));
+      void readAgain();
+      void spec.onFailed?.(error, given);
+    },
+    onSettled: () => {
+      running.current = null;
+    },
+  });
+  const run = (given: Given) => {
+    if (running.current) return;
+    running.current = new AbortController();
+    setProblem(null);
+    setRefusal(null);
+    mutation.mutate({ given, signal: running.current.signal });
+  };
+  const { isPending, variables } = mutation;
+  const given = isPending ? variables.given : undefined;
+  return { run, busy: isPending, given, problem, setProblem, refusal, stop: () => running.current?.abort() };
+}
+
+type Failed<Given> = ActionSpec<Given, unknown>["failed"];
+
+const textOf = <Given>(failed: Failed<Given>, error: unknown, given: Given): string | null =>
+  typeof failed === "string" ? `${failed} ${failureText(error, "")}`.trim() : failed(error, given);
+
+function say<Given>(failed: Failed<Given>, error: unknown, given: Given): void {
+  if (typeof failed === "string") return sayFailure(failed, error);
+  const text = failed(error, given);
+  if (text !== null) sayFailure(text, null);
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ComponentProps, ReactNode } from "react";
+import {
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from "react-hook-form";
+import type * as z from "zod";
+import { type ControlProps, Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+
+/** A form of which `Typed` stands in the fields, and `Given` is what its schema makes of it. */
+export type Fields<Typed extends FieldValues, Given = Typed> = UseFormReturn<Typed, unknown, Given>;
+
+/** The form of a schema. */
+export type FieldsOf<Schema extends z.ZodType<FieldValues, FieldValues>> = Fields<z.input<Schema>, z.output<Schema>>;
+
+/** Takes the schema, which says what is wrong with each field, and what stands there at first; gives the form. */
+export const useFields = <Typed extends FieldValues, Given extends FieldValues>(
+  schema: z.ZodType<Given, Typed>,
+  given: Pick<UseFormProps<Typed>, "defaultValues" | "values" | "resetOptions">,
+): Fields<Typed, Given> => useForm<Typed, unknown, Given>({ ...given, resolver: zodResolver(schema) });
+
+type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, "onSubmit" | "form"> & {
+  form: Fields<Typed, Given>;
+  /** Gets what the schema made of the fields; a field that it refuses says why and is focused instead. */
+  onValid: (given: Given) => unknown;
+};
+
+/** The one form: every place where somebody types something to be kept uses it, by itself or in a `DialogForm`. */
+export function Form<Typed extends FieldValues, Given>({ form, onValid, ...rest }: FormProps<Typed, Given>) {
+  return <form noValidate className="grid gap-4" {...rest} onSubmit={(event) => void form.handleSubmit(onValid)(event)} />;
+}
+
+type FormFieldProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof Field>, "children" | "error"> & {
+  form: Fields<Typed, Given>;
+  name: FieldPath<Typed>;
+  /** Draws another control than a line of text. */
+  children?: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
+} & Pick<
+    ComponentProps<typeof Input>,
+    "type" | "autoComplete" | "inputMode" | "maxLength" | "required" | "disabled" | "spellCheck" | "autoCapitalize"
+  >;
+
+/** A field of a form with its label, hint, and what is wrong with it. */
+export function FormField<Typed extends FieldValues, Given>(props: FormFieldProps<Typed, Given>) {
+  const { form, name, label, note, hint, className, children, ...input } = props;
+  const { error } = form.getFieldState(name, form.formState);
+  return (
+    <Field label={label} note={note} hint={hint} className={className ?? ""} error={error?.message}>
+      {(control) => {
+        const bound = { ...control, ...form.register(name) };
+        return children ? children(bound) : <Input {...bound} {...input} />;
+      }}
+    </Field>
+  );
+}
