@@ -1,4 +1,4 @@
-import type { AuditLine } from "./audit.ts";
+import type { AuditAction, AuditLine } from "./audit.ts";
 import { WAY_TEXTS } from "../reports/entry-terms.ts";
 import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "../procedure/handover-terms.ts";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "../procedure/procedure-texts.ts";
@@ -99,146 +99,136 @@ function delivery(what: string, before: Detail, after: Detail, none: string, nam
   return before === undefined ? `${what}: ${name(after)}` : `${what}: ${name(before)} → ${name(after)}`;
 }
 
-/** Takes an entry with how people and departments are called, and gives what its details say; null where they say nothing to people. */
-export function auditDetails({ action, details }: Pick<AuditLine, "action" | "details">, names: AuditNames): string | null {
-  const person = (id: Detail) => names.person(String(id));
-  const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ") || null;
-  switch (action) {
-    case "report.changed":
-      return joined(
+type Details = AuditLine["details"];
+type Say = (details: Details, names: AuditNames) => string | null;
+
+const person = (names: AuditNames, id: Detail) => names.person(String(id));
+const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ") || null;
+
+const measure: Say = (details, names) =>
+  joined(
+    `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`,
+    details.day != null && `jetzt ${details.state === "taken" ? "am" : "für den"} ${day(details.day)}`,
+    details.user != null && `jetzt zuständig: ${person(names, details.user)}`,
+    // Of two of the same kind it says which; entries of before do not.
+    details.measureId != null && `Kennung ${String(details.measureId).slice(0, 8)}`,
+  );
+const recordings: Say = (details) => counted(details.files, "Aufzeichnung", "Aufzeichnungen");
+const answer: Say = (details) => {
+  if (details.way != null) return `auf anderem Weg: ${auditWord("way", details.way)}`;
+  return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
+};
+const deletion: Say = (details, names) =>
+  joined(
+    details.reason != null && `Grund: ${auditWord("reason", details.reason)}`,
+    details.requestedBy != null && `beantragt von ${person(names, details.requestedBy)}`,
+    details.confirmedBy != null && `bestätigt von ${person(names, details.confirmedBy)}`,
+    details.isAgain === true && "erneut, nach dem Zurückspielen einer Sicherung",
+  );
+const lastDay: Say = (details) => (typeof details.lastDay === "string" ? `nach dem ${day(details.lastDay)}` : null);
+const hold: Say = (details, names) =>
+  joined(
+    typeof details.reviewDay === "string" && `zu prüfen bis ${day(details.reviewDay)}`,
+    details.user != null && `zuständig: ${person(names, details.user)}`,
+  );
+const member: Say = (details, names) => (typeof details.user === "string" ? person(names, details.user) : null);
+const fields: Say = (details) =>
+  Array.isArray(details.fields) ? details.fields.map((field) => auditWord("field", field)).join(", ") : null;
+const fieldsAndState: Say = (details, names) =>
+  joined(fields(details, names), typeof details.isActive === "boolean" && (details.isActive ? "aktiviert" : "deaktiviert"));
+
+/** What the details of each action say; an action that is not here has none, or none for people. */
+const SAYS = new Map<string, Say>(
+  Object.entries<Say>({
+    "report.changed": (details) =>
+      joined(
         `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`,
         details.outcome != null && `Ergebnis: ${auditWord("outcome", details.outcome)}`,
-      );
-    case "report.assigned":
-      return details.to ? `an ${person(details.to)}` : "an niemanden";
-    case "report.scope-checked":
-      return auditWord("scope", details.result);
-    case "report.substance-checked":
-      return auditWord("substance", details.result);
-    case "report.measure-added":
-    case "report.measure-changed":
-      return joined(
-        `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`,
-        details.day != null && `jetzt ${details.state === "taken" ? "am" : "für den"} ${day(details.day)}`,
-        details.user != null && `jetzt zuständig: ${person(details.user)}`,
-        // Of two of the same kind it says which; entries of before do not.
-        details.measureId != null && `Kennung ${String(details.measureId).slice(0, 8)}`,
-      );
-    case "report.entered":
-      return auditWord("way", details.way);
-    case "report.recording-added":
-    case "report.recording-destroyed":
-      return counted(details.files, "Aufzeichnung", "Aufzeichnungen");
-    case "report.answered":
-    case "report.acknowledged":
-    case "report.feedback-given":
-      if (details.way != null) return `auf anderem Weg: ${auditWord("way", details.way)}`;
-      return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
-    case "report.redacted":
-      return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;
-    case "report.transferred":
-      return joined(
+      ),
+    "report.assigned": (details, names) => (details.to ? `an ${person(names, details.to)}` : "an niemanden"),
+    "report.scope-checked": (details) => auditWord("scope", details.result),
+    "report.substance-checked": (details) => auditWord("substance", details.result),
+    "report.measure-added": measure,
+    "report.measure-changed": measure,
+    "report.entered": (details) => auditWord("way", details.way),
+    "report.recording-added": recordings,
+    "report.recording-destroyed": recordings,
+    "report.answered": answer,
+    "report.acknowledged": answer,
+    "report.feedback-given": answer,
+    "report.redacted": (details) =>
+      `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`,
+    "report.transferred": (details, names) =>
+      joined(
         `„${names.department(String(details.from))}“ → „${names.department(String(details.to))}“`,
         `Grund: ${auditWord("transfer", details.reason)}`,
-        details.endedRequest != null && `damit endete der Löschantrag von ${person(details.endedRequest)}`,
-      );
-    case "guest.invited":
-      return joined(
-        person(details.guest),
+        details.endedRequest != null && `damit endete der Löschantrag von ${person(names, details.endedRequest)}`,
+      ),
+    "guest.invited": (details, names) =>
+      joined(
+        person(names, details.guest),
         `bis ${day(details.lastDay)}`,
         details.notes !== "none" && (details.notes === "write" ? "liest und schreibt Notizen" : "liest Notizen"),
         details.identity === true && "Identität darf angezeigt werden",
-      );
-    case "guest.prolonged":
-      return joined(person(details.guest), `bis ${day(details.lastDay)}`);
-    case "guest.ended":
-      return person(details.guest);
-    case "department.renamed":
-      // Entries of before do not say it.
-      return details.from == null ? null : `„${String(details.from)}“ → „${String(details.to)}“`;
-    case "report.recused":
-      return details.own === true ? "auf eigene Erklärung (Befangenheit)" : person(details.user);
-    case "report.recusal-lifted":
-      return joined(person(details.user), `Grund: ${auditWord("lift", details.reason)}`);
-    case "report.exported":
-      return joined(
+      ),
+    "guest.prolonged": (details, names) => joined(person(names, details.guest), `bis ${day(details.lastDay)}`),
+    "guest.ended": (details, names) => person(names, details.guest),
+    // Entries of before do not say it.
+    "department.renamed": (details) => (details.from == null ? null : `„${String(details.from)}“ → „${String(details.to)}“`),
+    "report.recused": (details, names) => (details.own === true ? "auf eigene Erklärung (Befangenheit)" : person(names, details.user)),
+    "report.recusal-lifted": (details, names) => joined(person(names, details.user), `Grund: ${auditWord("lift", details.reason)}`),
+    "report.exported": (details) =>
+      joined(
         details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF",
         details.withPerson === true && "mit den Angaben zur hinweisgebenden Person",
-      );
-    case "account.read-back":
-      return counted(details.reports, "Meldung", "Meldungen");
-    case "evaluations.exported":
-      return joined(
-        details.kind === "pdf" ? "Jahresbericht als PDF" : "Kennzahlen als CSV",
-        `${value(details.from)} bis ${value(details.to)}`,
-      );
-    case "training.recorded":
-      return typeof details.day === "string" ? `vom ${day(details.day)}` : "Eintrag zurückgenommen";
-    case "report.deletion-requested":
-    case "report.deleted":
-      return joined(
-        details.reason != null && `Grund: ${auditWord("reason", details.reason)}`,
-        details.requestedBy != null && `beantragt von ${person(details.requestedBy)}`,
-        details.confirmedBy != null && `bestätigt von ${person(details.confirmedBy)}`,
-        details.isAgain === true && "erneut, nach dem Zurückspielen einer Sicherung",
-      );
-    case "report.deletion-announced":
-    case "report.deletion-confirmed":
-      return typeof details.lastDay === "string" ? `nach dem ${day(details.lastDay)}` : null;
-    case "report.hold-set":
-    case "report.hold-prolonged":
-      return joined(
-        typeof details.reviewDay === "string" && `zu prüfen bis ${day(details.reviewDay)}`,
-        details.user != null && `zuständig: ${person(details.user)}`,
-      );
-    case "disclosure.recorded":
-      return joined(`Rechtsgrund: ${auditWord("ground", details.ground)}`, details.corrects != null && "berichtigt einen früheren Eintrag");
-    case "session.started":
-      return details.method == null ? null : auditWord("method", details.method);
-    case "session.ended":
-      return Number(details.others) > 0 ? counted(details.others, "andere Sitzung", "andere Sitzungen") : null;
-    case "user.permissions-changed":
-      return `vorher: ${listed(details.before)}; nachher: ${listed(details.after)}`;
-    case "department.member-added":
-    case "department.member-removed":
-      return typeof details.user === "string" ? person(details.user) : null;
-    case "channel.delivery-changed":
-      return joined(
+      ),
+    "account.read-back": (details) => counted(details.reports, "Meldung", "Meldungen"),
+    "evaluations.exported": (details) =>
+      joined(details.kind === "pdf" ? "Jahresbericht als PDF" : "Kennzahlen als CSV", `${value(details.from)} bis ${value(details.to)}`),
+    "training.recorded": (details) => (typeof details.day === "string" ? `vom ${day(details.day)}` : "Eintrag zurückgenommen"),
+    "report.deletion-requested": deletion,
+    "report.deleted": deletion,
+    "report.deletion-announced": lastDay,
+    "report.deletion-confirmed": lastDay,
+    "report.hold-set": hold,
+    "report.hold-prolonged": hold,
+    "disclosure.recorded": (details) =>
+      joined(`Rechtsgrund: ${auditWord("ground", details.ground)}`, details.corrects != null && "berichtigt einen früheren Eintrag"),
+    "session.started": (details) => (details.method == null ? null : auditWord("method", details.method)),
+    "session.ended": (details) => (Number(details.others) > 0 ? counted(details.others, "andere Sitzung", "andere Sitzungen") : null),
+    "user.permissions-changed": (details) => `vorher: ${listed(details.before)}; nachher: ${listed(details.after)}`,
+    "department.member-added": member,
+    "department.member-removed": member,
+    "channel.delivery-changed": (details, names) =>
+      joined(
         delivery("Meldungen gehen an", details.departmentBefore, details.department, "niemanden", names),
         delivery("bei Betroffenheit der Abteilung selbst", details.conflictBefore, details.conflict, "keine andere Abteilung", names),
-      );
-    case "channel.changed":
-    case "category.changed":
-      return joined(
-        Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),
-        typeof details.isActive === "boolean" && (details.isActive ? "aktiviert" : "deaktiviert"),
-      );
-    case "template.changed":
-      return joined(
+      ),
+    "channel.changed": fieldsAndState,
+    "category.changed": fieldsAndState,
+    "template.changed": (details, names) =>
+      joined(
         typeof details.template === "string" && isHouseTemplate(details.template) && `„${HOUSE_TEMPLATES[details.template].title}“`,
-        Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),
+        fields(details, names),
         typeof details.language === "string" && auditWord("language", details.language),
         details.isReset === true && (details.template ? "auf die Vorlage des Hauses zurückgesetzt" : "Text entfernt"),
-      );
-    case "category.delivery-changed":
-      return delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names);
-    case "user.changed":
-    case "company.changed":
-      return Array.isArray(details.fields) ? details.fields.map((field) => auditWord("field", field)).join(", ") : null;
-    case "security.changed":
-      return `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`;
-    case "billing.month-granted":
-      return joined(
+      ),
+    "category.delivery-changed": (details, names) =>
+      delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names),
+    "user.changed": fields,
+    "company.changed": fields,
+    "security.changed": (details) => `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`,
+    "billing.month-granted": (details) =>
+      joined(
         counted(details.months, "Monat", "Monate"),
         typeof details.credit === "number" ? `Guthaben ${euros(details.credit)}` : `bis ${day(details.until)}`,
-      );
-    case "account.deletion-planned":
-      return `zum ${day(details.due)}`;
-    case "audit.exported":
-      return counted(details.entries, "Eintrag", "Einträge");
-    case "audit.checked":
-      return details.brokenAt == null ? "lückenlos" : `gebrochen ab Eintrag ${value(details.brokenAt)}`;
-    default:
-      return null;
-  }
-}
+      ),
+    "account.deletion-planned": (details) => `zum ${day(details.due)}`,
+    "audit.exported": (details) => counted(details.entries, "Eintrag", "Einträge"),
+    "audit.checked": (details) => (details.brokenAt == null ? "lückenlos" : `gebrochen ab Eintrag ${value(details.brokenAt)}`),
+  } satisfies Partial<Record<AuditAction, Say>>),
+);
+
+/** Takes an entry with how people and departments are called, and gives what its details say; null where they say nothing to people. */
+export const auditDetails = ({ action, details }: Pick<AuditLine, "action" | "details">, names: AuditNames): string | null =>
+  SAYS.get(action)?.(details, names) ?? null;

@@ -24,7 +24,14 @@ import { registerProcedureRoutes } from "./procedure/index.ts";
 import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
 import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
 import { mailMembersChanged, registerDepartmentRoutes } from "./renewal/index.ts";
-import { registerEntryRoutes, registerPortalReportRoutes, registerReportRoutes, reportJobs } from "./reports/index.ts";
+import {
+  registerDeskRoutes,
+  registerEntryRoutes,
+  registerPortalReportRoutes,
+  registerReportFileRoutes,
+  registerReportRoutes,
+  reportJobs,
+} from "./reports/index.ts";
 import { registerResetRoutes, resetJobs } from "./reset/index.ts";
 import { registerRetentionRoutes, retentionJobs } from "./retention/index.ts";
 import { registerSettingsRoutes } from "./settings/index.ts";
@@ -63,7 +70,11 @@ export const MODULES: readonly Module[] = [
   { name: "reset", routes: [registerResetRoutes], jobs: resetJobs },
   { name: "files", routes: [registerPortalFileRoutes] },
   { name: "operator", jobs: operatorJobs },
-  { name: "reports", routes: [registerReportRoutes, registerEntryRoutes, registerPortalReportRoutes], jobs: reportJobs },
+  {
+    name: "reports",
+    routes: [registerReportRoutes, registerDeskRoutes, registerReportFileRoutes, registerEntryRoutes, registerPortalReportRoutes],
+    jobs: reportJobs,
+  },
   { name: "retention", routes: [registerRetentionRoutes], jobs: retentionJobs },
   { name: "reminders", routes: [registerReminderRoutes], api: registerCalendarFeed, jobs: reminderJobs },
   { name: "renewal", routes: [registerDepartmentRoutes], jobs: [mailMembersChanged] },

@@ -22,15 +22,9 @@ export {
   prolongGuestAccess,
   runningAccesses,
 } from "./guests-store.ts";
-export {
-  mayShowIdentity,
-  notesRight,
-  readableReport,
-  recordReportReading,
-  registerReportRoutes,
-  stillReadable,
-  workableReport,
-} from "./routes.ts";
+export { registerDeskRoutes } from "./desk-routes.ts";
+export { mayShowIdentity, notesRight, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
+export { registerReportFileRoutes, registerReportRoutes } from "./routes.ts";
 export { heldOf } from "./lost.ts";
 export { demandKey, withoutKey } from "./may-work.ts";
 export { notifyReporter } from "./notify-reporter.ts";
