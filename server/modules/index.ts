@@ -23,7 +23,7 @@ import { peopleJobs, registerInvitationRoutes, registerPeopleRoutes } from "./pe
 import { registerProcedureRoutes } from "./procedure/index.ts";
 import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
 import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
-import { mailMembersChanged, registerDepartmentRoutes } from "./renewal/index.ts";
+import { mailMembersChanged, registerDepartmentRoutes, registerMemberRoutes } from "./renewal/index.ts";
 import {
   registerDeskRoutes,
   registerEntryRoutes,
@@ -77,7 +77,7 @@ export const MODULES: readonly Module[] = [
   },
   { name: "retention", routes: [registerRetentionRoutes], jobs: retentionJobs },
   { name: "reminders", routes: [registerReminderRoutes], api: registerCalendarFeed, jobs: reminderJobs },
-  { name: "renewal", routes: [registerDepartmentRoutes], jobs: [mailMembersChanged] },
+  { name: "renewal", routes: [registerDepartmentRoutes, registerMemberRoutes], jobs: [mailMembersChanged] },
   { name: "people", routes: [registerPeopleRoutes, registerInvitationRoutes], jobs: peopleJobs },
   { name: "guests", routes: [registerGuestRoutes], jobs: guestJobs },
   { name: "handover", routes: [registerHandoverRoutes] },

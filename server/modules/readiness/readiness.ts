@@ -73,45 +73,23 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     externalCheck(reviews.external ?? null, now),
   ];
 
-  const overlaps = await standInOverlaps(tx, accountId);
-  const keyOf = await newestKeys(tx, accountId);
-  const standInFacts = (id: string | null, offices: readonly string[]): StandInFacts => {
-    const key = id === null ? undefined : keyOf.get(id);
-    if (!key) return null;
-    const found = overlaps.filter((one) => one.standInId === id);
-    // One that receives other reports as well, while nobody belongs to it, shares nobody and is wrong all the same.
-    const shared = new Set(found.flatMap(({ userIds }) => userIds)).size || found.length;
-    const isSigned = standsInBySignature(
-      key,
-      offices.map((office) => keyOf.get(office)!),
-    );
-    return { name: key.name, shared, isSigned };
-  };
-
+  const standInFacts = await standIns(tx, accountId);
   const duties = await missingDutiesOf(tx, accountId);
   const channels = (await activeChannels(tx, accountId)).map((channel): ReadyChannel => {
     const { id, department_id: office, conflict_department_id: conflict } = channel;
     const receiving = new Set([office, ...(conflict ? [conflict] : []), ...byCategory]);
-    const keys = departments
-      .filter((one) => receiving.has(one.id))
-      .map((one) => ({
-        name: one.name,
-        holders: handlers.filter((handler) => handler.department_id === one.id && handler.holds_key && handler.is_vouched).length,
-        hasEmergencyKey: one.has_emergency_key,
-        isInvited: one.is_invited,
-        isKept: one.is_kept,
-      }));
-    const inEach = departments
-      .filter((one) => receiving.has(one.id))
-      .map((one) => ({
-        name: one.name,
-        signedIn: working.filter((person) => person.department_id === one.id).map((person) => person.last_login_at),
-      }));
+    const receivers = departments.filter((one) => receiving.has(one.id));
     const own = drills.filter((drill) => drill.channel_id === id);
     const ownChecks = [
-      keysCheck(keys),
+      keysCheck(receivers.map((one) => keyFacts(one, handlers))),
       linksCheck(channel.links_ended_at),
-      deputyCheck(inEach, now),
+      deputyCheck(
+        receivers.map(({ id: departmentId, name }) => ({
+          name,
+          signedIn: working.filter((person) => person.department_id === departmentId).map((person) => person.last_login_at),
+        })),
+        now,
+      ),
       standInCheck(
         standInFacts(
           conflict,
@@ -132,6 +110,35 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     };
   });
   return { at: now.toISOString(), company: account.company_name, checks, channels, people };
+}
+
+type Handler = Awaited<ReturnType<typeof handlersIn>>[number];
+type Department = Awaited<ReturnType<typeof departmentsIn>>[number];
+
+const keyFacts = (department: Department, handlers: readonly Handler[]) => ({
+  name: department.name,
+  holders: handlers.filter((one) => one.department_id === department.id && one.holds_key && one.is_vouched).length,
+  hasEmergencyKey: department.has_emergency_key,
+  isInvited: department.is_invited,
+  isKept: department.is_kept,
+});
+
+/** Gives what is to be known of a department that stands in for some offices, or of none. */
+async function standIns(tx: Tx, accountId: string): Promise<(id: string | null, offices: readonly string[]) => StandInFacts> {
+  const overlaps = await standInOverlaps(tx, accountId);
+  const keyOf = await newestKeys(tx, accountId);
+  return (id, offices) => {
+    const key = id === null ? undefined : keyOf.get(id);
+    if (!key) return null;
+    const found = overlaps.filter((one) => one.standInId === id);
+    // One that receives other reports as well, while nobody belongs to it, shares nobody and is wrong all the same.
+    const shared = new Set(found.flatMap(({ userIds }) => userIds)).size || found.length;
+    const isSigned = standsInBySignature(
+      key,
+      offices.map((office) => keyOf.get(office)!),
+    );
+    return { name: key.name, shared, isSigned };
+  };
 }
 
 const drillFacts = (row: DrillRow) => ({

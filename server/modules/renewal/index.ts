@@ -1,3 +1,3 @@
-export { registerDepartmentRoutes } from "./routes.ts";
+export { registerDepartmentRoutes, registerMemberRoutes } from "./routes.ts";
 export { dropUnusedGrants } from "./store.ts";
 export { mailMembersChanged, tellOfReader } from "./tell-members.ts";

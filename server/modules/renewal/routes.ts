@@ -74,7 +74,10 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
     await removeDepartment(ctx, caller, params.id);
     return {};
   });
+}
 
+/** Who belongs to a department, and its keys. */
+export function registerMemberRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.addMember, async ({ caller, params, body }) => {
     await takeIn(ctx, caller, { departmentId: params.id, userId: params.userId }, body.grants);
     return {};
