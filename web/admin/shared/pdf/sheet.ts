@@ -1,0 +1,111 @@
+import type { Face, Line, Run } from "./lay-lines.ts";
+import { layLines, linesHere } from "./lay-lines.ts";
+import { FOOT, INK, INNER, LINE, MARGIN, PAPER, TOP } from "./paper.ts";
+
+type Doc = PDFKit.PDFDocument;
+export type Element = ReturnType<Doc["struct"]>;
+export type Weight = "regular" | "bold";
+export type Look = { weight?: Weight; size?: number; ink?: string; x?: number; width?: number };
+/** What heads and tags of the document's structure are called. */
+export type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
+
+export const LEADING = 1.36;
+export const BODY = 10.5;
+
+/** The width of a laid line at the size of one point. */
+export const widthOf = (line: Line) => line.reduce((sum, run) => sum + run.width, 0);
+
+/** A document's pages, and where the next line goes: what knows of pages, faces and tags, and nothing of what is written. */
+export class Sheet {
+  readonly doc: Doc;
+  readonly root: Element;
+  /** Where the next line goes, from the top of the page. */
+  y = TOP;
+  /** How many passages stand as unknown so far. */
+  unknown = 0;
+  readonly #faces: Record<Weight, Face[]>;
+  readonly #redacted: string;
+  readonly #widths = new Map<string, number>();
+
+  /** Takes a document, its faces by weight, and what stands in place of a redacted passage. */
+  constructor(doc: Doc, faces: Record<Weight, Face[]>, redacted: string) {
+    this.doc = doc;
+    this.#faces = faces;
+    this.#redacted = redacted;
+    this.root = doc.struct("Document");
+    doc.addStructure(this.root);
+  }
+
+  /** Of a text at the size of one point. */
+  #measure = (text: string, face: string): number => {
+    const name = `${face} ${text}`;
+    let known = this.#widths.get(name);
+    if (known === undefined) this.#widths.set(name, (known = this.doc.font(face).fontSize(1000).widthOfString(text) / 1000));
+    return known;
+  };
+
+  newPage(): void {
+    this.doc.continueOnNewPage();
+    this.y = TOP;
+  }
+
+  /** Begins a new page unless there is so much room left. */
+  room(height: number): void {
+    if (this.y + height > PAPER.height - FOOT) this.newPage();
+  }
+
+  /** A hairline across the page, so far below. */
+  hairline(below: number): void {
+    const at = this.y + below;
+    this.doc.markContent("Artifact", { type: "Layout" });
+    this.doc
+      .moveTo(MARGIN, at)
+      .lineTo(MARGIN + INNER, at)
+      .lineWidth(0.5)
+      .stroke(LINE);
+    this.doc.endMarkedContent();
+  }
+
+  drawRun({ text, face, x, width, isRedacted }: Run, left: number, size: number, ink: string): void {
+    const { doc, y } = this;
+    const pen = doc.font(face);
+    if (!isRedacted)
+      return void pen
+        .fontSize(size)
+        .fillColor(ink)
+        .text(text, left + x * size, y, { lineBreak: false });
+    doc.rect(left + x * size, y + size * 0.14, width * size, size * 1.06).fill(INK);
+    pen.fontSize(size * 0.78).fillColor("#ffffff");
+    const inner = left + x * size + (width * size - doc.widthOfString(text)) / 2;
+    doc.text(text, inner, y + size * 0.2, { lineBreak: false });
+  }
+
+  /** Sets lines from here on; where the page ends, the rest follows on the next. */
+  setLines(lines: readonly Line[], { size, x = MARGIN, ink = INK }: Look & { size: number }): void {
+    const height = size * LEADING;
+    for (let done = 0; done < lines.length;) {
+      const fitting = Math.floor((PAPER.height - FOOT - this.y) / height);
+      const here = linesHere(lines.length - done, fitting);
+      // A page that is still empty takes what fits: there is no better one.
+      const count = here === 0 && this.y === TOP ? Math.max(1, fitting) : here;
+      for (const line of lines.slice(done, done + count)) {
+        for (const run of line) this.drawRun(run, x, size, ink);
+        this.y += height;
+      }
+      done += count;
+      if (done < lines.length) this.newPage();
+    }
+  }
+
+  lay(text: string, { weight = "regular", size = BODY, x = MARGIN, width = MARGIN + INNER - x }: Look): readonly Line[] {
+    const redacted = ` ${this.#redacted} `;
+    const laid = layLines(text, { width: width / size, faces: this.#faces[weight], measure: this.#measure, redacted });
+    this.unknown += laid.unknown;
+    return laid.lines;
+  }
+
+  write(tag: Tag, text: string, look: Look = {}, parent: Element = this.root): void {
+    const lines = this.lay(text, look);
+    parent.add(this.doc.struct(tag, {}, () => this.setLines(lines, { ...look, size: look.size ?? BODY })));
+  }
+}
