@@ -4,13 +4,25 @@ import { type OpenCase, openCase, readPassword } from "../../vault/report/open-c
 import { parts } from "../failure-text.ts";
 import { Notice } from "../notice.tsx";
 import { pinnedLink } from "../page-link.ts";
-import { usePortal } from "../portal-context.tsx";
+import { type Portal, usePortal } from "../portal-context.tsx";
 
 type Failure = { title: string; text: string };
 
+/** Why no case opened: what is wrong with what was typed, or with the page. */
+function refusalText(error: unknown, { explain, t }: Portal): string {
+  const { step, code } = parts(error);
+  if (step === "code-shape") return t("login.shape");
+  if (step === "code-check") return t("login.check");
+  if (step === "signing-key") return t("key.unsupportedMeans");
+  if (step === "key-refused") return t("login.keyRefused");
+  if (code === "CASE_NOT_FOUND") return t("login.unknown");
+  return code ? explain(error) : t("login.unreadable");
+}
+
 /** Draws the question for the case password, takes it in any spelling, and gives the opened case. */
 export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
-  const { explain, t } = usePortal();
+  const portal = usePortal();
+  const { t } = portal;
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
@@ -35,14 +47,7 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
       onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()));
     } catch (error) {
       setBusy(false);
-      const { step, code } = parts(error);
-      if (step === "code-shape") fail(t("login.shape"));
-      else if (step === "code-check") fail(t("login.check"));
-      else if (step === "signing-key") fail(t("key.unsupportedMeans"));
-      else if (step === "key-refused") fail(t("login.keyRefused"));
-      else if (code === "CASE_NOT_FOUND") fail(t("login.unknown"));
-      else if (code) fail(explain(error));
-      else fail(t("login.unreadable"));
+      fail(refusalText(error, portal));
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -26,13 +26,15 @@ type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; on
 /** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
 export function FormPage({ categories, loadSending, onSent }: Props) {
   const { channel, key, t } = usePortal();
+  const isReady = key.state === "trusted";
+  const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
   const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [touched, setTouched] = useState(false);
   const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
   const company = channel.companyName || channel.name;
-  const sending = useSending(loadSending, key.state === "trusted", onSent);
+  const sending = useSending(loadSending, isReady, onSent);
   const { want } = sending;
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (key.state !== "trusted" || sending.progress || (recipient && channel.lost.includes(recipient.departmentId))) return;
+    if (!isReady || sending.progress || (recipient && isLost(recipient))) return;
     const values = readReport(new FormData(event.currentTarget));
     const found = checkReport(values, channel.settings.requireCategory && categories.length > 0);
     setProblems(found);
@@ -69,14 +71,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
     sending.start({ values, category: category && { id: category.id, name: category.name }, files });
   };
 
-  if (channel.lost.includes(channel.department.departmentId))
-    return (
-      <Shell page="form">
-        <h1>{t("form.heading")}</h1>
-        <ClosedOffice department={channel.department.name} />
-        <OtherWays />
-      </Shell>
-    );
+  if (isLost(channel.department)) return <ShutForm />;
   return (
     <Shell page="form">
       <div className="stack-tight">
@@ -92,20 +87,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
             <ReportTypeChoice chosen={type} onChoose={setType} />
             <ReportFields categories={categories} problems={problems} />
             <ContactFields type={type} problems={problems} />
-            {channel.conflict === null && (
-              <p className="small">
-                <strong>{t("form.aboutOfficeElse")}</strong> {t("form.aboutOfficeExternal")} <DutyLink page="external" />
-              </p>
-            )}
-            {channel.conflict && (
-              <label className="choice">
-                <input type="checkbox" name="aboutOffice" />
-                <span>
-                  <strong>{t("form.aboutOffice")}</strong>
-                  <span className="hint">{t("form.aboutOfficeMeans", { department: channel.conflict.name })}</span>
-                </span>
-              </label>
-            )}
+            <AboutOffice />
           </div>
         </fieldset>
         {channel.settings.allowFiles && (
@@ -114,15 +96,15 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
               {t("files.title")} <span className="hint">{t("form.optional")}</span>
             </legend>
             <p className="hint">{t("files.hint")}</p>
-            <FilePicker files={files} ready={key.state === "trusted"} sent={sending.progress?.shares ?? null} onChange={setFiles} />
+            <FilePicker files={files} ready={isReady} sent={sending.progress?.shares ?? null} onChange={setFiles} />
           </fieldset>
         )}
         <RecipientInfo other={other} />
         {sending.failure && <FailureNotice failure={sending.failure} />}
-        {recipient && channel.lost.includes(recipient.departmentId) ? (
+        {recipient && isLost(recipient) ? (
           <ClosedOffice department={recipient.name} />
         ) : (
-          <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
+          <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
         )}
       </form>
       <Notice kind="info">
@@ -132,6 +114,38 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
         </p>
       </Notice>
     </Shell>
+  );
+}
+
+/** While nobody holds the office's key, nothing is taken. */
+function ShutForm() {
+  const { channel, t } = usePortal();
+  return (
+    <Shell page="form">
+      <h1>{t("form.heading")}</h1>
+      <ClosedOffice department={channel.department.name} />
+      <OtherWays />
+    </Shell>
+  );
+}
+
+/** Whether it is about the office itself: then another department reads it, or nobody of the company shall. */
+function AboutOffice() {
+  const { channel, t } = usePortal();
+  if (channel.conflict === null)
+    return (
+      <p className="small">
+        <strong>{t("form.aboutOfficeElse")}</strong> {t("form.aboutOfficeExternal")} <DutyLink page="external" />
+      </p>
+    );
+  return (
+    <label className="choice">
+      <input type="checkbox" name="aboutOffice" />
+      <span>
+        <strong>{t("form.aboutOffice")}</strong>
+        <span className="hint">{t("form.aboutOfficeMeans", { department: channel.conflict.name })}</span>
+      </span>
+    </label>
   );
 }
 

@@ -63,32 +63,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
         {t("success.title")}
       </h1>
       <p>{t("success.intro", { office })}</p>
-      <section className="card" aria-labelledby="secrets">
-        <h2 id="secrets" className="visually-hidden">
-          {t("success.secrets")}
-        </h2>
-        <div className="stack-tight">
-          <span className="label">{t("success.number")}</span>
-          <code className="secret" id="case-number">
-            {caseNumber}
-          </code>
-        </div>
-        <div className="stack-tight">
-          <span className="label">{t("success.password")}</span>
-          <code className="secret" id="case-password">
-            {password}
-          </code>
-        </div>
-        <div className="actions">
-          <CopyButton text={password} label={t("success.copy")} />
-          <button type="button" className="button button-quiet" onClick={download}>
-            {t("success.download")}
-          </button>
-        </div>
-        <Notice kind="accent">
-          <p>{t("success.once")}</p>
-        </Notice>
-      </section>
+      <Secrets receipt={receipt} onDownload={download} />
       <section className="card" aria-labelledby="mail">
         <h2 id="mail">{t("mail.title")}</h2>
         <NotificationForm caseNumber={caseNumber} token={token} present={false} settle={settle} />
@@ -102,5 +77,38 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       </button>
       <FinishedDialog dialog={last} confirmed={confirmed} onOk={leave} />
     </Shell>
+  );
+}
+
+/** Number and password, and the two ways to keep them. */
+function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: Receipt; onDownload: () => void }) {
+  const { t } = usePortal();
+  return (
+    <section className="card" aria-labelledby="secrets">
+      <h2 id="secrets" className="visually-hidden">
+        {t("success.secrets")}
+      </h2>
+      <div className="stack-tight">
+        <span className="label">{t("success.number")}</span>
+        <code className="secret" id="case-number">
+          {caseNumber}
+        </code>
+      </div>
+      <div className="stack-tight">
+        <span className="label">{t("success.password")}</span>
+        <code className="secret" id="case-password">
+          {password}
+        </code>
+      </div>
+      <div className="actions">
+        <CopyButton text={password} label={t("success.copy")} />
+        <button type="button" className="button button-quiet" onClick={onDownload}>
+          {t("success.download")}
+        </button>
+      </div>
+      <Notice kind="accent">
+        <p>{t("success.once")}</p>
+      </Notice>
+    </section>
   );
 }
