@@ -10,8 +10,6 @@ export const adminCaseDe = {
   redactRange: "Bereich markieren",
   redactRangeHint: "Das nächste Wort, auf das Sie tippen, beendet den Bereich.",
   redactClear: "Markierung aufheben",
-  redactPartTitle: "Titel",
-  redactPartDescription: "Beschreibung",
   redactPartMessage: "Nachricht",
   redactNone: "Noch nichts markiert",
   redactCount: { one: "1 Stelle markiert", other: "{count} Stellen markiert" },

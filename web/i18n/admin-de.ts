@@ -27,6 +27,7 @@ import { adminSettingsDe } from "./admin-settings-de.ts";
 import { adminTemplatesDe } from "./admin-templates-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
 import { adminShellDe } from "./admin-shell-de.ts";
+import { adminTextsDe } from "./admin-texts-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
@@ -60,6 +61,7 @@ export const adminDe = {
   ...adminTemplatesDe,
   ...adminPagesDe,
   ...adminShellDe,
+  ...adminTextsDe,
 
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",

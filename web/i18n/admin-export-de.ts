@@ -1,7 +1,10 @@
+import { adminTextsDe } from "./admin-texts-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** Exports: their dialogs and what stands in the files. Loaded with the first dialog, not with the application. */
 export const adminExportDe = {
+  ...adminTextsDe,
+
   exportClose: "Schließen",
   exportCancel: "Abbrechen",
   exportStop: "Export abbrechen",
@@ -98,7 +101,6 @@ export const adminExportDe = {
   pdfZoneText: "in der Zeitzone {zone}",
   pdfExported: "Exportiert",
   pdfExportedBy: "{at} von {by}",
-  pdfDescription: "Beschreibung",
   pdfClosed: "Dieser Text ließ sich nicht öffnen. Er wurde verändert oder mit einem Schlüssel verschlossen, der hier fehlt.",
   pdfRedacted: "Diese Stelle ist geschwärzt",
   pdfRedactedWord: "geschwärzt",
@@ -106,9 +108,6 @@ export const adminExportDe = {
   pdfPersonLeftOut: "Die hinweisgebende Person hat vertraulich gemeldet. Ihre Kontaktdaten sind in diesem Export nicht enthalten.",
   pdfPersonNone: "Die hinweisgebende Person hat keine Kontaktdaten angegeben.",
   pdfPersonClosed: "Die Kontaktdaten ließen sich nicht öffnen.",
-  pdfPersonName: "Name",
-  pdfPersonPhone: "Telefon",
-  pdfPersonEmail: "E-Mail",
   pdfEntry: "Erfasst von der Meldestelle",
   pdfEntryWay: "Eingegangen per",
   pdfEntryAt: "Erfasst",

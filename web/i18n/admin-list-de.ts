@@ -85,7 +85,6 @@ export const adminListDe = {
     one: "{count} Text ließ sich nicht öffnen und wurde nicht durchsucht.",
     other: "{count} Texte ließen sich nicht öffnen und wurden nicht durchsucht.",
   },
-  foundIn_description: "Beschreibung",
   foundIn_message: "Nachricht",
 
   select: "HZ-{number} auswählen",

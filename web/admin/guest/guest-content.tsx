@@ -4,8 +4,9 @@ import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { revealedIn } from "../../vault/content/consents.ts";
+import { personIn } from "../../vault/content/report-texts.ts";
 import type { GuestReport } from "../../vault/people/guest.ts";
-import { FileList, Identity, Redacted, useThread } from "../report/index.ts";
+import { BodyTexts, FileList, Identity, Redacted, useThread } from "../report/index.ts";
 import { t } from "../shared/texts/texts.ts";
 
 type GuestContentProps = { report: Report; open: GuestReport; maySeeIdentity: boolean };
@@ -23,8 +24,8 @@ export function GuestContent({ report, open, maySeeIdentity }: GuestContentProps
     <Card className="grid gap-4">
       <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
       {content ? (
-        <section aria-label={t("description")} className="grid gap-2">
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{content.description}</p>
+        <section aria-label={t("text_description")} className="grid gap-2">
+          <BodyTexts content={content} />
           <Redacted mark={open.redaction} />
         </section>
       ) : (
@@ -34,9 +35,7 @@ export function GuestContent({ report, open, maySeeIdentity }: GuestContentProps
         </Notice>
       )}
       {hasIdentity && !maySeeIdentity && <p className="text-sm text-muted">{t("guestIdentityHidden")}</p>}
-      {maySeeIdentity && content?.reportType === "confidential" && (
-        <Identity reportId={report.id} contact={{ name: content.contactName, phone: content.contactPhone, email: content.contactEmail }} />
-      )}
+      {maySeeIdentity && content?.reportType === "confidential" && <Identity reportId={report.id} contact={personIn(content)} />}
       {maySeeIdentity && report.identityRevealedAt && <Revealed report={report} open={open} />}
       {content && content.files.length > 0 && (
         <section aria-label={t("files")}>

@@ -1,4 +1,5 @@
 export { Identity } from "./confidential/identity.tsx";
+export { BodyTexts } from "./content/body-texts.tsx";
 export { type CaseSources, collect } from "./export/collect.ts";
 export { faultOf, openStored } from "./export/export-case.ts";
 export { LeaveGuard } from "./leave-guard.tsx";

@@ -6,6 +6,7 @@ import type { MessageContent, RedactionMark, ReportContent } from "./contents.ts
 import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
 import { keysInHand } from "../keys/held-keys.ts";
 import { sealNewNote } from "./notes.ts";
+import type { MatterText } from "./report-texts.ts";
 import type { OpenReport } from "../report/open-report.ts";
 import type { ThreadEntry } from "./thread.ts";
 
@@ -13,18 +14,19 @@ type NewRedaction = BodyOf<typeof messageRoutes.redact>;
 /** Who redacts: the name as reporters see it and as colleagues do, in how many places, and why. */
 export type Redacting = { id: string; by: string; author: string; places: number; reason: string };
 
-/** Takes an open report as it was read and what stays of its title and description; gives the redaction as it is sent. */
+/** Takes an open report as it was read and what stays of its texts about the matter; gives the redaction as it is sent. */
 export async function sealBodyRedaction(
   report: Pick<Report, "body" | "notesKey">,
   open: OpenReport & { content: ReportContent },
-  left: Pick<ReportContent, "title" | "description">,
+  left: Partial<Pick<ReportContent, MatterText>>,
   redacting: Redacting,
 ): Promise<NewRedaction> {
   const { head, reportKey, content } = open;
   const replaces = await hashOf(report.body);
   const text = encodeRedacted(markOf(redacting, open.redaction?.original ?? replaces), encodeReport(asRead({ ...content, ...left })));
   const box = toBase64Url(await sealRedactedBody(reportKey, head, text, keysInHand().sig));
-  const title = left.title === content.title ? null : toBase64Url(await sealTitle(reportKey, head, left.title));
+  const { title: heading = content.title } = left;
+  const title = heading === content.title ? null : toBase64Url(await sealTitle(reportKey, head, heading));
   return { messageId: null, replaces, box, title, ...(await reasonOf(report, open, redacting)) };
 }
 

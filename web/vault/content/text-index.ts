@@ -7,12 +7,13 @@ import { headOf } from "../report/head.ts";
 import { seedName } from "../keys/ring-seeds.ts";
 import type { Members } from "../people/members.ts";
 import { openedBody } from "../report/open-body.ts";
+import { type BodyText, bodyTexts } from "./report-texts.ts";
 import { openRedacted } from "./thread.ts";
 import { openReportKey, type Seeds } from "../report/open-rows.ts";
 
 /** A report in which every word occurs, and where the first one stands that is not in the title. */
-export type TextHit = { id: string; excerpt: ({ where: "description" | "message" } & Excerpt) | null };
-type Part = { where: "description" | "message"; text: string; folded: string };
+export type TextHit = { id: string; excerpt: ({ where: BodyText | "message" } & Excerpt) | null };
+type Part = { where: BodyText | "message"; text: string; folded: string };
 type Entry = { title: string; parts: Part[] };
 
 /** Opened texts of reports by id; lives in the worker's memory and goes with it. */
@@ -40,7 +41,10 @@ async function addReport(index: TextIndex, { accountId, seeds, members }: Opener
   const read = messages.filter((text) => text !== null);
   index.set(report.id, {
     title: fold(content?.title ?? ""),
-    parts: [...(content ? [partOf("description", content.description)] : []), ...read.map((text) => partOf("message", text))],
+    parts: [
+      ...(content ? bodyTexts(content).map(({ name, text }) => partOf(name, text)) : []),
+      ...read.map((text) => partOf("message", text)),
+    ],
   });
   return (content ? 0 : 1) + (messages.length - read.length);
 }
@@ -52,7 +56,7 @@ async function messageText(keys: { head: ReportHead; reportKey: Bytes; members: 
   return decodeMessage(text).text;
 }
 
-/** Takes what was typed and reports' ids and gives those whose title, description and messages together have every word. */
+/** Takes what was typed and reports' ids and gives those whose texts about the matter and messages together have every word. */
 export function searchTexts(index: TextIndex, typed: string, ids: readonly string[]): TextHit[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];

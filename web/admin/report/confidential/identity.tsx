@@ -3,16 +3,15 @@ import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { type Person, personTexts, REPORT_TEXTS } from "../../../vault/content/report-texts.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { EnteredNames } from "./entered-names.ts";
 import { useIdentity } from "./use-identity.ts";
 
-/** How a reporter can be reached, as they wrote it; "" where they left it out. */
-export type Contact = { name: string; phone: string; email: string };
 type IdentityProps = {
   reportId: string;
   /** Null where only the entry of an anonymous report names somebody. */
-  contact: Contact | null;
+  contact: Person | null;
   /** Whom the office named when it entered the report. */
   entered?: EnteredNames | null;
   /** When it was told, where the report itself was anonymous. */
@@ -55,16 +54,18 @@ export function Identity({ reportId, contact, entered = null, revealedAt }: Iden
   );
 }
 
-const NOBODY: Contact = { name: "", phone: "", email: "" };
+const HREFS = {
+  tel: (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`,
+  email: (address: string) => `mailto:${encodeURIComponent(address).replace("%40", "@")}`,
+  text: () => undefined,
+};
 
 function IdentityLines({ contact, entered }: Pick<IdentityProps, "contact"> & { entered: EnteredNames | null }) {
-  const { name, phone, email } = contact ?? NOBODY;
+  const told = contact ? personTexts(contact) : [];
   const lines = [
-    { label: t("contactName"), value: name },
-    { label: t("contactPhone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
-    { label: t("contactEmail"), value: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
-    { label: t("identityConsentBy"), value: entered?.consent ?? "" },
-    { label: t("identityMeetingWith"), value: entered?.persons ?? "" },
+    ...told.map(({ name, text }) => ({ label: t(`text_${name}`), value: text, href: HREFS[REPORT_TEXTS[name].input](text) })),
+    { label: t("identityConsentBy"), value: entered?.consent ?? "", href: undefined },
+    { label: t("identityMeetingWith"), value: entered?.persons ?? "", href: undefined },
   ].filter(({ value }) => value !== "");
   if (lines.length === 0) return <p className="text-muted">{t("contactNone")}</p>;
   return (

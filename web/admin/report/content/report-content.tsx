@@ -1,15 +1,16 @@
 import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import type { Report } from "@hz/contract/reports/reports";
-import type { ReportContent } from "../../../vault/content/contents.ts";
 import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { revealedIn } from "../../../vault/content/consents.ts";
+import { personIn } from "../../../vault/content/report-texts.ts";
 import { useChannelNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { enteredNames } from "../confidential/entered-names.ts";
 import { Identity } from "../confidential/identity.tsx";
+import { BodyTexts } from "./body-texts.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
 import { FileList } from "../thread/file-list.tsx";
 import { useThread } from "../queries.ts";
@@ -21,7 +22,7 @@ import type { ReportViewProps } from "../report-view.tsx";
 export function ReportContentCard({ report, open }: ReportViewProps) {
   const { content } = open;
   const entered = enteredNames(content);
-  const description = useRef<HTMLParagraphElement>(null);
+  const texts = useRef<HTMLElement>(null);
   const channel = useChannelNames().get(report.channelId);
   const facts = [
     t("received", { date: formatDateTime(report.receivedAt, "de") }),
@@ -33,14 +34,12 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
     <Card className="grid gap-4">
       <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
       {content ? (
-        <section aria-label={t("description")} className="grid gap-2">
-          <p ref={description} className="max-w-prose whitespace-pre-line wrap-anywhere">
-            {content.description}
-          </p>
+        <section ref={texts} aria-label={t("text_description")} className="grid gap-2">
+          <BodyTexts content={content} />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <Redacted mark={open.redaction} />
             <div className="ml-auto">
-              <RedactButton target={{ report, open, entry: null }} texts={[null, description]} />
+              <RedactButton target={{ report, open, entry: null }} within={texts} />
             </div>
           </div>
         </section>
@@ -49,7 +48,7 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
       )}
       <EntryFacts report={report} open={open} />
       {content && (content.reportType === "confidential" || entered) && (
-        <Identity reportId={report.id} contact={contactIn(content)} entered={entered} />
+        <Identity reportId={report.id} contact={content.reportType === "confidential" ? personIn(content) : null} entered={entered} />
       )}
       {report.identityRevealedAt && <Revealed report={report} open={open} />}
       {content && content.files.length > 0 && (
@@ -60,9 +59,6 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
     </Card>
   );
 }
-
-const contactIn = ({ reportType, contactName: name, contactPhone: phone, contactEmail: email }: ReportContent) =>
-  reportType === "confidential" ? { name, phone, email } : null;
 
 /** Who somebody said to be after an anonymous report; the thread has it, and here it is found. */
 function Revealed({ report, open }: ReportViewProps) {

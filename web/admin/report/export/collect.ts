@@ -7,6 +7,7 @@ import type { Language } from "@hz/contract/scalars";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { revealedIn } from "../../../vault/content/consents.ts";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
+import { BODY_TEXTS, isRequired, personIn } from "../../../vault/content/report-texts.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { statusName } from "../../reports/index.ts";
@@ -14,7 +15,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { historyText } from "../history/history-text.ts";
 import { messageLabel, type RecordPlaces, recordPlaces } from "../thread/message-labels.ts";
 import { withoutDisclosures } from "../queries.ts";
-import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "../../shared/export/case-export.ts";
+import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote, ExportedTexts } from "../../shared/export/case-export.ts";
 import { consentOf, disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
 
 /** What somebody chose in the dialog. */
@@ -61,7 +62,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     lastActivityAt: report.lastActivityAt,
     isDrill: report.isDrill,
     entry: entryOf(sources, choice.person, named),
-    description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
+    ...textsOf(content, redactionOf(open.redaction, users)),
     person: choice.person ? personOf({ content, identityRevealedAt: report.identityRevealedAt, thread: sources.thread }) : null,
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, report.assignable, named),
@@ -81,10 +82,20 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
 
 const nameOf = (users: CaseSources["users"], id: string, otherwise?: string) => users.get(id) ?? otherwise ?? t("formerUser");
 
+/** Takes what a report says and that it was redacted, which is told once; where its box does not open, what every report has is closed. */
+function textsOf(content: OpenReport["content"], redaction: string | null): ExportedTexts {
+  const there = BODY_TEXTS.filter((name) => isRequired(name) || content?.[name]);
+  return Object.fromEntries(
+    there.map((name) => [
+      name,
+      { text: content?.[name] ?? null, closed: content === null, redaction: name === "description" ? redaction : null },
+    ]),
+  ) as ExportedTexts;
+}
+
 /** Takes what a report says, whether it was told later, and the thread, and gives who the reporter is; null where nobody said. */
 export function personOf({ content, identityRevealedAt, thread }: Said): CaseExport["person"] {
-  if (content?.reportType === "confidential")
-    return { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
+  if (content?.reportType === "confidential") return personIn(content);
   return identityRevealedAt === null ? null : (revealedIn(thread)?.contact ?? null);
 }
 

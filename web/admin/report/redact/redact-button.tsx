@@ -9,14 +9,14 @@ const RedactDialog = lazy(() => import("./redact-dialog.tsx").then((file) => ({ 
 
 type RedactButtonProps = {
   target: RedactionTarget;
-  /** Where the texts stand on the page, in the order of the dialog's parts: what is selected there is marked to begin with. */
-  texts: readonly (RefObject<HTMLElement | null> | null)[];
+  /** Where its texts stand on the page, each with its name as `data-part`: what is selected there is marked to begin with. */
+  within: RefObject<HTMLElement | null>;
   /** What is redacted, for those who do not see where the button stands. */
   label?: string;
 };
 
 /** Takes what can be redacted and where it stands on the page, and gives the button that opens the dialog. */
-export function RedactButton({ target, texts, label }: RedactButtonProps) {
+export function RedactButton({ target, within, label }: RedactButtonProps) {
   const [opened, setOpened] = useState<{ selected: Selected | null } | null>(null);
   return (
     <>
@@ -29,7 +29,7 @@ export function RedactButton({ target, texts, label }: RedactButtonProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => {
           event.currentTarget.focus();
-          setOpened({ selected: selectedIn(texts) });
+          setOpened({ selected: selectedIn(within.current) });
         }}
       >
         <SquarePen aria-hidden="true" className="size-4" />
@@ -44,14 +44,10 @@ export function RedactButton({ target, texts, label }: RedactButtonProps) {
   );
 }
 
-function selectedIn(texts: RedactButtonProps["texts"]): Selected | null {
+function selectedIn(place: HTMLElement | null): Selected | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
-  const range = selection.getRangeAt(0);
-  for (const [part, text] of texts.entries()) {
-    const node = text?.current?.firstChild;
-    if (node && range.startContainer === node && range.endContainer === node)
-      return { part, start: range.startOffset, end: range.endOffset };
-  }
-  return null;
+  const { startContainer: node, endContainer, startOffset: start, endOffset: end } = selection.getRangeAt(0);
+  const part = node.parentElement?.dataset.part;
+  return part !== undefined && node === endContainer && place?.contains(node) ? { part, start, end } : null;
 }

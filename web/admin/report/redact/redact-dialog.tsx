@@ -14,7 +14,7 @@ import { partsOf, type RedactionTarget, useRedaction } from "./use-redaction.ts"
 import { WordPicker } from "./word-picker.tsx";
 
 /** Text that was selected on the page when the dialog was opened: in which part, from where to where. */
-export type Selected = { part: number; start: number; end: number };
+export type Selected = { part: string; start: number; end: number };
 type RedactDialogProps = { target: RedactionTarget; selected: Selected | null; onClose: () => void };
 
 /** Takes what is redacted and gives the dialog in which passages are marked and then, after a question, blacked out for good. */
@@ -27,17 +27,17 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
   // Marks belong to the text they were made in: in another version they would hit other words.
   const of = JSON.stringify(partsOf(target));
   const parts = useMemo(
-    () => (JSON.parse(of) as ReturnType<typeof partsOf>).map(({ label, text }) => ({ label, pieces: piecesOf(text) })),
+    () => (JSON.parse(of) as ReturnType<typeof partsOf>).map(({ name, label, text }) => ({ name, label, pieces: piecesOf(text) })),
     [of],
   );
   const [marks, setMarks] = useState(() => ({
     of,
     isOwn: false,
-    sets: parts.map(({ pieces }, part) => startingMarks(pieces, selected?.part === part ? selected : null)),
+    sets: parts.map(({ name, pieces }) => startingMarks(pieces, selected?.part === name ? selected : null)),
   }));
   const sets = marks.of === of ? marks.sets : parts.map(() => new Set<number>());
   const mark = (next: ReadonlySet<number>[]) => setMarks({ of, isOwn: true, sets: next });
-  const left = parts.map(({ pieces }, part) => blackOut(pieces, sets[part] ?? new Set()));
+  const left = parts.map(({ name, pieces }, part) => ({ name, ...blackOut(pieces, sets[part] ?? new Set()) }));
   const places = left.reduce((sum, one) => sum + one.places, 0);
   // What a selection marked can be selected again.
   const isMarked = places > 0 && marks.isOwn;
@@ -60,8 +60,8 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
               <Dialog.Description className="text-sm text-muted">{t("redactHint")}</Dialog.Description>
             </div>
             {problem && !confirming && <Notice tone="danger">{problem}</Notice>}
-            {parts.map(({ label, pieces }, part) => (
-              <div key={label} className="grid gap-1">
+            {parts.map(({ name, label, pieces }, part) => (
+              <div key={name} className="grid gap-1">
                 {parts.length > 1 && <p className="font-semibold">{label}</p>}
                 <WordPicker
                   key={of}
@@ -108,11 +108,11 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
       <ConfirmRedaction
         open={confirming}
         places={places}
-        where={target.entry ? t("redactPartMessage") : t("redactPartDescription")}
+        where={target.entry ? t("redactPartMessage") : t("text_description")}
         busy={busy}
         onCancel={() => setConfirming(false)}
         onConfirm={async (reason) => {
-          await redact({ texts: left.map(({ text }) => text), places, reason });
+          await redact({ parts: left, places, reason });
           setConfirming(false);
         }}
       />

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport } from "../../../vault/report/open-report.ts";
+import { MATTER_TEXTS, type MatterText } from "../../../vault/content/report-texts.ts";
 import { type Redacting, sealBodyRedaction, sealMessageRedaction } from "../../../vault/content/redact.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
@@ -16,17 +17,15 @@ import { withNotesKey } from "../notes/with-notes-key.ts";
 
 /** What is redacted: a message of the thread, or null for the report itself. */
 export type RedactionTarget = { report: Report; open: OpenReport; entry: ThreadEntry | null };
-/** What stays of each part, in the order of `partsOf`. */
-export type Left = { texts: readonly string[]; places: number; reason: string };
+/** A text that can be marked. */
+type Part = { name: MatterText | "message"; text: string };
+/** What stays of each part. */
+export type Left = { parts: readonly Part[]; places: number; reason: string };
 
 /** Takes what is redacted and gives its texts that can be marked. */
-export function partsOf({ open, entry }: RedactionTarget): { label: string; text: string }[] {
-  if (entry) return [{ label: t("redactPartMessage"), text: entry.content?.text ?? "" }];
-  const { title = "", description = "" } = open.content ?? {};
-  return [
-    { label: t("redactPartTitle"), text: title },
-    { label: t("redactPartDescription"), text: description },
-  ];
+export function partsOf({ open: { content }, entry }: RedactionTarget): (Part & { label: string })[] {
+  if (entry) return [{ name: "message", label: t("redactPartMessage"), text: entry.content?.text ?? "" }];
+  return MATTER_TEXTS.flatMap((name) => (content?.[name] ? [{ name, label: t(`text_${name}`), text: content[name] }] : []));
 }
 
 /** Takes what is redacted and gives how to seal and send it, whether that goes on, and what went wrong. */
@@ -57,17 +56,18 @@ export function useRedaction(target: RedactionTarget, onDone: () => void) {
   return { busy, problem, redact };
 }
 
-function send({ report, open, entry }: RedactionTarget, { texts }: Left, redacting: Redacting): Promise<void> {
+function send({ report, open, entry }: RedactionTarget, { parts }: Left, redacting: Redacting): Promise<void> {
   return withNotesKey(report, open, async (place, notesKey) => {
     // The keys may be new ones; what is replaced is the text that was on the screen.
-    const body = await seal({ report: { ...report, notesKey }, open: { ...open, ...place }, entry }, texts, redacting);
+    const body = await seal({ report: { ...report, notesKey }, open: { ...open, ...place }, entry }, parts, redacting);
     await call(messageRoutes.redact, { params: { id: report.id }, body });
   });
 }
 
-function seal({ report, open, entry }: RedactionTarget, texts: readonly string[], redacting: Redacting) {
+function seal({ report, open, entry }: RedactionTarget, parts: Left["parts"], redacting: Redacting) {
   const { content } = open;
-  if (entry?.content) return sealMessageRedaction(report, open, { ...entry, content: entry.content }, texts[0] ?? "", redacting);
+  if (entry?.content) return sealMessageRedaction(report, open, { ...entry, content: entry.content }, parts[0]?.text ?? "", redacting);
   if (!content) throw new Error("Nothing to redact");
-  return sealBodyRedaction(report, { ...open, content }, { title: texts[0] ?? "", description: texts[1] ?? "" }, redacting);
+  const left = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
+  return sealBodyRedaction(report, { ...open, content }, left, redacting);
 }

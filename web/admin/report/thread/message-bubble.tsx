@@ -54,7 +54,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
       )}
       {label && <p className="text-sm font-semibold text-muted">{label}</p>}
       {content && (
-        <p ref={text} className="whitespace-pre-line wrap-anywhere">
+        <p ref={text} data-part="message" className="whitespace-pre-line wrap-anywhere">
           {content.text}
         </p>
       )}
@@ -68,7 +68,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
         <div className="-mb-2 ml-auto">
           <RedactButton
             target={{ report, open, entry }}
-            texts={[text]}
+            within={text}
             label={t("redactMessage", { date: formatDateTime(message.createdAt, "de", "short") })}
           />
         </div>

@@ -2,6 +2,8 @@ import type { DisclosureGround, DisclosureScope } from "@hz/contract/reports/con
 import type { Documentation, Handover, Way } from "@hz/contract/reports/entry-terms";
 import type { MessageKind, NoteKind, Verdict } from "@hz/contract/reports/messages";
 import type { Language } from "@hz/contract/scalars";
+import type { ReportContent } from "../../../vault/content/contents.ts";
+import type { BodyText, Person } from "../../../vault/content/report-texts.ts";
 import type {
   MeasureKind,
   MeasureState,
@@ -22,6 +24,9 @@ export type ExportedText = {
   /** Who redacted passages and when, as a sentence; passages stand as blocks. */
   redaction: string | null;
 };
+
+/** What a report says of the matter below its title, each text under its own name; one that was not written is not there. */
+export type ExportedTexts = { [Name in keyof ReportContent as Name extends BodyText ? Name : never]: ExportedText };
 
 /** What the channel said by itself when the report came; `language` is the one that it was reported in. */
 export type ExportedConfirmation = { at: string; language: Language; texts: Record<Language, string> };
@@ -120,7 +125,7 @@ export type ExportedFile = {
 };
 
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
-export type CaseExport = {
+export type CaseExport = ExportedTexts & {
   format: "hinweiszentrale-fall";
   version: 6;
   exported: { at: string; by: string; checkAt: string };
@@ -138,9 +143,8 @@ export type CaseExport = {
   /** Whether it is a drill's report (Probemeldung), which nobody has to act on. */
   isDrill: boolean;
   entry: ExportedEntry | null;
-  description: ExportedText;
   /** Null where it was not asked for, or where nobody said who they are. */
-  person: { name: string; phone: string; email: string } | null;
+  person: Person | null;
   procedure: ExportedProcedure;
   measures: ExportedMeasure[];
   /** Null where a person confirmed the receipt, or nobody has. */

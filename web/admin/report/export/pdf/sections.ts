@@ -9,6 +9,7 @@ import type {
   ExportedStage,
   ExportedText,
 } from "../../../shared/export/case-export.ts";
+import { BODY_TEXTS, personTexts } from "../../../../vault/content/report-texts.ts";
 import type { Flow, Look } from "../../../shared/pdf/flow.ts";
 import { BRAND, MUTED } from "../../../shared/pdf/paper.ts";
 
@@ -49,20 +50,20 @@ function setText(set: (text: string, look?: Look) => void, { text, redaction }: 
   if (redaction) set(redaction, SMALL);
 }
 
-const description: Section = (flow, data) => {
-  flow.head(t("pdfDescription"));
-  setText(flow.text, data.description);
+const matter: Section = (flow, data) => {
+  for (const name of BODY_TEXTS) {
+    const text = data[name];
+    if (!text) continue;
+    flow.head(t(`text_${name}`));
+    setText(flow.text, text);
+  }
 };
 
 const person: Section = (flow, { kind, person: known, description: body }) => {
   if (kind.code !== "confidential" && !known) return;
   flow.head(t("pdfPerson"));
   if (!known) return flow.text(t(body.closed ? "pdfPersonClosed" : "pdfPersonLeftOut"), { ink: MUTED });
-  const facts = [
-    { label: t("pdfPersonName"), value: known.name },
-    { label: t("pdfPersonPhone"), value: known.phone },
-    { label: t("pdfPersonEmail"), value: known.email },
-  ].filter(({ value }) => value !== "");
+  const facts = personTexts(known).map(({ name, text }) => ({ label: t(`text_${name}`), value: text }));
   if (facts.length === 0) flow.text(t("pdfPersonNone"), { ink: MUTED });
   else flow.facts(facts);
 };
@@ -222,7 +223,7 @@ const check: Section = (flow, { exported }) => {
 export const SECTIONS: readonly Section[] = [
   cover,
   entry,
-  description,
+  matter,
   person,
   procedure,
   measures,

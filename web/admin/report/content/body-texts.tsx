@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import type { ReportContent } from "../../../vault/content/contents.ts";
+import { bodyTexts } from "../../../vault/content/report-texts.ts";
+import { t } from "../../shared/texts/texts.ts";
+
+/** Takes what a report says and shows the matter below its title: the first text as it is, the others with what they are called. */
+export function BodyTexts({ content }: { content: ReportContent }) {
+  return bodyTexts(content).map(({ name, text }, index) => (
+    <Fragment key={name}>
+      {index > 0 && <h2 className="text-base">{t(`text_${name}`)}</h2>}
+      <p data-part={name} className="max-w-prose whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </Fragment>
+  ));
+}

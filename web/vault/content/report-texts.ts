@@ -1,0 +1,76 @@
+// The texts of a report, listed once: what is typed, sent, shown, searched, redacted and exported follows this list, and the
+// catalogues have a word for each.
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
+import type { ReportType } from "@hz/contract/reports/report-content";
+import type { MessageContent, ReportContent } from "./contents.ts";
+
+/** A text of a report, by its name in the content. What the office says of how a report came in (`entry`) is none: it is a form of its own. */
+export type ReportText = { [Name in keyof ReportContent]-?: string extends ReportContent[Name] ? Name : never }[keyof ReportContent];
+
+/** What happened: everybody who reads the case reads it, it is searched and exported, and passages of it can be redacted. */
+type Matter = { about: "matter"; input: "text" | "lines"; most: number; isRequired: boolean };
+/**
+ * Who reported: nothing in an anonymous report. Folded away until the log has who reads it, kept from guests and exports that have
+ * no need of it, never searched. `part` is its name in exports, and in the message that tells it later.
+ */
+type Reporter = {
+  about: "reporter";
+  part: keyof NonNullable<MessageContent["identity"]>;
+  input: "text" | "tel" | "email";
+  isRequired: boolean;
+};
+
+/** In the order of the form. */
+export const REPORT_TEXTS = {
+  title: { about: "matter", input: "text", most: MAX_TITLE_CHARACTERS, isRequired: true },
+  description: { about: "matter", input: "lines", most: MAX_DESCRIPTION_CHARACTERS, isRequired: true },
+  contactName: { about: "reporter", part: "name", input: "text", isRequired: true },
+  contactPhone: { about: "reporter", part: "phone", input: "tel", isRequired: false },
+  contactEmail: { about: "reporter", part: "email", input: "email", isRequired: false },
+} as const satisfies Record<ReportText, Matter | Reporter>;
+
+type Listed = typeof REPORT_TEXTS;
+type Named<Traits> = { [Name in ReportText]: Listed[Name] extends Traits ? Name : never }[ReportText];
+export type MatterText = Named<{ about: "matter" }>;
+export type ReporterText = Named<{ about: "reporter" }>;
+export type RequiredText = Named<{ about: "matter"; isRequired: true }>;
+/** What stands below the title, which is the name of the case and has a box of its own. */
+export type BodyText = Exclude<MatterText, "title">;
+
+/** Who the reporter is, as they wrote it; "" for what they left out. */
+export type Person = { [Name in keyof ReportContent as Name extends ReporterText ? Listed[Name]["part"] : never]: ReportContent[Name] };
+
+const names = Object.keys(REPORT_TEXTS) as ReportText[];
+export const MATTER_TEXTS = names.filter((name): name is MatterText => REPORT_TEXTS[name].about === "matter");
+export const BODY_TEXTS = MATTER_TEXTS.filter((name): name is BodyText => name !== "title");
+export const REPORTER_TEXTS = names.filter((name): name is ReporterText => REPORT_TEXTS[name].about === "reporter");
+
+/** Whether no report is without it. */
+export const isRequired = (name: MatterText): name is RequiredText => REPORT_TEXTS[name].isRequired;
+
+/** Takes what was typed of each text and gives all texts of the report: trimmed, and in an anonymous one nothing of who reported. */
+export const typedTexts = (typed: (name: ReportText) => string, reportType: ReportType) =>
+  Object.fromEntries(
+    names.map((name) => [name, reportType === "anonymous" && REPORT_TEXTS[name].about === "reporter" ? "" : typed(name).trim()]),
+  ) as Record<ReportText, string>;
+
+/** Takes a text about the matter, as it is to be sent, and gives what has to be corrected. */
+export function textProblem(name: MatterText, text: string): "missing" | "long" | null {
+  if (text === "") return isRequired(name) ? "missing" : null;
+  return text.length > REPORT_TEXTS[name].most ? "long" : null;
+}
+
+/** Takes what a report says and gives what there is to read of the matter below its title. */
+export const bodyTexts = (content: Pick<ReportContent, BodyText>) =>
+  BODY_TEXTS.flatMap((name) => (content[name] ? [{ name, text: content[name] }] : []));
+
+/** Takes what a report says and gives who the reporter is. */
+export const personIn = (content: Pick<ReportContent, ReporterText>) =>
+  Object.fromEntries(REPORTER_TEXTS.map((name) => [REPORT_TEXTS[name].part, content[name]])) as Person;
+
+/** Takes who the reporter is and gives what there is to read of it. */
+export const personTexts = (person: Person) =>
+  REPORTER_TEXTS.flatMap((name) => {
+    const { part } = REPORT_TEXTS[name];
+    return person[part] ? [{ name, part, text: person[part] }] : [];
+  });
