@@ -1,4 +1,11 @@
+import type { MatterText, Person, RequiredText } from "../vault/content/report-texts.ts";
 import type { Catalogue } from "./translate.ts";
+
+/** What the texts of a report are called, with what is said of typing them. */
+export type ReportWords = Record<
+  `form.${MatterText}${"" | "Hint" | "Long"}` | `form.${RequiredText}Missing` | `contact.${keyof Person}`,
+  string
+>;
 
 /** What reporters read, in German: short sentences at language level B1. */
 export const portalDe = {
@@ -395,4 +402,4 @@ export const portalDe = {
   "reply.missing": "Nachricht ist erforderlich",
   "reply.long": "Die Nachricht ist zu lang. Sie darf höchstens 20.000 Zeichen haben.",
   "reply.filesOnly": "(Datei gesendet)",
-} as const satisfies Catalogue;
+} as const satisfies Catalogue & ReportWords;

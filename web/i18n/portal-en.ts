@@ -1,8 +1,8 @@
-import type { portalDe } from "./portal-de.ts";
+import type { portalDe, ReportWords } from "./portal-de.ts";
 import type { Translation } from "./translate.ts";
 
 /** What reporters read, in English. */
-export const portalEn: Translation<typeof portalDe> = {
+export const portalEn: Translation<typeof portalDe> & ReportWords = {
   again: "Try again",
   "shell.nav": "Language and exit",
   "shell.exit": "Leave page",

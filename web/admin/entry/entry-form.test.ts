@@ -68,9 +68,9 @@ test("word for word and as sound only with who consented, when and to what; a le
 });
 
 test("a meeting says where, with whom and how long, as far as known; other ways do not", () => {
-  const meeting = { place: " Raum 2 ", persons: "Frau K.", start: "10:00", end: "11:00" };
-  expect(entry({ way: "meeting", ...meeting }).meeting).toEqual({ ...meeting, place: "Raum 2" });
-  expect(problems({ way: "meeting", start: "11:00", end: "10:00" })).toEqual({ end: "time" });
+  const meeting = { meetingPlace: " Raum 2 ", meetingPersons: "Frau K.", meetingStart: "10:00", meetingEnd: "11:00" };
+  expect(entry({ way: "meeting", ...meeting }).meeting).toEqual({ place: "Raum 2", persons: "Frau K.", start: "10:00", end: "11:00" });
+  expect(problems({ way: "meeting", meetingStart: "11:00", meetingEnd: "10:00" })).toEqual({ meetingEnd: "time" });
   expect(entry({ ...meeting }).meeting).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/procedure/deadlines";
 import { type Documentation, type EntryWay, isOral, needsConsent, receiptProblem } from "@hz/contract/reports/entry-terms";
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
 import type { ReportType } from "@hz/contract/reports/reports";
 import type { EntryConsent, EntryContent } from "../../vault/content/contents.ts";
+import { MATTER_TEXTS, type ReportText, textProblem, typedTexts } from "../../vault/content/report-texts.ts";
 
 /** What stands in the form of a report that is entered; "" where nothing was chosen or written yet. Days and times are Berlin's. */
-export type EntryValues = {
+export type EntryValues = Record<ReportText, string> & {
   channelId: string;
   way: EntryWay | "";
   day: string;
@@ -13,21 +13,16 @@ export type EntryValues = {
   categoryId: string;
   aboutOffice: boolean;
   reportType: ReportType | "";
-  contactName: string;
-  contactPhone: string;
-  contactEmail: string;
   language: "de" | "en";
-  title: string;
-  description: string;
   documentation: Documentation | "";
   consentName: string;
   consentDay: string;
   consentTime: string;
   consentWording: string;
-  place: string;
-  persons: string;
-  start: string;
-  end: string;
+  meetingPlace: string;
+  meetingPersons: string;
+  meetingStart: string;
+  meetingEnd: string;
 };
 export type EntryProblem = "missing" | "future" | "early" | "long" | "consent" | "email" | "time";
 export type EntryProblems = Partial<Record<keyof EntryValues, EntryProblem>>;
@@ -37,8 +32,7 @@ export type CheckedEntry = {
   way: EntryWay;
   receivedAt: string;
   reportType: ReportType;
-  title: string;
-  description: string;
+  texts: Record<ReportText, string>;
   documentation: Documentation | null;
   consent: EntryContent["consent"];
   meeting: EntryContent["meeting"];
@@ -49,9 +43,10 @@ const BERLIN_TIME = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin"
 /** Takes the present and what a consent usually says and gives the form to begin with; when somebody consented is not when it is written down. */
 export function firstEntry(now: Date, consentWording: string): EntryValues {
   const [day, time] = [berlinDay(now), BERLIN_TIME.format(now)];
-  const empty = { channelId: "", way: "", categoryId: "", aboutOffice: false, reportType: "", contactName: "", contactPhone: "" } as const;
-  const words = { contactEmail: "", language: "de", title: "", description: "", documentation: "", consentName: "" } as const;
-  return { ...empty, ...words, day, time, consentDay: "", consentTime: "", consentWording, place: "", persons: "", start: "", end: "" };
+  const empty = { channelId: "", way: "", categoryId: "", aboutOffice: false, reportType: "", language: "de", documentation: "" } as const;
+  const texts = typedTexts(() => "", "anonymous");
+  const consent = { consentName: "", consentDay: "", consentTime: "", consentWording };
+  return { ...empty, ...texts, day, time, ...consent, meetingPlace: "", meetingPersons: "", meetingStart: "", meetingEnd: "" };
 }
 
 /** Takes a text that was kept and the form to begin with and gives the form as it was left; anything else is no form. */
@@ -98,11 +93,15 @@ export function checkConsent(values: EntryValues, now: Date): { problems: EntryP
   return at && Object.keys(problems).length === 0 ? { consent: { name, at: at.toISOString(), wording } } : { problems };
 }
 
+const matterProblems = (texts: CheckedEntry["texts"]): EntryProblems =>
+  Object.fromEntries(MATTER_TEXTS.map((name) => [name, textProblem(name, texts[name])] as const).filter(([, problem]) => problem !== null));
+
 /** Takes the form, whether a category is needed, and the present; gives what has to be corrected, in the order of the form, or the report. */
 export function checkEntry(values: EntryValues, needsCategory: boolean, now: Date): { problems: EntryProblems } | { entry: CheckedEntry } {
   const { channelId, way, day, time, categoryId, reportType, documentation } = values;
-  const [title, description] = [values.title.trim(), values.description.trim()];
-  const [contactName, contactEmail] = [values.contactName.trim(), values.contactEmail.trim()];
+  const texts = typedTexts((name) => values[name], reportType || "anonymous");
+  const { contactName, contactEmail } = texts;
+  const { meetingPlace, meetingPersons, meetingStart: start, meetingEnd: end } = values;
   const received = problemAt(day, time, now);
   const isSpoken = way !== "" && isOral(way);
   const kept = isSpoken && documentation !== "" ? documentation : null;
@@ -118,23 +117,20 @@ export function checkEntry(values: EntryValues, needsCategory: boolean, now: Dat
     ...(reportType === "confidential" && contactEmail !== "" && !EMAIL.test(contactEmail) && { contactEmail: "email" }),
     ...(isSpoken && documentation === "" && { documentation: "missing" }),
     ...("problems" in checked && checked.problems),
-    ...(isMeeting && values.start !== "" && values.end !== "" && values.end < values.start && { end: "time" }),
-    ...(title === "" ? { title: "missing" } : title.length > MAX_TITLE_CHARACTERS && { title: "long" }),
-    ...(description === "" ? { description: "missing" } : description.length > MAX_DESCRIPTION_CHARACTERS && { description: "long" }),
+    ...(isMeeting && start !== "" && end !== "" && end < start && { meetingEnd: "time" }),
+    ...matterProblems(texts),
   };
   const receivedAt = momentOf(day, time);
   if (way === "" || reportType === "" || !receivedAt || "problems" in checked || Object.keys(problems).length > 0) return { problems };
-  const { place, persons, start, end } = values;
   return {
     entry: {
       way,
       receivedAt: receivedAt.toISOString(),
       reportType,
-      title,
-      description,
+      texts,
       documentation: kept,
       consent: checked.consent,
-      meeting: isMeeting ? { place: place.trim(), persons: persons.trim(), start, end } : null,
+      meeting: isMeeting ? { place: meetingPlace.trim(), persons: meetingPersons.trim(), start, end } : null,
     },
   };
 }

@@ -30,12 +30,12 @@ export function OralFields(fields: EntryFieldsProps) {
         {values.way === "meeting" && (
           <>
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...fields} name="place" label={t("entryPlace")} isOptional />
-              <TextField {...fields} name="persons" label={t("entryPersons")} isOptional />
+              <TextField {...fields} name="meetingPlace" label={t("entryPlace")} isOptional />
+              <TextField {...fields} name="meetingPersons" label={t("entryPersons")} isOptional />
             </div>
             <div className="grid grid-cols-2 gap-3 sm:max-w-md">
-              <TextField {...fields} name="start" type="time" label={t("entryStart")} isOptional />
-              <TextField {...fields} name="end" type="time" label={t("entryEnd")} isOptional />
+              <TextField {...fields} name="meetingStart" type="time" label={t("entryStart")} isOptional />
+              <TextField {...fields} name="meetingEnd" type="time" label={t("entryEnd")} isOptional />
             </div>
           </>
         )}

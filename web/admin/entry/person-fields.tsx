@@ -2,6 +2,7 @@ import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
+import { REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
 import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
@@ -25,9 +26,10 @@ export function PersonFields(fields: EntryFieldsProps) {
         </div>
         {values.reportType === "confidential" && (
           <div className="grid gap-4 sm:grid-cols-3">
-            <TextField {...fields} name="contactName" label={t("entryName")} />
-            <TextField {...fields} name="contactPhone" type="tel" label={t("entryPhone")} isOptional />
-            <TextField {...fields} name="contactEmail" type="email" label={t("entryEmail")} isOptional />
+            {REPORTER_TEXTS.map((name) => {
+              const { input, isRequired } = REPORT_TEXTS[name];
+              return <TextField key={name} {...fields} name={name} type={input} label={t(`text_${name}`)} isOptional={!isRequired} />;
+            })}
           </div>
         )}
         <Field label={t("entryLanguage")} className="max-w-xs">

@@ -95,21 +95,16 @@ async function seal(
   { values, entry, category, files, by }: OutgoingEntry,
   sent: ReadonlyMap<string, SentFile>,
 ): Promise<EnterReport> {
-  const { way, receivedAt, reportType, title, description, documentation, consent, meeting } = entry;
+  const { way, receivedAt, reportType, texts, documentation, consent, meeting } = entry;
   const named = files.flatMap(({ key, isRecording }) => {
     const one = sent.get(key);
     return one ? [{ ...one, isRecording }] : [];
   });
   const recordings = named.filter(({ isRecording }) => isRecording).map(({ info }) => info.id);
-  const known = reportType === "confidential";
   const content: ReportContent = {
-    title,
-    description,
+    ...texts,
     reportType,
     category,
-    contactName: known ? values.contactName.trim() : "",
-    contactPhone: known ? values.contactPhone.trim() : "",
-    contactEmail: known ? values.contactEmail.trim() : "",
     language: values.language,
     files: named.map(({ info }) => info),
     entry: { way, receivedAt, by, documentation, consent, meeting, recordings },

@@ -1,42 +1,36 @@
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
-import type { ReactNode } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
+import { MATTER_TEXTS, type MatterText, REPORT_TEXTS } from "../../vault/content/report-texts.ts";
 import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
+
+/** What somebody said is no description of theirs: it is what the office has kept of it. */
+const wordsOf = (name: MatterText) =>
+  name === "description" ? { label: t("entryReportText"), hint: t("entryReportTextHint") } : { label: t(`text_${name}`) };
 
 /** What was reported; files come below. */
 export function WrittenFields({ values, problems, busy, change, children }: EntryFieldsProps & { children: ReactNode }) {
   return (
     <Card title={t("entryReportSection")}>
       <div className="grid gap-4">
-        <Field label={t("entryReportTitle")} error={problemOf(problems, "title")}>
-          {(control) => (
-            <Input
-              {...control}
-              name="title"
-              autoComplete="off"
-              maxLength={MAX_TITLE_CHARACTERS}
-              value={values.title}
-              readOnly={busy}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t("entryReportText")} hint={t("entryReportTextHint")} error={problemOf(problems, "description")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              name="description"
-              maxLength={MAX_DESCRIPTION_CHARACTERS}
-              className="max-h-[60dvh] min-h-40"
-              value={values.description}
-              readOnly={busy}
-              onChange={({ target }) => change({ description: target.value })}
-            />
-          )}
-        </Field>
+        {MATTER_TEXTS.map((name) => {
+          const { input, most, isRequired } = REPORT_TEXTS[name];
+          const typed = { name, maxLength: most, value: values[name], readOnly: busy };
+          const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value });
+          return (
+            <Field key={name} {...wordsOf(name)} note={!isRequired && t("optional")} error={problemOf(problems, name)}>
+              {(control) =>
+                input === "lines" ? (
+                  <Textarea {...control} {...typed} className="max-h-[60dvh] min-h-40" onChange={onChange} />
+                ) : (
+                  <Input {...control} {...typed} autoComplete="off" onChange={onChange} />
+                )
+              }
+            </Field>
+          );
+        })}
         {children}
       </div>
     </Card>

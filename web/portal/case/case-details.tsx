@@ -1,5 +1,7 @@
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
+import { Fragment } from "react";
 import type { RedactionMark } from "../../vault/content/contents.ts";
+import { bodyTexts, type Person, personIn, personTexts } from "../../vault/content/report-texts.ts";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";
@@ -53,15 +55,19 @@ export function CaseDetails({ open }: { open: OpenCase }) {
 
 function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenCase["content"]> }) {
   const { t } = usePortal();
-  const contact = { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report" className="written">
         {content.title}
       </h2>
-      <p className="written">{content.description}</p>
+      {bodyTexts(content).map(({ name, text }, index) => (
+        <Fragment key={name}>
+          {index > 0 && <h3>{t(`form.${name}`)}</h3>}
+          <p className="written">{text}</p>
+        </Fragment>
+      ))}
       <Redacted mark={open.redaction} />
-      <ContactFacts contact={contact} />
+      <ContactFacts contact={personIn(content)} />
       {content.files.length > 0 && (
         <>
           <h3>{t("files.title")}</h3>
@@ -73,13 +79,9 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
 }
 
 /** Takes who the reporter said to be and draws it; nothing where they left all of it out. */
-export function ContactFacts({ contact: { name, phone, email } }: { contact: { name: string; phone: string; email: string } }) {
+export function ContactFacts({ contact }: { contact: Person }) {
   const { t } = usePortal();
-  const facts = [
-    [t("contact.name"), name],
-    [t("contact.phone"), phone],
-    [t("contact.email"), email],
-  ].filter(([, value]) => value);
+  const facts = personTexts(contact).map(({ part, text }) => [t(`contact.${part}`), text]);
   return (
     facts.length > 0 && (
       <dl className="facts">

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
+import { personIn } from "../../vault/content/report-texts.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
-import { checkContact, type Problem, readContact } from "../form/check-report.ts";
+import { checkContact, type Problem, readTexts } from "../form/check-report.ts";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { officeName } from "../office/office-name.ts";
@@ -25,15 +26,14 @@ export function RevealForm({ open, thread, onSent }: Props) {
 
   const send = async () => {
     const data = new FormData(form.current!);
-    const { contactName: name, contactPhone: phone, contactEmail: email } = readContact(data);
-    const found = checkContact({ contactName: name, contactEmail: email });
+    const texts = readTexts(data, "confidential");
+    const found = checkContact(texts);
     const isSure = data.get("sure") !== null;
     setProblems(found);
     setUnsure(!isSure);
     const first = found[0]?.field ?? (isSure ? null : "sure");
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const identity = { name, phone, email };
-    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity })) === "sent") setTyped(false);
+    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity: personIn(texts) })) === "sent") setTyped(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,15 +1,19 @@
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
 import type { ReportType } from "@hz/contract/reports/reports";
+import {
+  isRequired,
+  MATTER_TEXTS,
+  type MatterText,
+  type ReporterText,
+  type ReportText,
+  type RequiredText,
+  textProblem,
+  typedTexts,
+} from "../../vault/content/report-texts.ts";
 
 /** What stands in the form, as typed. */
-export type ReportValues = {
+export type ReportValues = Record<ReportText, string> & {
   reportType: ReportType;
-  title: string;
-  description: string;
   categoryId: string;
-  contactName: string;
-  contactPhone: string;
-  contactEmail: string;
   /** Whether the report concerns the office itself. */
   aboutOffice: boolean;
 };
@@ -17,10 +21,8 @@ export type ReportValues = {
 /** A field that has to be corrected and the key of the sentence that says how. */
 export type Problem = { field: keyof ReportValues; text: ProblemText };
 export type ProblemText =
-  | "form.titleMissing"
-  | "form.titleLong"
-  | "form.descriptionMissing"
-  | "form.descriptionLong"
+  | `form.${RequiredText}Missing`
+  | `form.${MatterText}Long`
   | "form.categoryMissing"
   | "form.nameMissing"
   | "form.emailWrong";
@@ -28,16 +30,13 @@ export type ProblemText =
 const MAX_EMAIL_CHARACTERS = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-type Contact = Pick<ReportValues, "contactName" | "contactPhone" | "contactEmail">;
+type Texts = Record<ReportText, string>;
 
-/** Takes the form's data and gives who the reporter is. */
-export function readContact(form: FormData): Contact {
-  const text = (name: keyof Contact) => String(form.get(name) ?? "").trim();
-  return { contactName: text("contactName"), contactPhone: text("contactPhone"), contactEmail: text("contactEmail") };
-}
+/** Takes the form's data and gives its texts; contact data count only where the reporter chose to give them. */
+export const readTexts = (form: FormData, reportType: ReportType): Texts => typedTexts((name) => String(form.get(name) ?? ""), reportType);
 
 /** Takes who the reporter is and gives what has to be corrected of it. */
-export function checkContact({ contactName, contactEmail }: Omit<Contact, "contactPhone">): Problem[] {
+export function checkContact({ contactName, contactEmail }: Pick<Texts, ReporterText>): Problem[] {
   const problems: (Problem | false)[] = [
     !contactName && { field: "contactName", text: "form.nameMissing" },
     contactEmail !== "" && !isEmail(contactEmail) && { field: "contactEmail", text: "form.emailWrong" },
@@ -45,27 +44,27 @@ export function checkContact({ contactName, contactEmail }: Omit<Contact, "conta
   return problems.filter((problem) => problem !== false);
 }
 
-/** Takes the form's data and gives its values; contact data count only where the reporter chose to give them. */
+/** Takes the form's data and gives its values. */
 export function readReport(form: FormData): ReportValues {
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const confidential = text("reportType") === "confidential";
+  const reportType = form.get("reportType") === "confidential" ? "confidential" : "anonymous";
   return {
-    reportType: confidential ? "confidential" : "anonymous",
-    title: text("title"),
-    description: text("description"),
-    categoryId: text("categoryId"),
-    ...(confidential ? readContact(form) : { contactName: "", contactPhone: "", contactEmail: "" }),
+    ...readTexts(form, reportType),
+    reportType,
+    categoryId: String(form.get("categoryId") ?? ""),
     aboutOffice: form.get("aboutOffice") !== null,
   };
+}
+
+function checkText(name: MatterText, text: string): Problem[] {
+  const problem = textProblem(name, text);
+  if (problem === "long") return [{ field: name, text: `form.${name}Long` }];
+  return problem === "missing" && isRequired(name) ? [{ field: name, text: `form.${name}Missing` }] : [];
 }
 
 /** Takes the values and whether a category is needed, and gives what has to be corrected, in the order of the form. */
 export function checkReport(values: ReportValues, requireCategory: boolean): Problem[] {
   const problems: (Problem | false)[] = [
-    !values.title && { field: "title", text: "form.titleMissing" },
-    values.title.length > MAX_TITLE_CHARACTERS && { field: "title", text: "form.titleLong" },
-    !values.description && { field: "description", text: "form.descriptionMissing" },
-    values.description.length > MAX_DESCRIPTION_CHARACTERS && { field: "description", text: "form.descriptionLong" },
+    ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name])),
     requireCategory && !values.categoryId && { field: "categoryId", text: "form.categoryMissing" },
     ...(values.reportType === "confidential" ? checkContact(values) : []),
   ];

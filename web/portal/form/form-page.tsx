@@ -12,6 +12,7 @@ import { Notice } from "../notice.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { RecipientInfo } from "../office/recipient-info.tsx";
+import { MATTER_TEXTS } from "../../vault/content/report-texts.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
@@ -44,7 +45,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
     if (!form.current) return;
     const values = readReport(new FormData(form.current));
     setType(values.reportType);
-    const isTyped = values.title !== "" || values.description !== "";
+    const isTyped = MATTER_TEXTS.some((name) => values[name] !== "");
     setTouched(isTyped);
     if (isTyped || form.current.contains(document.activeElement)) want();
     setRecipient(recipientOf(channel, values));

@@ -1,22 +1,32 @@
 import type { PortalCategory } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
+import { MATTER_TEXTS, REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
 import type { Problem } from "./check-report.ts";
 import { Field } from "../field.tsx";
 import { usePortal } from "../portal-context.tsx";
 
 type Props = { categories: PortalCategory[]; problems: Problem[] };
 
-/** Draws what every report has: title, description, category. The browser keeps what is typed, not React. */
+/** Draws what happened: its texts and the category. The browser keeps what is typed, not React. */
 export function ReportFields({ categories, problems }: Props) {
   const { channel, t } = usePortal();
   return (
     <>
-      <Field name="title" label={t("form.title")} hint={t("form.titleHint")} problems={problems}>
-        {(control) => <input {...control} type="text" autoComplete="off" aria-required="true" />}
-      </Field>
-      <Field name="description" label={t("form.description")} hint={t("form.descriptionHint")} problems={problems}>
-        {(control) => <textarea {...control} rows={8} autoComplete="off" aria-required="true" />}
-      </Field>
+      {MATTER_TEXTS.map((name) => {
+        const { input, isRequired } = REPORT_TEXTS[name];
+        const needed = isRequired || undefined;
+        return (
+          <Field key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} optional={!isRequired} problems={problems}>
+            {(control) =>
+              input === "lines" ? (
+                <textarea {...control} rows={8} autoComplete="off" aria-required={needed} />
+              ) : (
+                <input {...control} type="text" autoComplete="off" aria-required={needed} />
+              )
+            }
+          </Field>
+        );
+      })}
       {categories.length > 0 && (
         <Field name="categoryId" label={t("form.category")} optional={!channel.settings.requireCategory} problems={problems}>
           {(control) => (
@@ -44,15 +54,23 @@ export function ContactFields({ type, problems }: { type: ReportType; problems: 
         <legend>{t("contact.title")}</legend>
         <div className="form">
           <p className="hint">{t("contact.hint")}</p>
-          <Field name="contactName" label={t("contact.name")} problems={problems}>
-            {(control) => <input {...control} type="text" autoComplete="off" aria-required="true" />}
-          </Field>
-          <Field name="contactPhone" label={t("contact.phone")} hint={t("contact.phoneHint")} optional problems={problems}>
-            {(control) => <input {...control} type="tel" autoComplete="off" placeholder="+49" />}
-          </Field>
-          <Field name="contactEmail" label={t("contact.email")} optional problems={problems}>
-            {(control) => <input {...control} type="email" autoComplete="off" />}
-          </Field>
+          {REPORTER_TEXTS.map((name) => {
+            const { part, input, isRequired } = REPORT_TEXTS[name];
+            const example = input === "tel" ? { hint: t("contact.phoneHint"), placeholder: "+49" } : {};
+            return (
+              <Field key={name} name={name} label={t(`contact.${part}`)} hint={example.hint} optional={!isRequired} problems={problems}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type={input}
+                    autoComplete="off"
+                    aria-required={isRequired || undefined}
+                    placeholder={example.placeholder}
+                  />
+                )}
+              </Field>
+            );
+          })}
         </div>
       </fieldset>
     </div>

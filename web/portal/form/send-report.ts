@@ -3,6 +3,7 @@ import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import type { ReportContent } from "../../vault/content/contents.ts";
 import { portalClient } from "../../api/portal-client.ts";
+import { typedTexts } from "../../vault/content/report-texts.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../vault/report/seal-report.ts";
 import { uploadHeaders } from "../../vault/files/upload.ts";
@@ -153,10 +154,10 @@ function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {
 }
 
 function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims, language: PortalLanguage): Promise<SubmitReport> {
-  const { title, description, reportType, contactName, contactPhone, contactEmail } = outgoing.values;
+  const { values, category } = outgoing;
+  const { reportType } = values;
   const sent = namedFiles(outgoing.files, claims);
-  const contact = { contactName, contactPhone, contactEmail };
   const files = sent.map(({ info }) => info);
-  const content = { title, description, reportType, category: outgoing.category, ...contact, language, files };
+  const content = { ...typedTexts((name) => values[name], reportType), reportType, category, language, files };
   return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim) });
 }
