@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { REPORT_TEXTS, type ReportText } from "../../vault/content/report-texts.ts";
 import { checkEntry, type EntryValues, firstEntry, isLate, keptEntry } from "./entry-form.ts";
 
 const NOW = new Date("2026-11-22T10:30:00Z");
@@ -72,6 +73,15 @@ test("a meeting says where, with whom and how long, as far as known; other ways 
   expect(entry({ way: "meeting", ...meeting }).meeting).toEqual({ place: "Raum 2", persons: "Frau K.", start: "10:00", end: "11:00" });
   expect(problems({ way: "meeting", meetingStart: "11:00", meetingEnd: "10:00" })).toEqual({ meetingEnd: "time" });
   expect(entry({ ...meeting }).meeting).toBeNull();
+});
+
+test("whatever text of a report was written down is in it, and of an anonymous one nothing of who they are", () => {
+  const typed = Object.fromEntries(Object.keys(REPORT_TEXTS).map((name) => [name, `getippt@${name}.example`])) as Record<
+    ReportText,
+    string
+  >;
+  expect(entry({ ...typed, reportType: "confidential" }).texts).toEqual(typed);
+  expect(entry({ ...typed, reportType: "anonymous" }).texts).toEqual({ ...typed, contactName: "", contactPhone: "", contactEmail: "" });
 });
 
 test("who reports confidentially has a name", () => {

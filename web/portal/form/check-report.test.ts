@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
+import { REPORT_TEXTS, type ReportText, typedTexts } from "../../vault/content/report-texts.ts";
 import { checkReport, isEmail, readReport, type ReportValues } from "./check-report.ts";
 
 const good: ReportValues = {
+  ...typedTexts(() => "", "anonymous"),
   reportType: "anonymous",
   title: "T",
   description: "D",
   categoryId: "",
-  contactName: "",
-  contactPhone: "",
-  contactEmail: "",
   aboutOffice: false,
 };
 const form = (entries: Record<string, string>) => {
@@ -33,6 +32,11 @@ test.each<[string, Partial<ReportValues>, boolean, string[]]>([
 
 test("spaces around a text do not count", () => {
   expect(readReport(form({ title: "  \n ", description: " D " }))).toMatchObject({ title: "", description: "D" });
+});
+
+test("whatever text of a report was typed is read", () => {
+  const typed = Object.fromEntries(Object.keys(REPORT_TEXTS).map((name) => [name, `Getippt: ${name}`])) as Record<ReportText, string>;
+  expect(readReport(form({ reportType: "confidential", ...typed }))).toMatchObject(typed);
 });
 
 test("contact data that were typed before choosing anonymity stay out of the report", () => {

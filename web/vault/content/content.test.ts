@@ -99,10 +99,10 @@ test("fields that nobody asked for are not written", () => {
 
 test("what a later version wrote is read over, kept by copies, and written back", () => {
   // One of them called as something that every object has.
-  const later = { ...plain, place: "Lager", constructor: "Bau", files: [{ ...plain.files[0]!, seconds: 12 }] };
+  const later = { ...plain, hereafter: "Lager", constructor: "Bau", files: [{ ...plain.files[0]!, seconds: 12 }] };
   const read = decodeReport(JSON.stringify(later));
   expect(Object.keys(read)).toEqual(Object.keys(plain));
-  expect({ ...read }).not.toHaveProperty("place");
+  expect({ ...read }).not.toHaveProperty("hereafter");
   expect(JSON.parse(encodeReport({ ...read, title: "Anders" }))).toEqual({ ...later, title: "Anders" });
 });
 

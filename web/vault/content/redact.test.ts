@@ -139,7 +139,7 @@ async function redacted(entry: ThreadEntry, left: string): Promise<Message> {
 }
 
 test("what a later version wrote, and nobody here has read, does not outlive a redaction", async () => {
-  const read = decodeReport(JSON.stringify({ ...CONTENT, place: "Im Hof von Herrn Meier" }));
+  const read = decodeReport(JSON.stringify({ ...CONTENT, later: "Im Hof von Herrn Meier" }));
   expect(encodeReport(read)).toContain("Im Hof von Herrn Meier");
   const sent = await sealBodyRedaction(
     report,
