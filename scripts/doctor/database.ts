@@ -98,12 +98,12 @@ async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<Insid
   if (!hasTables) return { lines: [...lines, note("Die Datenbank ist leer.", "Der erste Start richtet sie ein.")], isMigrated: false };
   const trouble = await appRoleTrouble(client);
   if (trouble) lines.push(bad(trouble, "Der nächste Start richtet sie ein oder sagt, was ein Administrator ausführen muss."));
-  const migrations = await migrationLines(client);
+  const migrations = migrationLines(await compareMigrations(client));
   return { lines: [...lines, ...migrations], isMigrated: !trouble && !migrations.some(({ state }) => state === "bad") };
 }
 
-async function migrationLines(client: pg.Client): Promise<Line[]> {
-  const { fresh, changed, strange } = await compareMigrations(client);
+/** Takes what the database's migrations are beside this program's, and says what an operator has to do about it. */
+export function migrationLines({ fresh, changed, strange }: Awaited<ReturnType<typeof compareMigrations>>): Line[] {
   if (changed[0])
     return [
       bad(
