@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
 import { claimedBy } from "./db/embedded-cluster.ts";
 import { startEmbedded } from "./db/embedded.ts";
+import { firstVersionLine } from "./db/first-version.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { bytesOf } from "./testing/bytes-of.ts";
 import { allRows } from "./testing/rows.ts";
+import { onServer } from "./testing/template.ts";
 import { wire, type Wired } from "./wiring.ts";
 
 /** Each start makes or recovers a database of its own, which takes seconds on a busy machine. */
@@ -103,6 +105,28 @@ test("a part that is missing or of another installation stops the start with one
     copy("original/pg18", "other-database/pg18");
   });
   await refuses("other-database", /^Der Ordner .*pg18 gehört zu einer anderen Installation/);
+  damaged("of-before", () => {
+    const { id, keyCheck } = JSON.parse(fs.readFileSync(at("of-before", "installation.json"), "utf8"));
+    fs.writeFileSync(at("of-before", "installation.json"), JSON.stringify({ id, keyCheck }));
+  });
+  await refuses("of-before", /^Der Ordner .*of-before ist von Version 0\.1\.0, die dieses Programm nicht weiterführt/);
+});
+
+test("a folder of 0.1.0 whose mark was lost is known by its database, of which nothing changes", async () => {
+  await (await start("unmarked")).close();
+  fs.rmSync(at("unmarked", "installation.json"));
+  const looking = async (work: (url: string) => Promise<unknown>) => {
+    const server = await startEmbedded(at("unmarked"));
+    return work(server.url).finally(() => server.stop());
+  };
+  const asBefore = "update schema_migrations set name = '0001-accounts-to-events.sql' where name = '0001-baseline.sql'";
+  await looking((url) => onServer(url, asBefore));
+  const inside = () => looking(async (url) => JSON.stringify([...(await allRows(url))]));
+  const before = await inside();
+  const error = await start("unmarked").catch((thrown: unknown) => thrown);
+  expect(startTrouble(error, at("unmarked"))).toBe(firstVersionLine("Die Datenbank"));
+  expect(await inside()).toBe(before);
+  expect(fs.readdirSync(at("unmarked")).sort()).toEqual(["files", "pg.log", "pg18", "secret.key"]);
 });
 
 test("two processes starting on one empty folder are one installation with one key", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config.ts";
+import { BASELINE, firstVersionLine } from "./db/first-version.ts";
 import { isClosed, ownerLine } from "./folder-owner.ts";
 
 /** What a data folder says of the installation that it belongs to; null where it says nothing. */
@@ -15,10 +16,14 @@ const placesOf = (folder: string) => ({
   files: path.join(folder, "files", ".installation"),
 });
 
-/** Reads the marks of a data folder, its database's where that is in it; throws one line where its parts are of different installations. */
+/**
+ * Reads the marks of a data folder, its database's where that is in it; throws one line where its parts are of different
+ * installations, or the folder is of the version before the baseline: so that its database is not even started.
+ */
 export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
   const places = placesOf(dataFolder);
   const own = readJson(places.folder, dataFolder);
+  if (own?.baseline === null) throw new ConfigError(firstVersionLine(`Der Ordner ${dataFolder}`));
   const all = [own?.id ?? null, isEmbedded ? readId(places.database, dataFolder) : null, readId(places.files, dataFolder)];
   const id = all.find((one) => one !== null) ?? null;
   const stranger = all.findIndex((one) => one !== null && one !== id);
@@ -33,7 +38,11 @@ export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
 /** Writes what is missing of the marks; each is there whole or not at all. */
 export function keepMarks(dataFolder: string, id: string, keyCheck: Buffer): void {
   const places = placesOf(dataFolder);
-  const text = { folder: `${JSON.stringify({ id, keyCheck: keyCheck.toString("base64url") })}\n`, database: `${id}\n`, files: `${id}\n` };
+  const text = {
+    folder: `${JSON.stringify({ id, keyCheck: keyCheck.toString("base64url"), baseline: BASELINE })}\n`,
+    database: `${id}\n`,
+    files: `${id}\n`,
+  };
   for (const place of ["database", "files", "folder"] as const) {
     const file = places[place];
     if (fs.existsSync(file) || !fs.existsSync(path.dirname(file))) continue;
@@ -71,13 +80,13 @@ function readId(file: string, dataFolder: string): string | null {
   return id;
 }
 
-function readJson(file: string, dataFolder: string): { id: string; keyCheck: Buffer } | null {
+function readJson(file: string, dataFolder: string): { id: string; keyCheck: Buffer; baseline: string | null } | null {
   const text = read(file, dataFolder);
   if (text === null) return null;
   try {
-    const { id, keyCheck } = JSON.parse(text) as { id: unknown; keyCheck: unknown };
-    if (typeof id === "string" && UUID.test(id) && typeof keyCheck === "string")
-      return { id, keyCheck: Buffer.from(keyCheck, "base64url") };
+    const { id, keyCheck, baseline = null } = JSON.parse(text) as { id: unknown; keyCheck: unknown; baseline?: unknown };
+    if (typeof id === "string" && UUID.test(id) && typeof keyCheck === "string" && (baseline === null || typeof baseline === "string"))
+      return { id, keyCheck: Buffer.from(keyCheck, "base64url"), baseline };
   } catch {}
   throw damaged(file);
 }

@@ -45,6 +45,11 @@ const at = (...names: string[]) => path.join(folder, ...names);
 const configOf = (change: Partial<Config> = {}): Config => ({ ...own.ctx.config, dataFolder: folder, secret: null, ...change });
 const everything = async () =>
   JSON.stringify([await allRows(own.db.directUrl), await allRows(other.db.directUrl), await allRows(empty.url)].map((rows) => [...rows]));
+/** Leaves the mark as the version before the baseline wrote it. */
+const markAsBefore = (folder: string) => {
+  const { id, keyCheck } = JSON.parse(fs.readFileSync(path.join(folder, "installation.json"), "utf8"));
+  fs.writeFileSync(path.join(folder, "installation.json"), `${JSON.stringify({ id, keyCheck })}\n`);
+};
 const installation = () => onQueue<{ id: string }>(own, "select id from installation");
 
 async function on(url: string, statement: string): Promise<unknown[]> {
@@ -89,6 +94,7 @@ const DAMAGES: [string, () => void, Partial<Config>, RegExp][] = [
   ],
   ["another key file", () => fs.writeFileSync(at("secret.key"), OTHER_KEY), {}, /ist leer, beschädigt oder gehört nicht/],
   ["a damaged mark", () => fs.writeFileSync(at("installation.json"), "{"), {}, /installation\.json ist beschädigt/],
+  ["a folder of 0.1.0", () => markAsBefore(folder), {}, /^Der Ordner .* ist von Version 0\.1\.0, .* npm run accounts -- einlesen/],
   [
     "files of another",
     () => fs.cpSync(path.join(other.ctx.config.dataFolder, "files"), at("files"), { recursive: true }),
@@ -104,6 +110,15 @@ test.each(DAMAGES)("%s stops the start with one line, and nothing is changed", a
 test("a database of another installation, or none where there should be one, stops the start", async () => {
   await refuses(configOf({ databaseUrl: other.ctx.config.databaseUrl }), /^Die Datenbank gehört zu einer anderen Installation/);
   await refuses(configOf({ databaseUrl: empty.url }), /^Die Datenbank ist leer, der Ordner .* gehört aber zu einer bestehenden/);
+});
+
+test("a database of 0.1.0 stops the start, from a fresh folder as from its own whose mark was lost", async () => {
+  await onQueue(own, "insert into schema_migrations (name, sha256) values ('0001-accounts-to-events.sql', 'x')");
+  const line = /^Die Datenbank ist von Version 0\.1\.0, die dieses Programm nicht weiterführt; es wurde nichts verändert\..*Gesamtarchiv/;
+  await refuses(configOf({ dataFolder: path.join(parent, "fresh-on-old") }), line);
+  fs.rmSync(at("installation.json"));
+  await refuses(configOf(), line);
+  await onQueue(own, "delete from schema_migrations where name = '0001-accounts-to-events.sql'");
 });
 
 test("a fresh folder on an existing database joins it with the right key, and is not even made without", async () => {

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { refuseOthersDatabase } from "./db/embedded-privileges.ts";
+import { refuseFirstVersion } from "./db/first-version.ts";
 import { refuseForeign } from "./db/foreign-tables.ts";
 import { takeLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
@@ -92,11 +93,12 @@ function refuseMalformed({ from, isWellFormed }: ServerKey): void {
     );
 }
 
-/** Looks at the database without changing it; throws one line where it is another program's, or not the folder's, or the key not its own. */
+/** Looks at the database without changing it; throws one line where it is another program's, an older one's, or not the folder's, or the key not its own. */
 export async function checkDatabase({ config, marks, key }: Found, url: string, hashOf: HashOf): Promise<void> {
   const { row, isInhabited } = await withClient(url, async (client) => {
     // The embedded one nobody else was ever given.
     if (config.databaseUrl !== null) await refuseForeign(client);
+    await refuseFirstVersion(client);
     return lookAt(client);
   });
   if (row && marks.id !== null && row.id !== marks.id)

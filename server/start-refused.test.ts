@@ -6,6 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { firstVersionLine } from "./db/first-version.ts";
+import { bytesOf } from "./testing/bytes-of.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 /** In a process of its own: a start that never ends hears nothing, and would take the tests along. */
@@ -33,6 +35,17 @@ test("one that is there and takes nothing does so before the database is asked",
     stderr: `Im Ordner ${folder} lässt sich nicht schreiben (EACCES). Bitte Rechte und freien Platz prüfen.\n`,
   });
   fs.rmdirSync(folder);
+});
+
+test("a data folder of 0.1.0 ends the start with one line that says the way, and stays as it is", { timeout: 90_000 }, () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-before-"));
+  const mark = { id: "0b7c1f0e-6a52-4c1c-8d5e-3f2b9a7d4e10", keyCheck: "AA" };
+  fs.writeFileSync(path.join(folder, "installation.json"), JSON.stringify(mark));
+  fs.mkdirSync(path.join(folder, "pg18"));
+  const before = bytesOf(folder);
+  expect(start({ HZ_DATA: folder })).toEqual({ status: 1, stderr: `${firstVersionLine(`Der Ordner ${folder}`)}\n` });
+  expect(bytesOf(folder)).toBe(before);
+  fs.rmSync(folder, { recursive: true });
 });
 
 test("a taken port, or an address of another machine, ends the start before anything is made", { timeout: 120_000 }, async () => {

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Config } from "../../server/config.ts";
+import { firstVersionLine, isFirstVersion } from "../../server/db/first-version.ts";
 import { foreignLine, foreignTables } from "../../server/db/foreign-tables.ts";
 import { compareMigrations } from "../../server/db/migrate.ts";
 import { withClient } from "../../server/db/pool.ts";
@@ -65,7 +66,7 @@ const whichDatabase = async (client: pg.Client) =>
 
 type Facts = { version: number; name: string; is_copy: boolean; is_read_only: boolean; spare: number; has_tables: boolean };
 
-/** `isForeign` where another program keeps its tables there. */
+/** `isForeign` where another program keeps its tables there, or the version before the baseline: then nothing fits. */
 type Inside = { lines: Line[]; isMigrated: boolean; isForeign?: true };
 
 async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<Inside> {
@@ -95,6 +96,8 @@ async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<Insid
     );
   const foreign = isEmbedded ? [] : await foreignTables(client);
   if (foreign.length > 0) return { lines: [...lines, bad(foreignLine(foreign))], isMigrated: false, isForeign: true };
+  if (await isFirstVersion(client))
+    return { lines: [...lines, bad(firstVersionLine("Die Datenbank"))], isMigrated: false, isForeign: true };
   if (!hasTables) return { lines: [...lines, note("Die Datenbank ist leer.", "Der erste Start richtet sie ein.")], isMigrated: false };
   const trouble = await appRoleTrouble(client);
   if (trouble) lines.push(bad(trouble, "Der nächste Start richtet sie ein oder sagt, was ein Administrator ausführen muss."));

@@ -192,6 +192,28 @@ const CASES: Case[] = [
     "bad",
     /^Die Datenbank enthält schon Tabellen eines anderen Programms \(schema_migrations\)/,
   ],
+  [
+    "a folder of 0.1.0",
+    () => {
+      const { id, keyCheck } = JSON.parse(fs.readFileSync(at("installation.json"), "utf8"));
+      fs.writeFileSync(at("installation.json"), JSON.stringify({ id, keyCheck }));
+    },
+    () => ({}),
+    "Installation",
+    "bad",
+    /^Der Ordner .* ist von Version 0\.1\.0, .* npm run accounts -- einlesen/,
+  ],
+  [
+    "a database of 0.1.0",
+    () =>
+      foreign(
+        "create table schema_migrations (name text primary key, sha256 text); insert into schema_migrations values ('0001-accounts-to-events.sql', '')",
+      ),
+    () => ({ DATABASE_URL: theirs.url }),
+    "Datenbank",
+    "bad",
+    /^Die Datenbank ist von Version 0\.1\.0, .* npm run accounts -- einlesen/,
+  ],
   ["two databases", () => {}, () => ({ DATABASE_DIRECT_URL: empty.url }), "Datenbank", "bad", /verschiedenen Datenbanken/],
   ["no mail outside", () => {}, () => PUBLIC, "E-Mail", "bad", /^SMTP_URL fehlt/],
   [
