@@ -84,7 +84,11 @@ async function refuseUnfit(client: pg.Client, migrations: Migration[]): Promise<
   const { rows } = await client.query<{ has: boolean }>("select to_regclass('public.schema_migrations') is not null as has");
   if (!rows[0]!.has) return;
   const { changed, strange } = await compareMigrations(client, migrations);
-  if (changed[0]) throw new Error(`Die Migration ${changed[0].name} wurde geändert, nachdem sie angewendet war.`);
+  if (changed[0])
+    throw new Error(
+      `Die Migration ${changed[0].name} ist eine andere als die, die angewendet wurde: Dieser Stand des Programms gehört nicht zu dieser Datenbank. ` +
+        "Starten Sie den, mit dem sie zuletzt lief, oder einen neueren.",
+    );
   if (strange.length > 0)
     throw new Error(
       `Die Datenbank ist neuer als dieses Programm (${strange.at(-1)}). Starten Sie die Version, mit der sie zuletzt lief, oder eine neuere.`,
