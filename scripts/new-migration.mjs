@@ -1,4 +1,4 @@
-// npm run db:new <name>: a new, empty migration with the next number.
+// npm run db:new <name>: a new, empty migration with the next number. Afterwards npm run db:schema shows what it makes.
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";

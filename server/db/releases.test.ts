@@ -4,11 +4,13 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { authRoutes, type SignedIn } from "@hz/contract/sign-in/auth";
 import { fromBase64Url, passwordKeys, stretchPassword, toBase64Url, unwrapUserKey } from "@hz/crypto";
+import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { readBack } from "../../scripts/accounts/read-back/read-back.ts";
 import { frozenVersions } from "../../scripts/releases.ts";
 import { draftReport, sealReport } from "../../web/vault/report/seal-report.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
-import { CONTENT, credentials } from "../testing/builders.ts";
+import { CONTENT, credentials, quickly } from "../testing/builders.ts";
 import { holdKeysOf, openFileOf, readCase } from "../testing/builders-archive.ts";
 import { call, type Headers, send } from "../testing/call.ts";
 import { bringBack } from "../testing/frozen-release.ts";
@@ -17,17 +19,42 @@ import { migrate } from "./migrate.ts";
 import { withClient } from "./pool.ts";
 import { schemaText } from "./schema-text.ts";
 
+/** What both reports in that archive are called, and what the case password of the one with a file stands for. */
+const TITLE_IN_ARCHIVE = "Rechnungen ohne Leistung";
+const CASE_TOKEN_OF_ARCHIVE = "rgpHIv48ily9-8ffBXvE11j_Q6MwnOuRiBSOUOFsyUU";
+
 /** Signs in with the password, as a browser does, and holds the keys that it opens. */
-async function enter(own: TestApplication, { email, password }: { email: string; password: string }): Promise<Headers> {
+async function enter(
+  own: TestApplication,
+  { email, password }: { email: string; password: string },
+  stretch = stretchPassword,
+): Promise<Headers> {
   const { userId, kdfSuite: suite, kdfSalt } = await call(own.app, authRoutes.challenge, { body: { email } });
   const salt = fromBase64Url(kdfSalt);
-  const keys = await passwordKeys(await stretchPassword(password, salt, suite), { userId, suite, salt });
+  const keys = await passwordKeys(await stretch(password, salt, suite), { userId, suite, salt });
   const reply = await send(own.app, authRoutes.signIn, { body: { email, auth: toBase64Url(keys.auth), remember: false } });
   const { userKeyWrap, user } = reply.json<SignedIn>();
   const as = credentials(reply);
   await holdKeysOf(own, { as }, await unwrapUserKey(fromBase64Url(userKeyWrap), keys, { userId }), user.accountId, userId);
   return as;
 }
+
+test("the archive of 0.1.0 is read back into this version, its owner opens its reports, and its reporter comes back", async () => {
+  const own = await testApplication();
+  onTestFinished(() => own.close());
+  const signIn = { email: "gruender1@muster.example", password: "Ein neues Passwort 2026!" };
+  const path = fileURLToPath(new URL("releases/0.1.0-archive.zip", import.meta.url));
+  const result = await readBack(own.ctx, { path, ...signIn, stretch: quickly });
+  expect(result).toMatchObject({ reports: 2, files: 1, missingFiles: 0, newKeys: 0 });
+  const as = await enter(own, signIn, quickly);
+  const { rows } = await call(own.app, reportRoutes.list, { as, query: {} });
+  for (const { id } of rows) expect((await readCase(own, as, id)).open.content?.title).toBe(TITLE_IN_ARCHIVE);
+  const { id } = await call(own.app, reportRoutes.caseLogin, { body: { token: CASE_TOKEN_OF_ARCHIVE } });
+  const { open, thread } = await readCase(own, as, id);
+  expect(thread.map(({ content, verified }) => [content?.text, verified])).toEqual([["Danke für Ihren Hinweis.", true]]);
+  const [file] = open.content!.files;
+  expect((await openFileOf(own, as, open, file!)).size).toBe(20_000);
+});
 
 describe.each(frozenVersions())("an installation of %s", (version) => {
   test("starts with this version, and its people open every report, message and file", async () => {
