@@ -1,17 +1,15 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type Company, companyRoutes } from "@hz/contract/account/company";
+import { Company, companyRoutes } from "@hz/contract/account/company";
 import { COMPANY_SIZES, type CompanySize, sizeFigures } from "@hz/contract/billing/plans";
 import { Website } from "@hz/contract/scalars";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import * as z from "zod";
+import type * as z from "zod";
 import { call } from "../../api/client.ts";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
-import { toast } from "../../ui/toasts.ts";
+import { Select } from "../../ui/input.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { USER, useUser } from "../shared/session/user.ts";
 import { takeSaved } from "../shared/queries/take-saved.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -19,22 +17,8 @@ import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";
 import { ABOVE_BAR, SaveBar } from "../shared/page/save-bar.tsx";
 
-const line = z.string().trim().max(200);
-const address = line.refine((text) => text === "" || z.email().safeParse(text).success, t("emailInvalid"));
-const Form = z.object({
-  fullName: line.min(1, t("nameRequired")),
-  companyEmail: address,
-  companyWebsite: Website,
-  companyName: line.min(1, "Firmenname ist erforderlich"),
-  companyIndustry: line,
-  companySize: line,
-  contactPersonName: line,
-  contactPersonEmail: address,
-  legalForm: line,
-  taxId: line,
-  registrationNumber: line,
-});
-type Typed = z.infer<typeof Form>;
+const Typed = Company.extend({ fullName: companyRoutes.saveOwn.body.shape.fullName.unwrap(), companyWebsite: Website });
+type Typed = z.infer<typeof Typed>;
 const SIZES: readonly string[] = COMPANY_SIZES;
 const sizeName = (size: CompanySize) =>
   t(size.startsWith("over ") ? "companySizeOver" : "companySizeOf", { band: sizeFigures(size, "de") });
@@ -43,14 +27,14 @@ const sizeName = (size: CompanySize) =>
 export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsaved: (unsaved: boolean) => void }) {
   const { fullName } = useUser();
   const client = useQueryClient();
-  const form = useForm<Typed>({ resolver: zodResolver(Form), defaultValues: { ...company, fullName } });
-  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
+  const form = useFields(Typed, { defaultValues: { ...company, fullName } });
+  const { isDirty, dirtyFields } = form.formState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
-  const save = form.handleSubmit(async (typed) => {
-    const sent = form.getValues();
-    const { own, rest } = companyChanges(typed, Object.keys(dirtyFields) as (keyof Typed)[]);
-    try {
+  const saving = useAction({
+    run: async (typed: Typed) => {
+      const sent = form.getValues();
+      const { own, rest } = companyChanges(typed, Object.keys(dirtyFields) as (keyof Typed)[]);
       if (own) client.setQueryData<CurrentUser>(USER, await call(companyRoutes.saveOwn, { body: own }));
       const saved = rest && (await call(companyRoutes.save, { body: rest }));
       if (saved) {
@@ -58,27 +42,19 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
         void client.invalidateQueries({ queryKey: USER });
       }
       takeSaved(form, sent, { ...typed, ...saved });
-      toast({ title: t("companySaved") });
-    } catch (error) {
-      toast({ title: t("errorTitle"), description: failureText(error, t("companyFailed")), variant: "destructive" });
-    }
+    },
+    done: t("companySaved"),
+    failed: (error) => failureText(error, t("companyFailed")),
   });
 
   const text = (
     name: keyof Typed,
     label: string,
     more: { hint?: string; type?: string; autoComplete?: string; required?: boolean } = {},
-  ) => {
-    const { hint, ...attributes } = more;
-    return (
-      <Field label={label} hint={hint} note={more.required ? undefined : t("optional")} error={errors[name]?.message}>
-        {(control) => <Input {...control} {...form.register(name)} {...attributes} />}
-      </Field>
-    );
-  };
+  ) => <FormField form={form} name={name} label={label} note={more.required ? undefined : t("optional")} {...more} />;
   const pair = "grid items-start gap-4 sm:grid-cols-2";
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className={`${ABOVE_BAR} grid gap-6`}>
+    <Form form={form} onValid={saving.run} className={`${ABOVE_BAR} grid gap-6`}>
       <div className="grid gap-4">
         {text("fullName", t("fullName"), { hint: t("companyFullNameHint"), autoComplete: "name", required: true })}
         {text("companyEmail", t("companyEmail"), { hint: t("companyEmailHint"), type: "email", autoComplete: "off" })}
@@ -89,9 +65,9 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
         {text("companyName", t("companyName"), { autoComplete: "organization", required: true })}
         <div className={pair}>
           {text("companyIndustry", t("companyIndustry"))}
-          <Field label={t("companySize")} note={t("optional")}>
+          <FormField form={form} name="companySize" label={t("companySize")} note={t("optional")}>
             {(control) => (
-              <Select {...control} {...form.register("companySize")}>
+              <Select {...control}>
                 <option value="">{t("companySizeNone")}</option>
                 {COMPANY_SIZES.map((band) => (
                   <option key={band} value={band}>
@@ -103,7 +79,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
                 )}
               </Select>
             )}
-          </Field>
+          </FormField>
         </div>
         <div className={pair}>
           {text("legalForm", t("legalForm"))}
@@ -118,7 +94,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
           {text("contactPersonEmail", t("contactPersonEmail"), { type: "email", autoComplete: "off" })}
         </div>
       </fieldset>
-      <SaveBar shown={isDirty} busy={isSubmitting} onCancel={() => form.reset()} />
-    </form>
+      <SaveBar action={saving} isDirty={isDirty} onCancel={() => form.reset()} />
+    </Form>
   );
 }

@@ -1,14 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ChannelDuties, DutyFacts } from "@hz/contract/channels/channel-duties";
 import type { Channel } from "@hz/contract/channels/channels";
 import { type ReactNode, useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Textarea } from "../../../ui/input.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { Textarea } from "../../../ui/input.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { ABOVE_BAR, SaveBar } from "../../shared/page/save-bar.tsx";
 import { takeSaved } from "../../shared/queries/take-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -21,40 +18,37 @@ type TextField = Exclude<keyof DutyFacts, "hasNoOfficer">;
 
 /** Takes a channel and what its portal says, and gives the form of what only the company knows; `onUnsaved` hears whether something is not saved. */
 export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps) {
-  const form = useForm<DutiesTyped>({ resolver: zodResolver(DutiesForm), defaultValues: typedOf(duties) });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const form = useFields(DutiesForm, { defaultValues: typedOf(duties) });
+  const { isDirty } = form.formState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   // What a colleague saves meanwhile comes in while nothing is typed.
   useEffect(() => {
     if (!isDirty) form.reset(typedOf(duties));
   }, [duties, isDirty, form]);
-  const save = form.handleSubmit(async (typed) => {
-    const sent = structuredClone(form.getValues());
-    // Against what the form began with: what a colleague saved meanwhile was not typed here.
-    const change = dutyChanges((form.formState.defaultValues as DutiesTyped | undefined) ?? typedOf(duties), typed);
-    try {
+  const saving = useAction({
+    run: async (typed: DutiesTyped) => {
+      const sent = structuredClone(form.getValues());
+      // Against what the form began with: what a colleague saved meanwhile was not typed here.
+      const change = dutyChanges((form.formState.defaultValues as DutiesTyped | undefined) ?? typedOf(duties), typed);
       takeSaved(form, sent, change ? typedOf(await saveDuties(channel.id, change)) : typed);
-      toast({ title: t("dutiesSaved") });
-    } catch (error) {
-      sayFailure(t("dutiesSaveFailed"), error);
-    }
+    },
+    done: t("dutiesSaved"),
+    failed: t("dutiesSaveFailed"),
   });
 
   const field = (name: TextField, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors.facts?.[name]?.message}>
-      {(control) => <Input {...control} {...form.register(`facts.${name}`)} autoComplete="off" />}
-    </Field>
+    <FormField form={form} name={`facts.${name}`} label={label} hint={hint} autoComplete="off" />
   );
   const lines = (name: TextField, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors.facts?.[name]?.message}>
-      {(control) => <Textarea {...control} {...form.register(`facts.${name}`)} className="min-h-20" />}
-    </Field>
+    <FormField form={form} name={`facts.${name}`} label={label} hint={hint}>
+      {(control) => <Textarea {...control} className="min-h-20" />}
+    </FormField>
   );
   const { company } = duties;
   const known = (value: string) => (value === "" ? undefined : t("dutyFromCompany", { value }));
   return (
     <Card title={t("dutyFacts")}>
-      <form noValidate onSubmit={(event) => void save(event)} className={`${ABOVE_BAR} grid gap-8`}>
+      <Form form={form} onValid={saving.run} className={`${ABOVE_BAR} grid gap-8`}>
         <p className="max-w-prose text-muted">{t("dutyFactsLead")}</p>
         <Part title={t("dutyCompany")}>
           {field("companyName", t("dutyCompanyName"), t("dutyCompanyNameHint", { name: channel.companyName || channel.name }))}
@@ -83,8 +77,8 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
         <Part title={t("dutyBodies")} hint={t("dutyBodiesLead")}>
           <OwnBodies form={form} />
         </Part>
-        <SaveBar shown={isDirty} busy={isSubmitting} onCancel={() => form.reset(typedOf(duties))} />
-      </form>
+        <SaveBar action={saving} isDirty={isDirty} onCancel={() => form.reset(typedOf(duties))} />
+      </Form>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useRef, useState } from "react";
 import { ApiError, type FailureCode } from "../../../api/client.ts";
 import { toast, type ToastContent } from "../../../ui/toasts.ts";
-import { failureText } from "../failures/failure-text.ts";
+import { withCause } from "../failures/failure-text.ts";
 import { sayFailure } from "../failures/say-failure.ts";
 
-type Words = string | Pick<ToastContent, "title" | "description">;
+type Words = string | ToastContent;
 
 export type ActionSpec<Given, Result> = {
   /** Does it. Whoever passes the signal on can be stopped; it is given when what started it leaves the screen, too. */
@@ -19,6 +19,8 @@ export type ActionSpec<Given, Result> = {
    * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
    */
   failsIn?: "toast" | "both";
+  /** What is started while it goes on is not passed over: it waits its turn behind all that goes by this name. */
+  inTurn?: string;
   /** What it changes: read again before it counts as done, and after a failure, for it may be a colleague's change that was in the way. */
   touches?: readonly QueryKey[];
   /** Follows what is done, before the button is free again. */
@@ -28,7 +30,7 @@ export type ActionSpec<Given, Result> = {
 
 /** What somebody started: how to start it, whether it goes on, and what went wrong. */
 export type Action<Given = void> = {
-  /** Starts it; what is going on already goes on alone, so a double click is one. */
+  /** Starts it; what is going on already goes on alone, so a double click is one (but see `inTurn`). */
   run: (given: Given) => void;
   busy: boolean;
   /** What is being done, while it goes on. */
@@ -54,6 +56,7 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
   const readAgain = () => Promise.all((spec.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const mutation = useMutation({
+    ...(spec.inTurn && { scope: { id: spec.inTurn } }),
     mutationFn: ({ given, signal }: Started<Given>) => spec.run(given, signal),
     onSuccess: async (result, { given }) => {
       await readAgain();
@@ -73,7 +76,7 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
     },
   });
   const run = (given: Given) => {
-    if (running.current) return;
+    if (running.current && !spec.inTurn) return;
     running.current = new AbortController();
     setProblem(null);
     setRefusal(null);
@@ -87,7 +90,7 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
 type Failed<Given> = ActionSpec<Given, unknown>["failed"];
 
 const textOf = <Given>(failed: Failed<Given>, error: unknown, given: Given): string | null =>
-  typeof failed === "string" ? `${failed} ${failureText(error, "")}`.trim() : failed(error, given);
+  typeof failed === "string" ? withCause(failed, error) : failed(error, given);
 
 function say<Given>(failed: Failed<Given>, error: unknown, given: Given): void {
   if (typeof failed === "string") return sayFailure(failed, error);

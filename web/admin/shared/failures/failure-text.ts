@@ -20,6 +20,9 @@ export function generalFailureText(error: unknown, otherwise: string, offline = 
   return error instanceof ApiError && error.code === "OFFLINE" ? offline : failureText(error, otherwise);
 }
 
+/** Takes the sentence that says what did not work and what was thrown, and gives it with the cause where that has a name. */
+export const withCause = (sentence: string, error: unknown): string => `${sentence} ${failureText(error, "")}`.trim();
+
 /** Takes whatever was thrown and gives the step at which the cryptography refused, or null. */
 export function stepOf(error: unknown): FailureStep | null {
   return error instanceof CryptoFailure ? error.step : null;

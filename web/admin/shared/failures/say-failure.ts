@@ -1,5 +1,5 @@
 import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "./failure-text.ts";
+import { withCause } from "./failure-text.ts";
 import { t } from "../texts/texts.ts";
 
 /** Longer than a success: there is a cause to read, and what to do. */
@@ -7,6 +7,5 @@ const SHOWN_MS = 10_000;
 
 /** Takes the sentence that says what did not work and what was thrown, and says it with the cause where that has a name. */
 export function sayFailure(sentence: string, error: unknown): void {
-  const description = `${sentence} ${failureText(error, "")}`.trim();
-  toast({ title: t("errorTitle"), description, variant: "destructive", duration: SHOWN_MS });
+  toast({ title: t("errorTitle"), description: withCause(sentence, error), variant: "destructive", duration: SHOWN_MS });
 }

@@ -1,8 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import {
   type FieldPath,
   type FieldValues,
+  type RegisterOptions,
   useForm,
   type UseFormProps,
   type UseFormRegisterReturn,
@@ -32,12 +33,19 @@ type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, 
 
 /** The one form: every place where somebody types something to be kept uses it, by itself or in a `DialogForm`. */
 export function Form<Typed extends FieldValues, Given>({ form, onValid, ...rest }: FormProps<Typed, Given>) {
-  return <form noValidate className="grid gap-4" {...rest} onSubmit={(event) => void form.handleSubmit(onValid)(event)} />;
+  const submit = (event: FormEvent) => {
+    // React has what a dialog's form sends arrive at the form that opened the dialog, too.
+    event.stopPropagation();
+    void form.handleSubmit(onValid)(event);
+  };
+  return <form noValidate className="grid gap-4" {...rest} onSubmit={submit} />;
 }
 
-type FormFieldProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof Field>, "children" | "error"> & {
+/** Its `error` is what is wrong besides what the form knows of. */
+type FormFieldProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof Field>, "children"> & {
   form: Fields<Typed, Given>;
   name: FieldPath<Typed>;
+  options?: RegisterOptions<Typed>;
   /** Draws another control than a line of text. */
   children?: (control: ControlProps & UseFormRegisterReturn) => ReactNode;
 } & Pick<
@@ -47,12 +55,12 @@ type FormFieldProps<Typed extends FieldValues, Given> = Omit<ComponentProps<type
 
 /** A field of a form with its label, hint, and what is wrong with it. */
 export function FormField<Typed extends FieldValues, Given>(props: FormFieldProps<Typed, Given>) {
-  const { form, name, label, note, hint, className, children, ...input } = props;
-  const { error } = form.getFieldState(name, form.formState);
+  const { form, name, options, label, note, hint, error, className, children, ...input } = props;
+  const wrong = form.getFieldState(name, form.formState).error?.message;
   return (
-    <Field label={label} note={note} hint={hint} className={className ?? ""} error={error?.message}>
+    <Field label={label} note={note} hint={hint} className={className ?? ""} error={wrong ?? error}>
       {(control) => {
-        const bound = { ...control, ...form.register(name) };
+        const bound = { ...control, ...form.register(name, options) };
         return children ? children(bound) : <Input {...bound} {...input} />;
       }}
     </Field>
