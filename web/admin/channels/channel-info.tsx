@@ -1,8 +1,6 @@
-import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
-import { useMutation } from "@tanstack/react-query";
+import type { Channel } from "@hz/contract/channels/channels";
 import { Archive, ExternalLink, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -10,15 +8,14 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { Pill } from "../../ui/pill.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../shared/failures/say-failure.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
-import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelLight } from "../readiness/index.ts";
 import { channelAddress } from "../shared/links/channel-address.ts";
+import { changeChannel, useChannelChange } from "./change-channel.ts";
 import { LinksEnded } from "./links-ended.tsx";
 import { RemoveChannel } from "./settings/remove-channel.tsx";
 import { ShareChannel } from "./share/share-channel.tsx";
@@ -82,50 +79,46 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
   );
 }
 
-const readAgain = () =>
-  Promise.all([queryKeys.channels, queryKeys.counts, queryKeys.status].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-
 /** In which language the portal begins; kept at once. */
 function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { channel: Channel }) {
-  const saving = useMutation({
-    mutationFn: (next: Channel["defaultLanguage"]) => call(channelRoutes.update, { params: { id }, body: { defaultLanguage: next } }),
-    scope: { id: `language ${id}` },
-    onSuccess: () => toast({ title: t("channelLanguageSaved") }),
-    onError: (error) => sayFailure(t("channelSaveFailed"), error),
-    onSettled: readAgain,
+  const saving = useChannelChange({
+    run: (next: Channel["defaultLanguage"]) => changeChannel(id, { defaultLanguage: next }),
+    inTurn: `language ${id}`,
+    done: t("channelLanguageSaved"),
   });
   return (
-    <Field label={t("channelLanguage")} hint={t("channelLanguageHint")} className="max-w-sm">
-      {(control) => (
-        <Select
-          {...control}
-          value={saving.isPending ? saving.variables : defaultLanguage}
-          onChange={(event) => saving.mutate(event.target.value as Channel["defaultLanguage"])}
-        >
-          <option value="auto">{t("channelLanguageAuto")}</option>
-          {languages.de && <option value="de">{t("channelLanguageDe")}</option>}
-          {languages.en && <option value="en">{t("channelLanguageEn")}</option>}
-        </Select>
-      )}
-    </Field>
+    <div className="grid max-w-sm gap-2">
+      <Field label={t("channelLanguage")} hint={t("channelLanguageHint")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={saving.given ?? defaultLanguage}
+            onChange={(event) => saving.run(event.target.value as Channel["defaultLanguage"])}
+          >
+            <option value="auto">{t("channelLanguageAuto")}</option>
+            {languages.de && <option value="de">{t("channelLanguageDe")}</option>}
+            {languages.en && <option value="en">{t("channelLanguageEn")}</option>}
+          </Select>
+        )}
+      </Field>
+      <Problem>{saving.problem}</Problem>
+    </div>
   );
 }
 
 /** Deleting where nothing came by it, archiving where something did, and taking up again what is archived. */
 function End({ channel, onDeleted }: Pick<ChannelInfoProps, "channel" | "onDeleted">) {
   const [asking, setAsking] = useState(false);
-  const reopening = useMutation({
-    mutationFn: () => call(channelRoutes.update, { params: { id: channel.id }, body: { isActive: true } }),
-    onSuccess: () => toast({ title: t("channelReopened") }),
-    onError: (error) => sayFailure(t("channelSaveFailed"), error),
-    onSettled: readAgain,
+  const reopening = useChannelChange({
+    run: () => changeChannel(channel.id, { isActive: true }),
+    done: t("channelReopened"),
   });
   const isArchived = channel.hasReports && !channel.isActive;
   const Icon = channel.hasReports ? Archive : Trash2;
   return (
     <>
       {!channel.isActive && (
-        <Button variant="quiet" busy={reopening.isPending} onClick={() => reopening.mutate()}>
+        <Button variant="quiet" busy={reopening.busy} onClick={() => reopening.run()}>
           <RotateCcw aria-hidden="true" className="size-4" />
           {t("channelReopen")}
         </Button>
@@ -136,7 +129,10 @@ function End({ channel, onDeleted }: Pick<ChannelInfoProps, "channel" | "onDelet
           {t(channel.hasReports ? "channelArchive" : "channelDelete")}
         </Button>
       )}
-      {asking && <RemoveChannel channel={channel} onDeleted={onDeleted} onDone={readAgain} onClose={() => setAsking(false)} />}
+      <div className="w-full empty:hidden">
+        <Problem>{reopening.problem}</Problem>
+      </div>
+      {asking && <RemoveChannel channel={channel} onDeleted={onDeleted} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { LEGAL_RETENTION_MONTHS, MAX_RETENTION_MONTHS } from "@hz/contract/procedure/retention-rules";
-import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
-import { Field } from "../../ui/field.tsx";
+import { Controller, useWatch } from "react-hook-form";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
+import { type Fields, FormField } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { type ChannelTyped, ownMonths, RETENTIONS } from "./settings/channel-form.ts";
 
 const RETENTION_TEXTS = { account: t("channelRetentionAccount"), own: t("channelRetentionOwn") };
 
 /** Takes the form of a channel's settings and gives the choice of how long its reports are kept: as in the account, or a number of months of its own. */
-export function ChannelRetention({ form }: { form: UseFormReturn<ChannelTyped> }) {
+export function ChannelRetention({ form }: { form: Fields<ChannelTyped> }) {
   const [retention, typed] = useWatch({ control: form.control, name: ["retention", "retentionMonths"] });
   const months = ownMonths(typed);
   return (
@@ -29,19 +29,11 @@ export function ChannelRetention({ form }: { form: UseFormReturn<ChannelTyped> }
         )}
       />
       {retention === "own" && (
-        <Field label={t("retentionMonths")} hint={t("channelRetentionMonthsHint")} error={form.formState.errors.retentionMonths?.message}>
+        <FormField form={form} name="retentionMonths" label={t("retentionMonths")} hint={t("channelRetentionMonthsHint")}>
           {(control) => (
-            <Input
-              {...control}
-              {...form.register("retentionMonths")}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MAX_RETENTION_MONTHS}
-              className="max-w-32 tabular-nums"
-            />
+            <Input {...control} type="number" inputMode="numeric" min={1} max={MAX_RETENTION_MONTHS} className="max-w-32 tabular-nums" />
           )}
-        </Field>
+        </FormField>
       )}
       <div role="status" className="empty:hidden">
         {retention === "own" && months !== null && months < LEGAL_RETENTION_MONTHS && (

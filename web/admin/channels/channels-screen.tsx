@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
@@ -28,7 +29,7 @@ export function ChannelsScreen() {
   // Whichever way another place is wanted, the guard asks where something is not saved.
   const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true });
   const adding = useAddChannel((kanal) => show({ kanal }));
-  const add = () => adding.mutate((channels.data ?? []).map(({ name }) => name));
+  const add = () => adding.run((channels.data ?? []).map(({ name }) => name));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -37,12 +38,13 @@ export function ChannelsScreen() {
           <p className="max-w-prose text-muted">{t("channelsLead")}</p>
         </div>
         {mayChange && (
-          <Button busy={adding.isPending} disabled={!channels.data} onClick={add}>
+          <Button busy={adding.busy} disabled={!channels.data} onClick={add}>
             <Plus aria-hidden="true" className="size-4" />
             {t("channelAdd")}
           </Button>
         )}
       </div>
+      <Problem>{adding.problem}</Problem>
       {channels.data ? (
         <ChannelTabs channels={channels.data} chosen={search.get("kanal")} area={search.get("bereich")} onChoose={show} />
       ) : channels.isError ? (

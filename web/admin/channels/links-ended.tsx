@@ -1,34 +1,20 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../shared/failures/say-failure.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 
 /** Takes a channel and says, while its former links and posters open nothing, that they are to be renewed, until somebody confirms it. */
-export function LinksEnded({ channel: { id, name, linksEndedAt } }: { channel: Channel }) {
+export function LinksEnded({ channel }: { channel: Channel }) {
+  const { linksEndedAt } = channel;
   const mayConfirm = useMay("Einstellungen");
   const [asking, setAsking] = useState(false);
-  const confirming = useMutation({
-    mutationFn: (endedAt: string) => call(channelRoutes.confirmLinks, { params: { id }, body: { endedAt } }),
-    onSuccess: (channel) => {
-      if (channel.linksEndedAt === null) toast({ title: t("linksRenewed") });
-      else toast({ title: t("linksEndedAgain"), description: t("linksEndedAgainText"), variant: "destructive" });
-    },
-    onError: (error) => sayFailure(t("channelSaveFailed"), error),
-    onSettled: async () => {
-      await Promise.all([queryKeys.channels, queryKeys.readiness].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-      setAsking(false);
-    },
-  });
   if (linksEndedAt === null) return null;
   return (
     <Notice tone="danger">
@@ -41,16 +27,32 @@ export function LinksEnded({ channel: { id, name, linksEndedAt } }: { channel: C
       ) : (
         <p className="text-sm">{t("linksConfirmWho")}</p>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("linksAsk", { channel: name })}
-        text={t("linksAskText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("linksConfirm")}
-        busy={confirming.isPending}
-        onConfirm={() => confirming.mutate(linksEndedAt)}
-      />
+      {asking && <ConfirmRenewed channel={channel} endedAt={linksEndedAt} onClose={() => setAsking(false)} />}
     </Notice>
+  );
+}
+
+type ConfirmRenewedProps = { channel: Channel; endedAt: string; onClose: () => void };
+
+function ConfirmRenewed({ channel: { id, name }, endedAt, onClose }: ConfirmRenewedProps) {
+  const confirming = useAction({
+    run: () => call(channelRoutes.confirmLinks, { params: { id }, body: { endedAt } }),
+    done: (channel) =>
+      channel.linksEndedAt === null
+        ? t("linksRenewed")
+        : { title: t("linksEndedAgain"), description: t("linksEndedAgainText"), variant: "destructive" },
+    failed: t("channelSaveFailed"),
+    touches: [queryKeys.channels, queryKeys.readiness],
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title={t("linksAsk", { channel: name })}
+      text={t("linksAskText")}
+      confirmLabel={t("linksConfirm")}
+      action={confirming}
+      onClose={onClose}
+      onConfirm={confirming.run}
+    />
   );
 }

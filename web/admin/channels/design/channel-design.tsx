@@ -1,14 +1,18 @@
 import { asBrandColor } from "@hz/contract/channels/brand-color";
-import type { Channel } from "@hz/contract/channels/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { type FormEvent, useEffect, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { ApiError, call } from "../../../api/client.ts";
 import { Card } from "../../../ui/card.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { withCause } from "../../shared/failures/failure-text.ts";
+import { SaveButtons } from "../../shared/page/save-bar.tsx";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
+import { changeChannel, showChannel } from "../change-channel.ts";
 import { BrandColorField } from "./brand-color-field.tsx";
 import { cropOf, keptSize } from "./crop.ts";
 import { LogoField, type NewLogo } from "./logo-field.tsx";
 import { PortalPreview, type PreviewLogo } from "./portal-preview.tsx";
-import { saveDesign } from "./save-design.ts";
 
 type ChannelDesignProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
@@ -18,7 +22,6 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
   // Null until somebody types: what a colleague saves meanwhile comes in.
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const kept = channel.settings.brandColor ?? "";
   const shown = typed ?? kept;
   const color = asBrandColor(shown);
@@ -34,19 +37,29 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
     setTyped(null);
     setProblem(null);
   };
-  const save = async (event: FormEvent) => {
+  const saving = useAction({
+    run: async () => {
+      // First, and so kept also where the picture is refused.
+      if (changesColor) {
+        await changeChannel(channel.id, { settings: { brandColor: color } });
+        setTyped(null);
+      }
+      if (chosen) showChannel(await sendLogo(channel.id, chosen));
+    },
+    done: t("designSaved"),
+    failed: (error) => (isAboutLogo(error) ? null : withCause(t("designSaveFailed"), error)),
+    touches: [queryKeys.channels],
+    onDone: reset,
+    onFailed: (error) => setProblem(isAboutLogo(error) ? error.text : null),
+  });
+  const { busy } = saving;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isDirty || isWrong || busy) return;
-    setBusy(true);
-    const saved = await saveDesign(channel.id, chosen, changesColor ? { color } : null);
-    if (saved.logo) setChosen(null);
-    if (saved.color) setTyped(null);
-    setProblem(saved.problem);
-    setBusy(false);
+    if (isDirty && !isWrong) saving.run();
   };
   return (
     <Card title={t("design")}>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-6">
+      <form noValidate onSubmit={submit} className="grid gap-6">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div className="grid min-w-0 content-start gap-8">
             <LogoField channel={channel} chosen={chosen} problem={problem} busy={busy} onChoose={setChosen} onProblem={setProblem} />
@@ -54,19 +67,18 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
           </div>
           <PortalPreview channel={channel} logo={previewOf(channel, chosen)} color={isWrong ? channel.settings.brandColor : color} />
         </div>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-          {isDirty && (
-            <Button variant="quiet" disabled={busy} onClick={reset}>
-              {t("cancel")}
-            </Button>
-          )}
-          <Button type="submit" off={!isDirty || isWrong} busy={busy}>
-            {busy ? t("saving") : t("save")}
-          </Button>
-        </div>
+        <SaveButtons action={saving} isDirty={isDirty} isWrong={isWrong} onCancel={reset} />
       </form>
     </Card>
   );
+}
+
+/** What is wrong with the picture is the server's word, and said where it was chosen. */
+const isAboutLogo = (error: unknown): error is ApiError => error instanceof ApiError && error.code.startsWith("LOGO_");
+
+async function sendLogo(id: string, { picture, cut }: NewLogo): Promise<Channel> {
+  const body = new Uint8Array(await picture.file.arrayBuffer());
+  return call(channelRoutes.setLogo, { params: { id }, query: cropOf(cut.part, cut.shape, picture), body });
 }
 
 function previewOf(channel: Channel, chosen: NewLogo | null): PreviewLogo | null {

@@ -1,15 +1,13 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { shownLogoSize } from "@hz/contract/channels/logo";
-import { useMutation } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
-import { queryClient } from "../../shared/queries/query-client.ts";
+import { Problem } from "../../../ui/problem.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type Cut, LogoCropper } from "./logo-cropper.tsx";
@@ -94,25 +92,19 @@ export function LogoField({ channel, chosen, problem, busy, onChoose, onProblem 
           }}
         />
       </div>
-      {problem && (
-        <p role="alert" className="font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
     </section>
   );
 }
 
 function RemoveLogo({ channel: { id, name } }: { channel: Channel }) {
   const [asking, setAsking] = useState(false);
-  const removing = useMutation({
-    mutationFn: () => call(channelRoutes.removeLogo, { params: { id } }),
-    onSuccess: () => toast({ title: t("logoRemoved") }),
-    onError: (error) => sayFailure(t("logoRemoveFailed"), error),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: queryKeys.channels });
-      setAsking(false);
-    },
+  const removing = useAction({
+    run: () => call(channelRoutes.removeLogo, { params: { id } }),
+    done: t("logoRemoved"),
+    failed: t("logoRemoveFailed"),
+    touches: [queryKeys.channels],
+    onDone: () => setAsking(false),
   });
   return (
     <>
@@ -120,17 +112,17 @@ function RemoveLogo({ channel: { id, name } }: { channel: Channel }) {
         <Trash2 aria-hidden="true" className="size-4" />
         {t("logoRemove")}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("logoRemoveTitle")}
-        text={t("logoRemoveText", { channel: name })}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("logoRemove")}
-        destructive
-        busy={removing.isPending}
-        onConfirm={() => removing.mutate()}
-      />
+      {asking && (
+        <ActionDialog
+          title={t("logoRemoveTitle")}
+          text={t("logoRemoveText", { channel: name })}
+          confirmLabel={t("logoRemove")}
+          destructive
+          action={removing}
+          onClose={() => setAsking(false)}
+          onConfirm={removing.run}
+        />
+      )}
     </>
   );
 }

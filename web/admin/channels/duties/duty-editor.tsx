@@ -4,16 +4,16 @@ import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { RichText } from "@hz/contract/rich-text";
 import type { Language } from "@hz/contract/scalars";
-import { useMutation } from "@tanstack/react-query";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Pill } from "../../../ui/pill.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { Problem } from "../../../ui/problem.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { SaveButtons } from "../../shared/page/save-bar.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { EXTENSIONS } from "../pages/editor-extensions.ts";
 import { EditorToolbar } from "../pages/editor-toolbar.tsx";
@@ -38,7 +38,7 @@ export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyE
   // What was last read or saved here: what is typed is compared with that.
   const [base, setBase] = useState<RichText>(there);
   const [typed, setTyped] = useState<RichText>(there);
-  const [restoring, setRestoring] = useState(false);
+  const [asking, setAsking] = useState(false);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: opened(there),
@@ -51,18 +51,21 @@ export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyE
   const isUnsaved = text === null || !isSameText(text, base);
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
 
-  const saving = useMutation({
-    mutationFn: (next: RichText | null) => saveDuties(channel.id, { texts: { [page]: { [language]: next } } }),
-    onSuccess: (saved, next) => {
-      const now = dutyPageText(page, language, saved);
-      setBase(now);
-      if (next === null) show(now);
-      setRestoring(false);
-      toast({ title: next === null ? t("dutyTextRestored") : t("dutiesSaved"), description: t("pageSavedText") });
-    },
-    onError: (error) => {
-      setRestoring(false);
-      sayFailure(t("pageSaveFailed"), error);
+  const save = async (next: RichText | null) =>
+    dutyPageText(page, language, await saveDuties(channel.id, { texts: { [page]: { [language]: next } } }));
+  const saving = useAction({
+    run: save,
+    done: { title: t("dutiesSaved"), description: t("pageSavedText") },
+    failed: t("pageSaveFailed"),
+    onDone: setBase,
+  });
+  const restoring = useAction({
+    run: () => save(null),
+    done: { title: t("dutyTextRestored"), description: t("pageSavedText") },
+    failed: t("pageSaveFailed"),
+    onDone: (now) => {
+      show(now);
+      setAsking(false);
     },
   });
   const show = (next: RichText) => {
@@ -71,7 +74,7 @@ export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyE
     fill(editor, next);
   };
   // What a colleague saves comes in where nothing is typed.
-  const isForeign = !saving.isPending && !isSameText(there, base);
+  const isForeign = !saving.busy && !restoring.busy && !isSameText(there, base);
   useEffect(() => {
     if (!isForeign || isUnsaved) return;
     setBase(there);
@@ -81,7 +84,7 @@ export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyE
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnsaved && text && !saving.isPending) saving.mutate(text);
+    if (isUnsaved && text) saving.run(text);
   };
   const name = t(`dutyPage_${page}`);
   return (
@@ -103,35 +106,27 @@ export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyE
             <p className="border-t border-line px-3 py-1.5 text-sm text-muted max-md:sr-only">{t("pageKeysHint")}</p>
           </div>
         </div>
-        {problem && <Notice tone="danger">{problemText(problem)}</Notice>}
+        <Problem>{problem && problemText(problem)}</Problem>
         {isForeign && isUnsaved && <Notice tone="accent">{t("pageChanged")}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+        <SaveButtons action={saving} isDirty={isUnsaved} isWrong={problem !== null} onCancel={() => show(there)}>
           {isOwn && !isUnsaved && (
-            <Button variant="quiet" onClick={() => setRestoring(true)}>
+            <Button variant="quiet" onClick={() => setAsking(true)}>
               {t("dutyTextStandard")}
             </Button>
           )}
-          {isUnsaved && (
-            <Button variant="quiet" disabled={saving.isPending} onClick={() => show(there)}>
-              {t("cancel")}
-            </Button>
-          )}
-          <Button type="submit" off={!isUnsaved || problem !== null} busy={saving.isPending && !restoring}>
-            {saving.isPending && !restoring ? t("saving") : t("save")}
-          </Button>
-        </div>
+        </SaveButtons>
       </form>
-      <ConfirmDialog
-        open={restoring}
-        onOpenChange={setRestoring}
-        title={t("dutyTextStandardTitle")}
-        text={t("dutyTextStandardText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("dutyTextStandard")}
-        destructive
-        busy={saving.isPending}
-        onConfirm={() => saving.mutate(null)}
-      />
+      {asking && (
+        <ActionDialog
+          title={t("dutyTextStandardTitle")}
+          text={t("dutyTextStandardText")}
+          confirmLabel={t("dutyTextStandard")}
+          destructive
+          action={restoring}
+          onClose={() => setAsking(false)}
+          onConfirm={restoring.run}
+        />
+      )}
     </Card>
   );
 }

@@ -1,28 +1,25 @@
 import { MAX_OWN_BODIES } from "@hz/contract/channels/channel-duties";
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray, type UseFormReturn } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Textarea } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { type Fields, FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { type DutiesTyped, NEW_BODY } from "./duties-form.ts";
 
 /** Takes the form and gives its part about the bodies that the company adds to the list of external ones. */
-export function OwnBodies({ form }: { form: UseFormReturn<DutiesTyped> }) {
+export function OwnBodies({ form }: { form: Fields<DutiesTyped> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "bodies" });
-  const errors = form.formState.errors.bodies;
   return (
     <div className="grid gap-4">
       {fields.map(({ id }, at) => {
         const input = (name: "name" | "link" | "phone", label: string) => (
-          <Field label={label} error={errors?.[at]?.[name]?.message}>
-            {(control) => <Input {...control} {...form.register(`bodies.${at}.${name}`)} autoComplete="off" />}
-          </Field>
+          <FormField form={form} name={`bodies.${at}.${name}`} label={label} autoComplete="off" />
         );
         const area = (name: "purpose" | "purposeEn", label: string) => (
-          <Field label={label} error={errors?.[at]?.[name]?.message}>
-            {(control) => <Textarea {...control} {...form.register(`bodies.${at}.${name}`)} className="min-h-20" />}
-          </Field>
+          <FormField form={form} name={`bodies.${at}.${name}`} label={label}>
+            {(control) => <Textarea {...control} className="min-h-20" />}
+          </FormField>
         );
         return (
           <div

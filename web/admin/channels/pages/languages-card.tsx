@@ -5,8 +5,9 @@ import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Pill } from "../../../ui/pill.tsx";
+import { Problem } from "../../../ui/problem.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { languageName, languagesOf, whyItStays } from "../../shared/languages/languages.ts";
 import { useAddLanguage, useRemoveLanguage } from "./use-languages.ts";
@@ -23,8 +24,6 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
   const { there, missing } = languagesOf(channel);
   const [removing, setRemoving] = useState<Language | null>(null);
   const adding = useAddLanguage(channel.id, onChoose);
-  const removal = useRemoveLanguage(channel.id, onRemoved, () => setRemoving(null));
-  const rest = there.filter((language) => language !== removing).map(languageName);
   return (
     <Card title={t("pagesLanguages")}>
       <div className="grid gap-4">
@@ -44,28 +43,38 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
         {missing.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {missing.map((language) => (
-              <Button key={language} variant="quiet" busy={adding.isPending} onClick={() => adding.mutate(language)}>
-                {!adding.isPending && <Plus aria-hidden="true" className="size-4" />}
+              <Button key={language} variant="quiet" busy={adding.busy} onClick={() => adding.run(language)}>
+                {!adding.busy && <Plus aria-hidden="true" className="size-4" />}
                 {t("pageAdd", { language: languageName(language) })}
               </Button>
             ))}
           </div>
         )}
+        <Problem>{adding.problem}</Problem>
       </div>
-      {removing && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => !open && setRemoving(null)}
-          title={t("pageRemoveTitle", { language: languageName(removing) })}
-          text={t("pageRemoveText", { rest: rest.join(", ") })}
-          cancelLabel={t("cancel")}
-          confirmLabel={t("pageRemove", { language: languageName(removing) })}
-          destructive
-          busy={removal.isPending}
-          onConfirm={() => removal.mutate(removing)}
-        />
-      )}
+      {removing && <RemoveLanguage channel={channel} language={removing} onRemoved={onRemoved} onClose={() => setRemoving(null)} />}
     </Card>
+  );
+}
+
+type RemoveLanguageProps = { channel: Channel; language: Language; onRemoved: (language: Language) => void; onClose: () => void };
+
+function RemoveLanguage({ channel, language, onRemoved, onClose }: RemoveLanguageProps) {
+  const removing = useRemoveLanguage(channel.id, language, () => {
+    onRemoved(language);
+    onClose();
+  });
+  const rest = languagesOf(channel).there.filter((one) => one !== language);
+  return (
+    <ActionDialog
+      title={t("pageRemoveTitle", { language: languageName(language) })}
+      text={t("pageRemoveText", { rest: rest.map(languageName).join(", ") })}
+      confirmLabel={t("pageRemove", { language: languageName(language) })}
+      destructive
+      action={removing}
+      onClose={onClose}
+      onConfirm={removing.run}
+    />
   );
 }
 

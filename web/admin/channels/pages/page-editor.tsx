@@ -3,11 +3,12 @@ import { MAX_CHANNEL_NAME_CHARACTERS, MAX_PAGE_CHARACTERS } from "@hz/contract/l
 import type { Language } from "@hz/contract/scalars";
 import { EditorContent } from "@tiptap/react";
 import { type FormEvent, useDeferredValue, useId } from "react";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Problem } from "../../../ui/problem.tsx";
+import { SaveButtons } from "../../shared/page/save-bar.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { languageName } from "../../shared/languages/languages.ts";
@@ -20,7 +21,7 @@ type PageEditorProps = { channel: Channel; language: Language; onUnsaved: (unsav
 /** Takes a channel and a language and gives the editor of its start page, with its preview. */
 export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
   const id = useId();
-  const { editor, name, setName, typed, state, busy, save, cancel } = usePage({ channel, language, onUnsaved, label: id });
+  const { editor, name, setName, typed, state, saving, save, cancel } = usePage({ channel, language, onUnsaved, label: id });
   const drawn = useDeferredValue(typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,18 +59,9 @@ export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
               </div>
             </div>
           </div>
-          {state.problem && <Notice tone="danger">{problemText(state.problem)}</Notice>}
+          <Problem>{state.problem && problemText(state.problem)}</Problem>
           {state.foreign && <Notice tone="accent">{t(state.foreign === "gone" ? "pageGone" : "pageChanged")}</Notice>}
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-            {state.isUnsaved && (
-              <Button variant="quiet" disabled={busy} onClick={cancel}>
-                {t("cancel")}
-              </Button>
-            )}
-            <Button type="submit" off={!state.isUnsaved || state.problem !== null || isNameless} busy={busy}>
-              {busy ? t("saving") : t("save")}
-            </Button>
-          </div>
+          <SaveButtons action={saving} isDirty={state.isUnsaved} isWrong={state.problem !== null || isNameless} onCancel={cancel} />
         </form>
       </Card>
       <Preview language={language} name={name} description={channel.description} doc={drawn} />

@@ -2,11 +2,8 @@ import type { Channel } from "@hz/contract/channels/channels";
 import type { RichText } from "@hz/contract/rich-text";
 import type { Language } from "@hz/contract/scalars";
 import { type Editor, useEditor } from "@tiptap/react";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
-import { queryClient } from "../../shared/queries/query-client.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
@@ -54,25 +51,25 @@ export function usePage({ channel, language, onUnsaved, label }: Given) {
     setTyped(page.content);
     fill(editor, page.content);
   };
-  const saving = useMutation({
-    mutationFn: () => {
+  const saving = useAction({
+    run: async () => {
       const change = { ...((isRenamed || !there) && { name: name.trim() }), ...((isRewritten || !there) && text && { content: text }) };
-      return changeLanguage(channel.id, language, change);
+      const { languages } = await changeLanguage(channel.id, language, change);
+      return languages[language] ?? NOTHING;
     },
-    onSuccess: ({ languages }) => {
-      const now = languages[language] ?? NOTHING;
+    done: { title: t("pageSaved"), description: t("pageSavedText") },
+    failed: t("pageSaveFailed"),
+    touches: [queryKeys.channels],
+    onDone: (now) => {
       setBase(now);
       // What was not sent may have been changed by a colleague; what was typed since then stays.
       if (!isRenamed) showName(now);
       if (!isRewritten) showText(now);
-      toast({ title: t("pageSaved"), description: t("pageSavedText") });
     },
-    onError: (error) => sayFailure(t("pageSaveFailed"), error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.channels }),
   });
 
   // What a colleague saves comes in where nothing is typed.
-  const isForeign = !saving.isPending && (there === undefined || !isSamePage(there, base));
+  const isForeign = !saving.busy && (there === undefined || !isSamePage(there, base));
   useEffect(() => {
     if (!isForeign || isUnsaved || !there) return;
     setBase(there);
@@ -83,7 +80,7 @@ export function usePage({ channel, language, onUnsaved, label }: Given) {
 
   const state: State = { isUnsaved, problem, foreign: isForeign && isUnsaved ? (there ? "changed" : "gone") : null };
   const save = () => {
-    if (isUnsaved && text && name.trim() !== "" && !saving.isPending) saving.mutate();
+    if (isUnsaved && text && name.trim() !== "") saving.run();
   };
   const cancel = () => {
     const page = there ?? base;
@@ -91,7 +88,7 @@ export function usePage({ channel, language, onUnsaved, label }: Given) {
     showName(page);
     showText(page);
   };
-  return { editor, name, setName, typed, state, busy: saving.isPending, save, cancel };
+  return { editor, name, setName, typed, state, saving, save, cancel };
 }
 
 /** Takes an editor and a text and shows that, as something that is no step back for whoever types. */

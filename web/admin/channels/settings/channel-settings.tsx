@@ -1,65 +1,52 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Channel } from "@hz/contract/channels/channels";
 import { MAX_CHANNEL_NAME_CHARACTERS } from "@hz/contract/limits";
 import { useEffect } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { Button } from "../../../ui/button.tsx";
+import { useWatch } from "react-hook-form";
 import { Card } from "../../../ui/card.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
-import { changedSince } from "../../shared/queries/after-save.ts";
+import { Select } from "../../../ui/input.tsx";
 import { sharedBy, sharedNow, sharedText, useDepartmentNames, useDepartments } from "../../departments/index.ts";
-import { queryClient } from "../../shared/queries/query-client.ts";
-import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { type Fields, Form, FormField, useFields } from "../../shared/form/form.tsx";
+import { SaveButtons } from "../../shared/page/save-bar.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { useMay } from "../../shared/session/user.ts";
-import { takeSaved } from "../../shared/queries/take-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { previewAddress } from "../../shared/links/channel-address.ts";
 import { ChannelForm, type ChannelTyped, typedOf } from "./channel-form.ts";
 import { ChannelRetention } from "../channel-retention.tsx";
-import { saveChannel } from "./save-channel.ts";
+import { useSaveChannel } from "./use-save-channel.ts";
 import { useSuffixCheck } from "./use-suffix-check.ts";
 
 type ChannelSettingsProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
 /** Takes a channel and gives the form of its settings; `onUnsaved` hears whether something is not saved. */
 export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
-  const form = useForm<ChannelTyped>({
-    resolver: zodResolver(ChannelForm),
-    values: typedOf(channel),
-    // What a colleague saves meanwhile comes in where nothing is typed.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  // What a colleague saves meanwhile comes in where nothing is typed.
+  const form = useFields(ChannelForm, { values: typedOf(channel), resetOptions: { keepDirtyValues: true } });
+  const { isDirty } = form.formState;
   const { data: departments = [] } = useDepartments();
   const names = useUserNames();
   const mayManage = useMay("Benutzer und Abteilungen");
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const linkSuffix = useWatch({ control: form.control, name: "linkSuffix" });
   const check = useSuffixCheck(channel, linkSuffix);
-  const save = form.handleSubmit(async (typed) => {
-    const sent = form.getValues();
+  const saving = useSaveChannel(channel, form);
+  const save = (typed: ChannelTyped) => {
     const { departmentId, conflictDepartmentId } = typed;
     const change = { channelId: channel.id, departmentId, conflictDepartmentId: conflictDepartmentId || null };
     // Who knows only their own departments is told by the server.
     const shared = mayManage ? sharedText(sharedBy(departments, change), departments, names) : null;
-    if (shared !== null) return form.setError("conflictDepartmentId", { message: shared }, { shouldFocus: true });
-    const refusal = await saveChannel(channel, typed);
-    if (refusal === null) {
-      // What was not typed here is as it was read again: a colleague may have saved it meanwhile.
-      const known = queryClient.getQueryData<Channel[]>(queryKeys.channels)?.find(({ id }) => id === channel.id) ?? channel;
-      takeSaved(form, sent, { ...typedOf(known), ...changedSince(typed, typedOf(channel)) });
-    } else if (refusal.field) form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
-  });
+    if (shared === null) saving.run(typed);
+    else form.setError("conflictDepartmentId", { message: shared }, { shouldFocus: true });
+  };
   return (
     <Card title={t("settings")}>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <Field label={t("channelName")} error={errors.name?.message}>
-          {(control) => <Input {...control} {...form.register("name")} autoComplete="off" maxLength={MAX_CHANNEL_NAME_CHARACTERS} />}
-        </Field>
-        <Field
+      <Form form={form} onValid={save} className="grid gap-5">
+        <FormField form={form} name="name" label={t("channelName")} autoComplete="off" maxLength={MAX_CHANNEL_NAME_CHARACTERS} />
+        {/* Without a length: what is pasted is not cut off unnoticed, the check says so. */}
+        <FormField
+          form={form}
+          name="linkSuffix"
           label={t("channelSuffix")}
           hint={
             <>
@@ -67,13 +54,11 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
               {t("channelSuffixHint")}
             </>
           }
-          error={errors.linkSuffix?.message ?? check.problem}
-        >
-          {(control) => (
-            // Without a length: what is pasted is not cut off unnoticed, the check says so.
-            <Input {...control} {...form.register("linkSuffix")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          )}
-        </Field>
+          error={check.problem}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         {/* Said without a word while it is not known, and read out once it is. */}
         <p role="status" className="-mt-3 text-sm text-ok empty:hidden">
           {check.isFree && t("channelSuffixFree")}
@@ -86,35 +71,21 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
         <ChannelRetention form={form} />
-        <Delivery
-          form={form}
-          problem={errors.conflictDepartmentId?.message}
-          shared={mayManage ? sharedNow(channel, departments, names) : null}
-        />
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-          {isDirty && (
-            <Button variant="quiet" disabled={isSubmitting} onClick={() => form.reset(typedOf(channel), { keepDirtyValues: false })}>
-              {t("cancel")}
-            </Button>
-          )}
-          <Button type="submit" off={!isDirty} busy={isSubmitting}>
-            {isSubmitting ? t("saving") : t("save")}
-          </Button>
-        </div>
-      </form>
+        <Delivery form={form} shared={mayManage ? sharedNow(channel, departments, names) : null} />
+        <SaveButtons action={saving} isDirty={isDirty} onCancel={() => form.reset(typedOf(channel), { keepDirtyValues: false })} />
+      </Form>
     </Card>
   );
 }
 
 type DeliveryProps = {
-  form: ReturnType<typeof useForm<ChannelTyped>>;
-  problem: string | undefined;
+  form: Fields<ChannelTyped>;
   /** Who belongs to both departments as they are now. */
   shared: string | null;
 };
 
 /** Where reports go. */
-function Delivery({ form, problem, shared }: DeliveryProps) {
+function Delivery({ form, shared }: DeliveryProps) {
   const { data: departments } = useDepartmentNames();
   const departmentId = useWatch({ control: form.control, name: "departmentId" });
   if (!departments) return null;
@@ -125,35 +96,35 @@ function Delivery({ form, problem, shared }: DeliveryProps) {
         {name}
       </option>
     ));
+  const freeConflict = () => {
+    const typed = form.getValues();
+    if (typed.departmentId === typed.conflictDepartmentId) form.setValue("conflictDepartmentId", "", { shouldDirty: true });
+  };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field label={t("deliveryOffice")} hint={t("channelDeliveryHint")}>
-        {(control) => (
-          <Select
-            {...control}
-            {...form.register("departmentId", {
-              onChange: () => {
-                const typed = form.getValues();
-                if (typed.departmentId === typed.conflictDepartmentId) form.setValue("conflictDepartmentId", "", { shouldDirty: true });
-              },
-            })}
-          >
-            {options(departments)}
-          </Select>
-        )}
-      </Field>
-      <Field
+      <FormField
+        form={form}
+        name="departmentId"
+        options={{ onChange: freeConflict }}
+        label={t("deliveryOffice")}
+        hint={t("channelDeliveryHint")}
+      >
+        {(control) => <Select {...control}>{options(departments)}</Select>}
+      </FormField>
+      <FormField
+        form={form}
+        name="conflictDepartmentId"
         label={t("deliveryConflict")}
         hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}
-        error={problem ?? shared}
+        error={shared}
       >
         {(control) => (
-          <Select {...control} {...form.register("conflictDepartmentId")} aria-disabled={others.length === 0 || undefined}>
+          <Select {...control} aria-disabled={others.length === 0 || undefined}>
             <option value="">{t("deliveryNoConflict")}</option>
             {options(others)}
           </Select>
         )}
-      </Field>
+      </FormField>
     </div>
   );
 }

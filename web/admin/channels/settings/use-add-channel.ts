@@ -1,10 +1,8 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { newId } from "@hz/crypto";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -14,9 +12,9 @@ import { defaultName } from "./default-name.ts";
 export function useAddChannel(onAdded: (id: string) => void) {
   // Kept until it is made: whoever presses again after a lost answer means the same one.
   const [id, setId] = useState(newId);
-  return useMutation({
-    mutationFn: (names: readonly string[]) =>
-      call(channelRoutes.create, {
+  return useAction({
+    run: async (names: readonly string[]) => {
+      const channel = await call(channelRoutes.create, {
         body: {
           id,
           name: defaultName(names),
@@ -25,14 +23,16 @@ export function useAddChannel(onAdded: (id: string) => void) {
           isActive: true,
           settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
         },
-      }),
-    onSuccess: (channel) => {
-      setId(newId());
+      });
       queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list && [...list.filter((one) => one.id !== channel.id), channel]);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.status });
-      onAdded(channel.id);
-      toast({ title: t("channelAdded"), description: t("channelAddedText") });
+      return channel.id;
     },
-    onError: (error) => sayFailure(t("channelAddFailed"), error),
+    done: { title: t("channelAdded"), description: t("channelAddedText") },
+    failed: t("channelAddFailed"),
+    touches: [queryKeys.status],
+    onDone: (added) => {
+      setId(newId());
+      onAdded(added);
+    },
   });
 }
