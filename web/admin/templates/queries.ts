@@ -1,12 +1,8 @@
 import { type StoredTemplates, templateRoutes } from "@hz/contract/templates/templates";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 
 /** What is stored of the account's templates. */
 export const useTemplates = () =>
   useQuery<StoredTemplates>({ queryKey: queryKeys.templates, queryFn: ({ signal }) => call(templateRoutes.list, {}, signal) });
-
-/** Has the templates read again, and waits until the screens show them. */
-export const readTemplatesAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.templates });

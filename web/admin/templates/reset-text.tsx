@@ -1,52 +1,44 @@
 import { type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { sayFailure } from "../shared/failures/say-failure.ts";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { useAction } from "../shared/action/use-action.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { readTemplatesAgain } from "./queries.ts";
 
 /** Takes the account's text of a template and whether there is one of the house's, and gives the button that goes back to that, after a question. */
 export function ResetText({ stored, hasHouse, onDone }: { stored: TemplateText; hasHouse: boolean; onDone: () => void }) {
-  const [asked, setAsked] = useState(false);
-  const resetting = useMutation({
-    mutationFn: () =>
-      call(templateRoutes.resetText, {
-        params: { id: stored.templateId, language: stored.language },
-        query: { seen: stored.updatedAt },
-      }),
-    onSuccess: async () => {
-      await readTemplatesAgain();
-      setAsked(false);
+  // The text that the question is about: a colleague's, stored while it stands, is not taken away.
+  const [asked, setAsked] = useState<TemplateText | null>(null);
+  const resetting = useAction({
+    run: ({ templateId, language, updatedAt }: TemplateText) =>
+      call(templateRoutes.resetText, { params: { id: templateId, language }, query: { seen: updatedAt } }),
+    done: t(hasHouse ? "templateResetDone" : "templateClearDone"),
+    failed: t("templateResetFailed"),
+    touches: [queryKeys.templates],
+    onDone: () => {
+      setAsked(null);
       onDone();
-      toast({ title: t(hasHouse ? "templateResetDone" : "templateClearDone") });
-    },
-    onError: (error) => {
-      setAsked(false);
-      void readTemplatesAgain();
-      sayFailure(t("templateResetFailed"), error);
     },
   });
   const action = t(hasHouse ? "templateReset" : "templateClear");
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="quiet" onClick={() => setAsked(stored)}>
         {action}
       </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={t(hasHouse ? "templateResetTitle" : "templateClearTitle")}
-        text={t(hasHouse ? "templateResetText" : "templateClearText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={hasHouse ? t("templateResetDo") : action}
-        destructive
-        busy={resetting.isPending}
-        onConfirm={() => resetting.mutate()}
-      />
+      {asked && (
+        <ActionDialog
+          title={t(hasHouse ? "templateResetTitle" : "templateClearTitle")}
+          text={t(hasHouse ? "templateResetText" : "templateClearText")}
+          confirmLabel={hasHouse ? t("templateResetDo") : action}
+          destructive
+          action={resetting}
+          onClose={() => setAsked(null)}
+          onConfirm={() => resetting.run(asked)}
+        />
+      )}
     </>
   );
 }

@@ -2,14 +2,13 @@ import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import type { Language } from "@hz/contract/scalars";
 import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
 import { type FormEvent, useEffect, useId, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { insertText } from "../../ui/insert-text.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { sendsForm } from "../shared/keyboard/send-key.ts";
 import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
+import { SaveButtons } from "../shared/page/save-bar.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { PlaceholderBar } from "./placeholder-bar.tsx";
 import { ResetText } from "./reset-text.tsx";
@@ -24,7 +23,7 @@ type TemplateEditorProps = { template: Template; language: Language; onUnsaved: 
 export function TemplateEditor({ template, language, onUnsaved }: TemplateEditorProps) {
   const said = template.said[language];
   const editing = useTemplateText(template.id, language, said);
-  const { text, isDirty, busy, problem } = editing;
+  const { text, isDirty, saving } = editing;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
@@ -34,7 +33,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
   const wrong = wrongIn(text, isDirty);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isDirty || busy) return;
+    if (!isDirty || saving.busy) return;
     if (!wrong && unknown.length + open.length === 0) return editing.save();
     field.current?.focus();
     const [first] = [...unknown, ...open];
@@ -57,7 +56,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
               lang={language}
               aria-describedby={`${control["aria-describedby"] ?? ""} ${id}`}
               className="min-h-72"
-              readOnly={busy}
+              readOnly={saving.busy}
               value={text}
               onChange={({ target }) => editing.write(target.value)}
               onKeyDown={(event) => sendsForm(event) && event.currentTarget.form?.requestSubmit()}
@@ -74,22 +73,13 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
         </p>
       </div>
       <TemplatePreview text={text} language={language} />
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+      <SaveButtons action={saving} isDirty={isDirty} onCancel={editing.drop}>
         {said.stored && (
           <div className="mr-auto">
             <ResetText stored={said.stored} hasHouse={said.house !== null} onDone={editing.drop} />
           </div>
         )}
-        {isDirty && (
-          <Button variant="quiet" disabled={busy} onClick={editing.drop}>
-            {t("cancel")}
-          </Button>
-        )}
-        <Button type="submit" off={!isDirty} busy={busy}>
-          {busy ? t("saving") : t("save")}
-        </Button>
-      </div>
+      </SaveButtons>
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import type { Language } from "@hz/contract/scalars";
 import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { withCause } from "../shared/failures/failure-text.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { readTemplatesAgain } from "./queries.ts";
 import type { Template } from "./templates-of.ts";
 
 /** What somebody writes, and since which stored text: another one since then is a colleague's. */
@@ -18,37 +16,33 @@ type Typed = { text: string; seen: string | null };
 export function useTemplateText(id: string, language: Language, said: Template["said"][Language]) {
   const now = said.stored?.updatedAt ?? null;
   const [typed, setTyped] = useState<Typed | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const saving = useMutation({
-    mutationFn: (body: Typed) => call(templateRoutes.saveText, { params: { id, language }, body }),
-    onMutate: () => setProblem(null),
-    onSuccess: ({ stored }) => {
+  const saving = useAction({
+    run: async (body: Typed) => {
+      const { stored } = await call(templateRoutes.saveText, { params: { id, language }, body });
       show(id, language, stored);
       setTyped(null);
-      toast({ title: t("templateSaved") });
-      void readTemplatesAgain();
     },
-    onError: (error) => {
-      void readTemplatesAgain();
-      // The notice says so, with the other text.
-      if (error instanceof ApiError && error.code === "TEMPLATE_CHANGED") return;
-      setProblem(`${t("templateSaveFailed")} ${failureText(error, "")} ${t("templateKept")}`);
-    },
+    done: t("templateSaved"),
+    // That a colleague was faster a notice says, with the other text.
+    failed: (error) =>
+      error instanceof ApiError && error.code === "TEMPLATE_CHANGED"
+        ? null
+        : `${withCause(t("templateSaveFailed"), error)} ${t("templateKept")}`,
+    touches: [queryKeys.templates],
   });
   return {
     text: typed?.text ?? said.text,
     isDirty: typed !== null && typed.text !== said.text,
     isCrossed: typed !== null && typed.seen !== now && typed.text !== said.text,
-    busy: saving.isPending,
-    problem,
+    saving,
     write(text: string) {
-      setProblem(null);
+      saving.setProblem(null);
       setTyped((before) => (text === said.text ? null : { text, seen: before ? before.seen : now }));
     },
-    save: () => typed && saving.mutate(typed),
+    save: () => typed && saving.run(typed),
     /** Back to what is stored. */
     drop() {
-      setProblem(null);
+      saving.setProblem(null);
       setTyped(null);
     },
     /** Goes on with what is written, knowing the colleague's text. */
