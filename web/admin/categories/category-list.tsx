@@ -20,7 +20,7 @@ export function CategoryList({ all, shown, onEdit }: ListProps) {
   const mayChange = useMay("Einstellungen");
   const { data: departments = [] } = useDepartments();
   const order = useOrder();
-  const switching = useSwitch();
+  const change = useSwitch();
   const sensors = useSensors(
     // A few pixels first, so that a tap on the handle is not taken for a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -28,7 +28,7 @@ export function CategoryList({ all, shown, onEdit }: ListProps) {
   );
   const ids = all.map(({ id }) => id);
   const shownIds = shown.map(({ id }) => id);
-  const move = (id: string, place: string) => order.mutate(moved(ids, id, place));
+  const move = (id: string, place: string) => void order(moved(ids, id, place));
   const step = (id: string, by: -1 | 1) => {
     const place = neighbour(shownIds, id, by);
     return place === null ? null : () => move(id, place);
@@ -53,7 +53,7 @@ export function CategoryList({ all, shown, onEdit }: ListProps) {
                 mayChange
                   ? {
                       edit: () => onEdit(category),
-                      change: (isActive) => switching.mutate({ id: category.id, isActive }),
+                      change: (isActive) => void change({ id: category.id, isActive }),
                       up: step(category.id, -1),
                       down: step(category.id, 1),
                     }

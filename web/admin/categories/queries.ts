@@ -1,7 +1,7 @@
 import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { sayFailure } from "../shared/failures/say-failure.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -18,24 +18,26 @@ type Change = (list: Category[]) => Category[];
 
 /** Shows a change at once and sends it; one that was refused is taken back in the same moment, offline too, and said to be. */
 function useShownChange<Input>(changeOf: (input: Input) => Change, send: (input: Input) => Promise<unknown>) {
-  return useMutation<unknown, Error, Input, Change>({
-    mutationFn: send,
-    // One after the other: the last order that was seen is the one that stays.
-    scope: { id: "categories" },
-    onMutate: async (input) => {
-      await queryClient.cancelQueries({ queryKey: queryKeys.categories });
-      const change = changeOf(input);
-      show(changes.begin(change, queryClient.getQueryData<Category[]>(queryKeys.categories)));
-      return change;
-    },
-    onSuccess: (_, __, change) => show(changes.kept(change)),
-    onError: (error, _, change) => {
-      if (change) show(changes.refused(change));
-      sayFailure(t("categoryUpdateFailed"), error);
-    },
+  const settle = (list: Category[] | undefined) => {
+    show(list);
     // What is still on its way is not in the server's list yet.
-    onSettled: () => (changes.isDone() ? queryClient.invalidateQueries({ queryKey: queryKeys.categories }) : undefined),
+    if (changes.isDone()) void queryClient.invalidateQueries({ queryKey: queryKeys.categories });
+  };
+  const sending = useAction({
+    run: ({ input }: { input: Input; change: Change }) => send(input),
+    // The last order that was seen is the one that stays.
+    inTurn: "categories",
+    failed: t("categoryUpdateFailed"),
+    failsIn: "toast",
+    onDone: (_, { change }) => settle(changes.kept(change)),
+    onFailed: (_, { change }) => settle(changes.refused(change)),
   });
+  return async (input: Input) => {
+    await queryClient.cancelQueries({ queryKey: queryKeys.categories });
+    const change = changeOf(input);
+    show(changes.begin(change, queryClient.getQueryData<Category[]>(queryKeys.categories)));
+    sending.run({ input, change });
+  };
 }
 
 /** Switches a category on or off. */
