@@ -4,12 +4,13 @@ import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CardField, type CardGateway, CardRefused, withCard } from "../payment/index.ts";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish, keepBilling } from "./queries.ts";
-import { say } from "./say.ts";
+import { failureInEnglish } from "./queries.ts";
+import { useBillingAction } from "./use-billing-action.ts";
 import { cardWords, isExpired } from "./words.ts";
 
 /** The section "Payment Method": the card that pays, another one, and the provider's own pages. */
@@ -44,76 +45,63 @@ export function CardOnFile({ billing }: { billing: Billing }) {
 function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => void }) {
   const client = useQueryClient();
   const [gateway, setGateway] = useState<CardGateway | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async () => {
-    if (!gateway || busy) return;
-    setBusy(true);
-    setFailure(null);
-    let isKept = false;
-    const use = async (card: NewCard) => {
-      const answer = await call(billingRoutes.setCard, { body: card });
-      // Asked about a payment, the bank has said yes to the card itself.
-      isKept = "authentication" in answer && !answer.authentication.setupIntentId;
-      return answer;
-    };
-    try {
+  const saving = useBillingAction({
+    run: async (field: CardGateway) => {
+      let isKept = false;
+      const use = async (card: NewCard) => {
+        const answer = await call(billingRoutes.setCard, { body: card });
+        // Asked about a payment, the bank has said yes to the card itself.
+        isKept = "authentication" in answer && !answer.authentication.setupIntentId;
+        return answer;
+      };
       const owner = { name: billing.user.fullName, email: billing.user.email };
-      const answer = await withCard(gateway, owner, use);
-      if ("user" in answer) keepBilling(client, answer);
-      say({ title: t("billCardSaved") });
-      onClose();
-    } catch (error) {
-      setFailure(isKept && error instanceof CardRefused ? t("billCardKept") : failureInEnglish(error, t("billCardFailed")));
-      // What was open may have stayed open while the card itself was kept.
-      void client.invalidateQueries({ queryKey: ["billing"] });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return withCard(field, owner, use).catch((error: unknown) => {
+        throw isKept && error instanceof CardRefused ? new CardRefused(t("billCardKept")) : error;
+      });
+    },
+    done: { title: t("billCardSaved") },
+    failed: t("billCardFailed"),
+    onDone: onClose,
+    // What was open may have stayed open while the card itself was kept.
+    onFailed: () => client.invalidateQueries({ queryKey: queryKeys.billing }),
+  });
+  const save = () => gateway && saving.run(gateway);
   return (
-    <ConfirmDialog
+    <ActionDialog
       isForm
       lang="en"
-      open
-      onOpenChange={(open) => !open && onClose()}
       title={t("billChangeCard")}
       text={t("billChangeCardText")}
       cancelLabel={t("billBack")}
       confirmLabel={t("billSaveCard")}
-      busy={busy}
       incomplete={!gateway}
-      onConfirm={() => void save()}
+      action={saving}
+      onClose={onClose}
+      onConfirm={save}
     >
-      <CardField language="en" onGateway={setGateway} onEnter={() => void save()} />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-    </ConfirmDialog>
+      <CardField language="en" onGateway={setGateway} onEnter={save} />
+    </ActionDialog>
   );
 }
 
 /** The tab is opened with the click, where browsers allow it; the address comes after. */
 function Portal() {
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    const tab = window.open("about:blank", "_blank");
-    try {
+  const opening = useBillingAction({
+    run: async (tab: Window | null) => {
       const { url } = await call(billingRoutes.customerPortal);
-      if (tab) {
-        tab.opener = null;
-        tab.location.replace(url);
-      } else location.assign(url);
-    } catch (error) {
-      tab?.close();
-      const isRefused = error instanceof ApiError && error.code === "PAYMENT_REFUSED";
-      const description = isRefused ? t("billPortalFailed") : failureInEnglish(error, t("billPortalFailed"));
-      say({ title: t("billPortalFailedTitle"), description, variant: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (!tab) return location.assign(url);
+      tab.opener = null;
+      tab.location.replace(url);
+    },
+    failed: (error) =>
+      error instanceof ApiError && error.code === "PAYMENT_REFUSED"
+        ? t("billPortalFailed")
+        : failureInEnglish(error, t("billPortalFailed")),
+    failedTitle: t("billPortalFailedTitle"),
+    onFailed: (_, tab) => tab?.close(),
+  });
   return (
-    <Button variant="quiet" busy={busy} onClick={() => void open()}>
+    <Button variant="quiet" busy={opening.busy} onClick={() => opening.run(window.open("about:blank", "_blank"))}>
       {t("billPortal")}
     </Button>
   );

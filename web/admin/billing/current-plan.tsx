@@ -1,16 +1,14 @@
 import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing/billing";
 import { PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish, keepBilling } from "./queries.ts";
-import { say } from "./say.ts";
+import { useBillingAction } from "./use-billing-action.ts";
 import { badgeOf, day, freeUntil, isRunning, money, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
@@ -101,60 +99,47 @@ function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing 
   );
 }
 
-function useChange() {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  return {
-    busy,
-    run: async (route: typeof billingRoutes.cancel, done: { title: string; description: string }, failed: string) => {
-      setBusy(true);
-      try {
-        keepBilling(client, await call(route));
-        say(done);
-      } catch (error) {
-        say({ title: t("billError"), description: failureInEnglish(error, failed), variant: "destructive" });
-      } finally {
-        setBusy(false);
-      }
-    },
-  };
-}
-
 function Cancel({ consequence }: { consequence: string }) {
   const [open, setOpen] = useState(false);
-  const { busy, run } = useChange();
-  const cancel = async () => {
-    const done = { title: t("billCancelDone"), description: t("billCancelDoneText") };
-    await run(billingRoutes.cancel, done, t("billCancelFailed"));
-    setOpen(false);
-  };
+  const cancelling = useBillingAction({
+    run: () => call(billingRoutes.cancel),
+    done: { title: t("billCancelDone"), description: t("billCancelDoneText") },
+    failed: t("billCancelFailed"),
+    failedTitle: t("billError"),
+    onDone: () => setOpen(false),
+  });
   return (
     <div>
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t("billCancel")}
       </Button>
-      <ConfirmDialog
-        lang="en"
-        open={open}
-        onOpenChange={setOpen}
-        title={t("billCancelAsk")}
-        text={consequence}
-        cancelLabel={t("billCancelBack")}
-        confirmLabel={t("billCancel")}
-        destructive
-        busy={busy}
-        onConfirm={() => void cancel()}
-      />
+      {open && (
+        <ActionDialog
+          lang="en"
+          title={t("billCancelAsk")}
+          text={consequence}
+          cancelLabel={t("billCancelBack")}
+          confirmLabel={t("billCancel")}
+          destructive
+          action={cancelling}
+          onClose={() => setOpen(false)}
+          onConfirm={cancelling.run}
+        />
+      )}
     </div>
   );
 }
 
 function Keep() {
-  const { busy, run } = useChange();
-  const done = { title: t("billReactivateDone"), description: t("billReactivateDoneText") };
+  const keeping = useBillingAction({
+    run: () => call(billingRoutes.reactivate),
+    done: { title: t("billReactivateDone"), description: t("billReactivateDoneText") },
+    failed: t("billReactivateFailed"),
+    failedTitle: t("billError"),
+  });
   return (
     <div>
-      <Button busy={busy} onClick={() => void run(billingRoutes.reactivate, done, t("billReactivateFailed"))}>
+      <Button busy={keeping.busy} onClick={() => keeping.run()}>
         {t("billKeep")}
       </Button>
     </div>

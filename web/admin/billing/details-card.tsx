@@ -1,55 +1,42 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type Billing, BillingDetails, billingRoutes, EU_COUNTRIES, isVatIdBelieved } from "@hz/contract/billing/billing";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import { useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
 import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { takeSaved } from "../shared/queries/take-saved.ts";
 import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish, keepBilling } from "./queries.ts";
-import { say } from "./say.ts";
+import { failureInEnglish } from "./queries.ts";
+import { useBillingAction } from "./use-billing-action.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region" });
 const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name));
 
 /** The section "Billing Details": whom invoices are made out to, and the VAT number. */
 export function DetailsCard({ billing }: { billing: Billing }) {
-  const client = useQueryClient();
   const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
-  const form = useForm({
-    resolver: zodResolver(BillingDetails),
-    values: billing.details ?? empty,
-    // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async (details) => {
-    const sent = form.getValues();
-    try {
+  // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
+  const form = useFields(BillingDetails, { values: billing.details ?? empty, resetOptions: { keepDirtyValues: true } });
+  const saving = useBillingAction({
+    run: async (details: BillingDetails) => {
+      const sent = form.getValues();
       const saved = await call(billingRoutes.setDetails, { body: details });
-      keepBilling(client, saved);
       takeSaved(form, sent, saved.details ?? details);
-      say({ title: t("billDetailsSaved") });
-    } catch (error) {
-      const text = failureInEnglish(error, t("billDetailsFailed"));
-      if (error instanceof ApiError && error.code === "VAT_ID_INVALID")
-        return form.setError("vatId", { message: text }, { shouldFocus: true });
-      say({ title: t("billError"), description: text, variant: "destructive" });
-    }
+      return saved;
+    },
+    done: { title: t("billDetailsSaved") },
+    failed: (error) => (isAboutVatId(error) ? null : failureInEnglish(error, t("billDetailsFailed"))),
+    onFailed: (error) => isAboutVatId(error) && form.setError("vatId", { message: failureInEnglish(error, "") }, { shouldFocus: true }),
   });
   const text = (name: "companyName" | "line1" | "postalCode" | "city" | "vatId", label: string, autoComplete: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[name]?.message}>
-      {(control) => <Input {...control} {...form.register(name)} autoComplete={autoComplete} />}
-    </Field>
+    <FormField form={form} name={name} label={label} hint={hint} autoComplete={autoComplete} />
   );
   return (
     <Card title={t("billDetails")}>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <Form form={form} onValid={saving.run}>
         {!billing.details && <p className="text-muted">{t("billDetailsMissing")}</p>}
         {text("companyName", t("billCompany"), "organization")}
         {text("line1", t("billLine1"), "address-line1")}
@@ -57,9 +44,9 @@ export function DetailsCard({ billing }: { billing: Billing }) {
           {text("postalCode", t("billPostalCode"), "postal-code")}
           {text("city", t("billCity"), "address-level2")}
         </div>
-        <Field label={t("billCountry")} error={errors.country?.message}>
+        <FormField form={form} name="country" label={t("billCountry")}>
           {(control) => (
-            <Select {...control} {...form.register("country")} autoComplete="country">
+            <Select {...control} autoComplete="country">
               {COUNTRIES.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -67,15 +54,18 @@ export function DetailsCard({ billing }: { billing: Billing }) {
               ))}
             </Select>
           )}
-        </Field>
+        </FormField>
         {text("vatId", t("billVatId"), "off", t("billVatIdHint"))}
         {billing.details && !isVatIdBelieved(billing) && <Notice tone="accent">{t("billVatIdUnknown", { percent: VAT_PERCENT })}</Notice>}
+        <Problem>{saving.problem}</Problem>
         <div>
-          <Button type="submit" variant="quiet" busy={isSubmitting} disabled={!isDirty}>
+          <Button type="submit" variant="quiet" busy={saving.busy} disabled={!form.formState.isDirty}>
             {t("billSaveDetails")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }
+
+const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code === "VAT_ID_INVALID";

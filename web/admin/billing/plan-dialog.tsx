@@ -1,27 +1,24 @@
 import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CardField, type CardGateway, useBank, withBank, withCard } from "../payment/index.ts";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish, keepBilling } from "./queries.ts";
-import { say } from "./say.ts";
+import { failureInEnglish } from "./queries.ts";
+import { useBillingAction } from "./use-billing-action.ts";
 import { cardWords, day, freeUntil, intervalWord, isRunning, money, withTax } from "./words.ts";
 
 type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
 
 /** Asks once before a plan is switched or begun: what it costs, when, and by which card. */
 export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice) {
-  const client = useQueryClient();
   const running = isRunning(billing.subscription) ? billing.subscription : null;
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const bank = useBank("en");
   const [isOther, setOther] = useState(!billing.paymentMethod);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const preview = useQuery({
     queryKey: ["billing", "preview", priceId],
     queryFn: ({ signal }) => call(billingRoutes.preview, { query: { priceId } }, signal),
@@ -31,33 +28,27 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   const needsCard = running === null && isOther;
   const isWaiting = preview.isLoading || (needsCard && !gateway);
 
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    // Charged is what was shown, however long somebody looks at it.
-    const at = preview.data?.at ?? undefined;
-    const change = (card?: Card) => call(billingRoutes.changePlan, { body: { priceId, card, at } });
-    try {
+  const changing = useBillingAction({
+    run: () => {
+      // Charged is what was shown, however long somebody looks at it.
+      const at = preview.data?.at ?? undefined;
+      const change = (card?: Card) =>
+        call(billingRoutes.changePlan, { body: { priceId, card, at } }).catch(async (error: unknown) => {
+          if (error instanceof ApiError && error.code === "PREVIEW_STALE") await preview.refetch();
+          throw error;
+        });
       const owner = { name: billing.user.fullName, email: billing.user.email };
-      const answer = needsCard && gateway ? await withCard(gateway, owner, change) : await withBank(bank.authenticate, () => change());
-      if ("user" in answer) keepBilling(client, answer);
-      say({ title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) });
-      onClose();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "PREVIEW_STALE") await preview.refetch();
-      const text = failureInEnglish(error, t("billChangeFailed"));
-      setFailure(text);
-      say({ title: t("billChangeFailedTitle"), description: text, variant: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return needsCard && gateway ? withCard(gateway, owner, change) : withBank(bank.authenticate, () => change());
+    },
+    done: { title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) },
+    failed: t("billChangeFailed"),
+    failedTitle: t("billChangeFailedTitle"),
+    onDone: onClose,
+  });
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       lang="en"
-      open
-      onOpenChange={(open) => !open && onClose()}
       title={t(running ? "billSwitchAsk" : "billBeginAsk", { plan: plan.name })}
       text={
         running
@@ -66,9 +57,10 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       }
       cancelLabel={t("billBack")}
       confirmLabel={t(running ? "billConfirm" : "billOrder")}
-      busy={busy}
       incomplete={isWaiting || (preview.error !== null && !preview.data)}
-      onConfirm={() => void confirm()}
+      action={changing}
+      onClose={onClose}
+      onConfirm={changing.run}
     >
       {running === null && billing.paymentMethod && (
         <div className="grid">
@@ -88,8 +80,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       )}
       {needsCard && <CardField language="en" onGateway={setGateway} />}
       {!billing.details && <Notice tone="accent">{t("billAddressFirst")}</Notice>}
-      {failure && <Notice tone="danger">{failure}</Notice>}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
