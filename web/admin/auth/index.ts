@@ -1,3 +1,3 @@
 export type { SignInHandle } from "./sign-in-screen.tsx";
-export { type Refusal, refusalOf, SignUpFailure } from "./sign-up-failure.tsx";
+export { SignUpFailure } from "./sign-up-failure.tsx";
 export { useResend } from "./use-resend.ts";

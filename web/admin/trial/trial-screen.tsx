@@ -1,17 +1,17 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/billing/plans";
 import { ArrowLeft } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Select } from "../../ui/input.tsx";
 import { dismissToast, toast } from "../../ui/toasts.ts";
-import { type Refusal, refusalOf, SignUpFailure } from "../auth/index.ts";
+import { SignUpFailure } from "../auth/index.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { CardField, type CardGateway, CardRefused } from "../payment/index.ts";
@@ -23,7 +23,7 @@ import { Conditions, FirstCharge } from "./first-charge.tsx";
 import { price } from "./money.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { signUp } from "./sign-up.ts";
-import { aboutBuyer, startOf, TrialForm } from "./trial-form.ts";
+import { aboutBuyer, startOf, TrialForm, type TrialFormValues } from "./trial-form.ts";
 
 /** How long the success stands before the next page follows, and its toast (specification 2.7). */
 const LEAVE_AFTER_MS = 2_000;
@@ -35,18 +35,25 @@ const sizeLabel = (size: CompanySize) =>
     price: price(planFor(size).monthly),
   });
 
+const welcome = (end: string | null) => ({
+  title: t("trialWelcome"),
+  description: t("trialWelcomeText", { date: end ? formatDate(end, "de") : "" }),
+  duration: WELCOME_MS,
+});
+
+const failedText = (error: unknown) =>
+  error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
+
 /** The page /signup-trial: an account with a card, free for seven days. */
 export function TrialScreen() {
   usePageTitle(t("trialTitle"));
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [gateway, setGateway] = useState<CardGateway | null>(null);
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  const [isDone, setDone] = useState(false);
   const [earlier, setEarlier] = useState<Earlier | null>(null);
-  const [failureToast, setFailureToast] = useState<number | null>(null);
-  const form = useForm({ resolver: zodResolver(TrialForm), defaultValues: startOf(query) });
-  const { errors, isSubmitting } = form.formState;
+  const failureToast = useRef<number | null>(null);
+  const form = useFields(TrialForm, { defaultValues: startOf(query) });
+  const { errors } = form.formState;
   const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
   const [firstName, lastName, email, companyName] = useWatch({
     control: form.control,
@@ -55,30 +62,27 @@ export function TrialScreen() {
   const plan = PLANS.find((one) => one.size === size) ?? PLANS[0];
 
   const goOn = () => void navigate(paths.recoveryCode, { replace: true });
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
-    if (failureToast !== null) dismissToast(failureToast);
-    if (!gateway) return setFailure(refusalOf(null, t("trialCardMissing")));
-    try {
-      const made = await signUp(typed, gateway);
-      setDone(true);
+  const signing = useAction({
+    run: ({ typed, field }: { typed: TrialFormValues; field: CardGateway }) => {
+      if (failureToast.current !== null) dismissToast(failureToast.current);
+      return signUp(typed, field);
+    },
+    done: (made) => (made.earlier ? null : welcome(made.end)),
+    failed: failedText,
+    onDone: async (made) => {
       // Nobody goes on with another plan or address than they have just read without being told.
       if (made.earlier) return setEarlier(made.earlier);
-      const { end } = made;
-      const date = end ? formatDate(end, "de") : "";
-      toast({ title: t("trialWelcome"), description: t("trialWelcomeText", { date }), duration: WELCOME_MS });
-      setTimeout(goOn, LEAVE_AFTER_MS);
-    } catch (error) {
-      const text = error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
-      setFailure(refusalOf(error, text));
-      setFailureToast(toast({ title: t("trialFailed"), description: text, variant: "destructive" }));
-    }
+      await new Promise((leave) => setTimeout(leave, LEAVE_AFTER_MS));
+      goOn();
+    },
+    onFailed: (error) => {
+      failureToast.current = toast({ title: t("trialFailed"), description: failedText(error), variant: "destructive" });
+    },
   });
-  const busy = isSubmitting || isDone;
-  // By the enter key in the card field and by the button: what is on its way is not sent again.
-  const submitOnce = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void submit(event);
+  const submit = (typed: TrialFormValues) => {
+    if (earlier) return;
+    if (gateway) signing.run({ typed, field: gateway });
+    else signing.setProblem(t("trialCardMissing"));
   };
 
   return (
@@ -105,24 +109,23 @@ export function TrialScreen() {
           <PlanCard plan={plan} interval={interval} />
           <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 className="text-lg">{t("trialAccount")}</h2>
-            <form noValidate onSubmit={submitOnce} className="grid gap-4">
+            <Form form={form} onValid={submit}>
               <div className="grid items-start gap-4 sm:grid-cols-2">
-                <Field label={t("trialFirstName")} error={errors.firstName?.message}>
-                  {(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" required />}
-                </Field>
-                <Field label={t("trialLastName")} error={errors.lastName?.message}>
-                  {(control) => <Input {...control} {...form.register("lastName")} autoComplete="family-name" required />}
-                </Field>
+                <FormField form={form} name="firstName" label={t("trialFirstName")} autoComplete="given-name" required />
+                <FormField form={form} name="lastName" label={t("trialLastName")} autoComplete="family-name" required />
               </div>
-              <Field label={t("email")} error={errors.email?.message}>
-                {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
-              </Field>
-              <Field label={t("companyName")} note={t("optional")} hint={t("companyHome")} error={errors.companyName?.message}>
-                {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
-              </Field>
-              <Field label={t("trialSize")} error={errors.companySize?.message}>
+              <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
+              <FormField
+                form={form}
+                name="companyName"
+                label={t("companyName")}
+                note={t("optional")}
+                hint={t("companyHome")}
+                autoComplete="organization"
+              />
+              <FormField form={form} name="companySize" label={t("trialSize")}>
                 {(control) => (
-                  <Select {...control} {...form.register("companySize")}>
+                  <Select {...control}>
                     {COMPANY_SIZES.map((one) => (
                       <option key={one} value={one}>
                         {sizeLabel(one)}
@@ -130,7 +133,7 @@ export function TrialScreen() {
                     ))}
                   </Select>
                 )}
-              </Field>
+              </FormField>
               <fieldset className="grid gap-1">
                 <legend className="mb-1 font-semibold">{t("trialInterval")}</legend>
                 <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -158,19 +161,19 @@ export function TrialScreen() {
               />
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
-              {failure && <SignUpFailure {...failure} />}
+              {signing.problem && <SignUpFailure text={signing.problem} isTaken={signing.refusal === "EMAIL_TAKEN"} />}
               {earlier ? (
                 <EarlierNotice earlier={earlier} onGoOn={goOn} />
               ) : (
                 <>
                   <Conditions interval={interval} />
-                  <Button type="submit" busy={busy} disabled={!gateway}>
-                    {busy ? t("trialBusy") : t("trialSubmit")}
+                  <Button type="submit" busy={signing.busy} disabled={!gateway}>
+                    {signing.busy ? t("trialBusy") : t("trialSubmit")}
                   </Button>
                   {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
                 </>
               )}
-            </form>
+            </Form>
           </section>
         </div>
       </main>
