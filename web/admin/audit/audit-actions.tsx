@@ -1,11 +1,12 @@
 import { auditRoutes } from "@hz/contract/account/audit";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnswerOf } from "@hz/contract/route";
 import { Download, ShieldCheck } from "lucide-react";
+import { useState } from "react";
 import { call, callBytes } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { saveFile } from "../shared/page/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 import { type AuditChoice, filterOf } from "./audit-choice.ts";
@@ -13,43 +14,50 @@ import { AUDIT } from "./queries.ts";
 
 /** Takes the filters and gives the two buttons of the log, and below them what the last check has found. */
 export function AuditActions({ choice }: { choice: AuditChoice }) {
-  const client = useQueryClient();
+  const [found, setFound] = useState<Found | null>(null);
   // Both stand in the log themselves.
-  const onSettled = () => client.invalidateQueries({ queryKey: AUDIT });
-  const fail = (title: string) => (error: Error) => toast({ title, description: failureText(error, ""), variant: "destructive" });
-  const check = useMutation({ mutationFn: () => call(auditRoutes.check), onError: fail(t("auditCheckFailed")), onSettled });
-  const download = useMutation({
-    mutationFn: async () => {
+  const check = useAction({
+    run: () => {
+      setFound(null);
+      return call(auditRoutes.check);
+    },
+    failed: t("auditCheckFailed"),
+    touches: [AUDIT],
+    onDone: setFound,
+  });
+  const download = useAction({
+    run: async () => {
       const bytes = await callBytes(auditRoutes.export, { query: filterOf(choice) });
       const file = await new Response(bytes).blob();
       saveFile(new Blob([file], { type: "text/csv" }), t("auditFileName", { day: new Date().toISOString().slice(0, 10) }));
     },
-    onSuccess: () => toast({ title: t("auditExported") }),
-    onError: fail(t("auditExportFailed")),
-    onSettled,
+    done: t("auditExported"),
+    failed: t("auditExportFailed"),
+    touches: [AUDIT],
   });
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button busy={check.isPending} onClick={() => check.mutate()}>
-          {!check.isPending && <ShieldCheck aria-hidden="true" className="size-4" />}
-          {check.isPending ? t("auditChecking") : t("auditCheck")}
+        <Button busy={check.busy} onClick={() => check.run()}>
+          {!check.busy && <ShieldCheck aria-hidden="true" className="size-4" />}
+          {check.busy ? t("auditChecking") : t("auditCheck")}
         </Button>
-        <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate()}>
-          {!download.isPending && <Download aria-hidden="true" className="size-4" />}
+        <Button variant="quiet" busy={download.busy} onClick={() => download.run()}>
+          {!download.busy && <Download aria-hidden="true" className="size-4" />}
           {t("auditExport")}
         </Button>
       </div>
       <div aria-live="polite" className="empty:hidden">
-        {check.data && !check.isPending && <Result {...check.data} />}
+        {found && <Result {...found} />}
       </div>
+      <Problem>{check.problem ?? download.problem}</Problem>
     </>
   );
 }
 
-type ResultProps = { entries: number; brokenAt: number | null; withheld: number; lastHash: string };
+type Found = AnswerOf<typeof auditRoutes.check>;
 
-function Result({ entries, brokenAt, withheld, lastHash }: ResultProps) {
+function Result({ entries, brokenAt, withheld, lastHash }: Found) {
   if (brokenAt !== null)
     return (
       <Notice tone="danger">

@@ -1,11 +1,10 @@
 import type { evaluationRoutes } from "@hz/contract/account/evaluations";
 import type { QueryOf } from "@hz/contract/route";
-import { useMutation } from "@tanstack/react-query";
 import { Download, FileText, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { exportCsv } from "./export-csv.ts";
 import { fileText } from "./file-text.ts";
 import { t } from "./texts.ts";
@@ -16,10 +15,10 @@ type ExportActionsProps = { asked: QueryOf<typeof evaluationRoutes.get>; today: 
 /** Takes what is shown and gives the buttons that take it out: the yearly report, the figures as CSV, and paper. */
 export function ExportActions({ asked, today }: ExportActionsProps) {
   const [isYearly, setYearly] = useState(false);
-  const csv = useMutation({
-    mutationFn: () => exportCsv(asked),
-    onSuccess: (name) => toast({ title: t("evSaved"), description: t("evCsvDone", { name }) }),
-    onError: (error) => toast({ title: t("evExportFailed"), description: failureText(error, ""), variant: "destructive" }),
+  const csv = useAction({
+    run: () => exportCsv(asked),
+    done: (name) => ({ title: t("evSaved"), description: t("evCsvDone", { name }) }),
+    failed: t("evExportFailed"),
   });
   const covered = fileText(asked);
   return (
@@ -29,8 +28,8 @@ export function ExportActions({ asked, today }: ExportActionsProps) {
           <FileText aria-hidden="true" className="size-4" />
           {t("evYearly")}
         </Button>
-        <Button variant="quiet" busy={csv.isPending} onClick={() => csv.mutate()}>
-          {!csv.isPending && <Download aria-hidden="true" className="size-4" />}
+        <Button variant="quiet" busy={csv.busy} onClick={() => csv.run()}>
+          {!csv.busy && <Download aria-hidden="true" className="size-4" />}
           {t("evCsv")}
         </Button>
         <Button variant="ghost" onClick={() => window.print()}>
@@ -38,6 +37,7 @@ export function ExportActions({ asked, today }: ExportActionsProps) {
           {t("evPrint")}
         </Button>
       </div>
+      <Problem>{csv.problem}</Problem>
       {covered && <p className="max-w-prose text-sm text-muted">{covered}</p>}
       {isYearly && <YearlyDialog today={today} onClose={() => setYearly(false)} />}
     </div>

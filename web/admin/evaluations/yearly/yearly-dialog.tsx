@@ -1,13 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { Problem } from "../../../ui/problem.tsx";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { t } from "../texts.ts";
 import { exportYearly } from "./export-yearly.ts";
 import { proposal, usePreface } from "./preface.ts";
@@ -22,16 +20,13 @@ export function YearlyDialog({ today, onClose }: { today: string; onClose: () =>
   // Reports are written about a year that is over; from autumn on about the one that ends.
   const [year, setYear] = useState(Number(today.slice(5, 7)) >= 10 ? thisYear : thisYear - 1);
   const [preface, setPreface] = usePreface(year);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const making = useMutation({
-    mutationFn: () => exportYearly(year, preface, today, (running.current = new AbortController()).signal),
-    onSuccess: (name) => {
-      toast({ title: t("evSaved"), description: t("evYearlyDone", { name }) });
-      onClose();
-    },
+  const making = useAction({
+    run: (_: void, signal) => exportYearly(year, preface, today, signal),
+    done: (name) => ({ title: t("evSaved"), description: t("evYearlyDone", { name }) }),
+    failed: t("evExportFailed"),
+    onDone: onClose,
   });
-  const busy = making.isPending;
+  const { busy } = making;
   return (
     <ShareDialog title={t("evYearlyTitle")} text={t("evYearlyText")} onClose={onClose}>
       <form
@@ -39,7 +34,7 @@ export function YearlyDialog({ today, onClose }: { today: string; onClose: () =>
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) making.mutate();
+          making.run();
         }}
       >
         <Field label={t("evYear")} className="max-w-40">
@@ -71,7 +66,7 @@ export function YearlyDialog({ today, onClose }: { today: string; onClose: () =>
           </Button>
         )}
       </form>
-      {making.isError && <Notice tone="danger">{`${t("evExportFailed")} ${failureText(making.error, "")}`.trim()}</Notice>}
+      <Problem>{making.problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {t("evCancel")}
