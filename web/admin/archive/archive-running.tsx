@@ -4,8 +4,9 @@ import { formatBytes } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import type { Action } from "../shared/action/use-action.ts";
 import type { ArchiveHead, ArchiveProgress } from "./make/archive-entries.ts";
 import { t } from "./texts.ts";
 import type { Halt } from "./use-archive.ts";
@@ -14,24 +15,18 @@ type ArchiveRunningProps = {
   head: ArchiveHead;
   progress: ArchiveProgress;
   halt: Halt | null;
-  onResume: () => Promise<void>;
+  resuming: Pick<Action, "run" | "busy">;
   onStop: () => void;
 };
 
 /** Takes how far an archive is and shows it, with the ways to go on and to stop. */
-export function ArchiveRunning({ head, progress, halt, onResume, onStop }: ArchiveRunningProps) {
+export function ArchiveRunning({ head, progress, halt, resuming, onStop }: ArchiveRunningProps) {
   const [isStopping, setIsStopping] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const resume = async () => {
-    setBusy(true);
-    await onResume();
-    setBusy(false);
-  };
   return (
     <Card title={halt ? t("archivePaused") : t("archiveRunning")}>
       <div className="grid gap-4">
         <Done head={head} progress={progress} />
-        {halt ? <Notice tone="danger">{halt.text}</Notice> : <p className="text-sm text-muted">{t("archiveStay")}</p>}
+        {halt ? <Problem>{halt.text}</Problem> : <p className="text-sm text-muted">{t("archiveStay")}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={() => setIsStopping(true)}>
             {t("archiveStop")}
@@ -42,7 +37,7 @@ export function ArchiveRunning({ head, progress, halt, onResume, onStop }: Archi
             </a>
           )}
           {halt && (
-            <Button busy={busy} onClick={() => void resume()}>
+            <Button busy={resuming.busy} onClick={() => resuming.run()}>
               {t("archiveResume")}
             </Button>
           )}

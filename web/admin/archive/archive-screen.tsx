@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
@@ -27,13 +28,13 @@ export function ArchiveScreen() {
 }
 
 function ArchivePanel() {
-  const { state, begin, resume, stop } = useArchive();
+  const { state, failure, begin, resuming, stop } = useArchive();
   const [isAsking, setIsAsking] = useState(false);
   const isWorking = state.step === "running";
   return (
     <>
       <UnsavedGuard unsaved={isWorking} words={{ title: t("archiveStopTitle"), text: t("archiveStopText"), leave: t("archiveStop") }} />
-      {state.step === "running" && <ArchiveRunning {...state} onResume={resume} onStop={stop} />}
+      {state.step === "running" && <ArchiveRunning {...state} resuming={resuming} onStop={stop} />}
       {state.step === "done" && <ArchiveDone {...state} />}
       {state.step === "idle" && (
         <Card title={t("archiveContents")}>
@@ -42,7 +43,7 @@ function ArchivePanel() {
             <p>{t("archiveHasNot")}</p>
             <Notice tone="accent">{t("archiveSecret")}</Notice>
             <p className="text-sm text-muted">{t("archiveLaw")}</p>
-            {state.failure && <Notice tone="danger">{state.failure}</Notice>}
+            <Problem>{failure}</Problem>
             {heldKeys()?.accountSeed ? (
               <Button onClick={() => setIsAsking(true)}>
                 <Archive aria-hidden="true" className="size-4" />

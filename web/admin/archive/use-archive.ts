@@ -1,8 +1,9 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { archiveRoutes } from "@hz/contract/account/archive";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { keysInHand } from "../../vault/keys/held-keys.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { chooseTarget, type Target } from "../shared/export/save-stream.ts";
@@ -18,9 +19,12 @@ import { t } from "./texts.ts";
 export type Halt = { text: string; isSignedOut: boolean };
 
 export type ArchiveState =
-  | { step: "idle"; failure: string | null }
+  | { step: "idle" }
   | { step: "running"; head: ArchiveHead; progress: ArchiveProgress; halt: Halt | null }
   | { step: "done"; head: ArchiveHead; result: ArchiveResult; name: string; bytes: number };
+
+type Begun = { head: ArchiveHead; target: Target; name: string };
+class Stopped extends Error {}
 
 const NOTHING: ArchiveProgress = { reports: 0, bytes: 0, file: null };
 
@@ -34,12 +38,41 @@ function haltOf(error: unknown): Halt {
 /** Gives how far the archive is, and how to begin, go on and stop. */
 export function useArchive() {
   const me = useUser();
-  const [state, setState] = useState<ArchiveState>({ step: "idle", failure: null });
-  const running = useRef<AbortController | null>(null);
+  const [state, setState] = useState<ArchiveState>({ step: "idle" });
   const goOn = useRef<() => void>(() => {});
   const chosen = useRef<Target | undefined>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
+  const making = useAction({
+    run: async ({ head, target, name }: Begun, signal) => {
+      const leave = stayWhile();
+      let last = NOTHING;
+      const show = (halt: Halt | null) => setState({ step: "running", head, progress: last, halt });
+      show(null);
+      const pause = (error: unknown) =>
+        new Promise<void>((resolve, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+          goOn.current = () => {
+            show(null);
+            resolve();
+          };
+          show(haltOf(error));
+        });
+      const onProgress = (progress: ArchiveProgress) => {
+        last = progress;
+        show(null);
+      };
+      try {
+        const result = await makeArchive(head, { target, name }, { signal, pause, onProgress });
+        setState({ step: "done", head, result, name, bytes: last.bytes });
+      } catch (error) {
+        throw signal.aborted ? new Stopped() : error;
+      } finally {
+        leave();
+      }
+    },
+    failed: (error) => (error instanceof Stopped ? t("archiveStopped") : failureText(error, t("archiveFailed"))),
+    onFailed: () => setState({ step: "idle" }),
+  });
   /** Takes the password, asks where the file shall be, and begins; throws what stands in the way, such as a wrong password. */
   const begin = async (password: string): Promise<void> => {
     const name = t("archiveName", { day: new Date().toLocaleDateString("sv-SE") });
@@ -52,50 +85,20 @@ export function useArchive() {
     const { accountId, userId } = keysInHand();
     const by = { id: userId, name: me.fullName, email: me.email };
     const head = { accountId, company: me.companyName, by, at: new Date(), reports };
-    void run(head, target, target?.name ?? name);
-  };
-
-  const run = async (head: ArchiveHead, target: Target, name: string) => {
-    const control = new AbortController();
-    running.current = control;
-    const leave = stayWhile();
-    let last = NOTHING;
-    setState({ step: "running", head, progress: last, halt: null });
-    const pause = (error: unknown) =>
-      new Promise<void>((resolve, reject) => {
-        control.signal.addEventListener("abort", () => reject(control.signal.reason as Error), { once: true });
-        goOn.current = () => {
-          setState({ step: "running", head, progress: last, halt: null });
-          resolve();
-        };
-        setState({ step: "running", head, progress: last, halt: haltOf(error) });
-      });
-    const onProgress = (progress: ArchiveProgress) => {
-      last = progress;
-      setState({ step: "running", head, progress, halt: null });
-    };
-    try {
-      const result = await makeArchive(head, { target, name }, { signal: control.signal, pause, onProgress });
-      setState({ step: "done", head, result, name, bytes: last.bytes });
-    } catch (error) {
-      setState({ step: "idle", failure: control.signal.aborted ? t("archiveStopped") : failureText(error, t("archiveFailed")) });
-    } finally {
-      leave();
-      running.current = null;
-    }
+    making.run({ head, target, name: target?.name ?? name });
   };
 
   /** Goes on where it stood, with the same person signed in; another one finds none of it. */
-  const resume = async (): Promise<void> => {
-    try {
+  const resuming = useAction({
+    run: async () => {
       const { user } = await call(authRoutes.session);
       if (user.id !== keysInHand().userId) return leavePage(location.href);
       // While it stood still a department's key may have been renewed.
       await reloadKeys();
       goOn.current();
-    } catch (error) {
-      setState((known) => (known.step === "running" ? { ...known, halt: haltOf(error) } : known));
-    }
-  };
-  return { state, begin, resume, stop: () => running.current?.abort() };
+    },
+    failed: () => null,
+    onFailed: (error) => setState((known) => (known.step === "running" ? { ...known, halt: haltOf(error) } : known)),
+  });
+  return { state, failure: making.problem, begin, resuming, stop: making.stop };
 }
