@@ -26,7 +26,7 @@ function useShownChange<Input>(changeOf: (input: Input) => Change, send: (input:
   const sending = useAction({
     run: ({ input }: { input: Input; change: Change }) => send(input),
     // The last order that was seen is the one that stays.
-    inTurn: "categories",
+    inOrder: "categories",
     failed: t("categoryUpdateFailed"),
     failsIn: "toast",
     onDone: (_, { change }) => settle(changes.kept(change)),

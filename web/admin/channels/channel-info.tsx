@@ -83,7 +83,7 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
 function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { channel: Channel }) {
   const saving = useChannelChange({
     run: (next: Channel["defaultLanguage"]) => changeChannel(id, { defaultLanguage: next }),
-    inTurn: `language ${id}`,
+    inOrder: `language ${id}`,
     done: t("channelLanguageSaved"),
   });
   return (

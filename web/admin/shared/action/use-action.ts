@@ -19,10 +19,10 @@ export type ActionSpec<Given, Result> = {
    * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
    */
   failsIn?: "toast" | "both";
-  /** What is started while it goes on is not passed over: it waits its turn behind all that goes by this name. */
-  inTurn?: string;
   /** What it changes: read again before it counts as done, and after a failure, for it may be a colleague's change that was in the way. */
   touches?: readonly QueryKey[];
+  /** What bears the same name is done one after the other: a second choice waits for the first one, and is not taken for the same click. */
+  inOrder?: string;
   /** Follows what is done, before the button is free again. */
   onDone?: (result: Result, given: Given) => unknown;
   onFailed?: (error: unknown, given: Given) => unknown;
@@ -30,7 +30,7 @@ export type ActionSpec<Given, Result> = {
 
 /** What somebody started: how to start it, whether it goes on, and what went wrong. */
 export type Action<Given = void> = {
-  /** Starts it; what is going on already goes on alone, so a double click is one (but see `inTurn`). */
+  /** Starts it; what is going on already goes on alone, so a double click is one. */
   run: (given: Given) => void;
   busy: boolean;
   /** What is being done, while it goes on. */
@@ -56,8 +56,10 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
   const readAgain = () => Promise.all((spec.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const mutation = useMutation({
-    ...(spec.inTurn && { scope: { id: spec.inTurn } }),
+    // What was given may be a password: it goes with what gave it.
+    gcTime: 0,
     mutationFn: ({ given, signal }: Started<Given>) => spec.run(given, signal),
+    ...(spec.inOrder !== undefined && { scope: { id: spec.inOrder } }),
     onSuccess: async (result, { given }) => {
       await readAgain();
       const words = typeof spec.done === "function" ? spec.done(result, given) : spec.done;
@@ -76,7 +78,7 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
     },
   });
   const run = (given: Given) => {
-    if (running.current && !spec.inTurn) return;
+    if (running.current && spec.inOrder === undefined) return;
     running.current = new AbortController();
     setProblem(null);
     setRefusal(null);

@@ -15,13 +15,13 @@ export function failureText(error: unknown, otherwise: string): string {
   return otherwise;
 }
 
-/** The same on pages where the specification wants its general sentence for a lost connection, too. */
+/** Takes the sentence that says what did not work and what was thrown, and gives it with the cause where that has a name. */
+export const withCause = (sentence: string, error: unknown): string => `${sentence} ${failureText(error, "")}`.trim();
+
+/** The same as `failureText` on pages where the specification wants its general sentence for a lost connection, too. */
 export function generalFailureText(error: unknown, otherwise: string, offline = t("failureGeneral")): string {
   return error instanceof ApiError && error.code === "OFFLINE" ? offline : failureText(error, otherwise);
 }
-
-/** Takes the sentence that says what did not work and what was thrown, and gives it with the cause where that has a name. */
-export const withCause = (sentence: string, error: unknown): string => `${sentence} ${failureText(error, "")}`.trim();
 
 /** Takes whatever was thrown and gives the step at which the cryptography refused, or null. */
 export function stepOf(error: unknown): FailureStep | null {

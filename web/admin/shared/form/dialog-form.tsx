@@ -15,8 +15,8 @@ export function DialogForm<Typed extends FieldValues, Given>({ form, onValid, ch
     <ActionDialog isForm={!dialog.destructive} onConfirm={() => void form.handleSubmit(onValid)()} {...dialog}>
       <Form form={form} onValid={(given) => (isStill ? undefined : onValid(given))}>
         {children}
-        {/* The dialog's own button stands outside: with this one the enter key sends a form of several lines, too. */}
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+        {/* The button of the dialog stands outside; without one in here the enter key sends no form of several fields. */}
+        <input type="submit" hidden />
       </Form>
     </ActionDialog>
   );
