@@ -182,6 +182,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await page.getByRole("button", { name: "Cancel Subscription" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
     await says("Error", "Cancellation failed");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
     await page.getByRole("button", { name: "Switch to Starter" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Switch plan" }).click();
     await says("Plan Change Failed", "Failed to change plan");
