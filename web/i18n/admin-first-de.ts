@@ -8,6 +8,7 @@ export const adminFirstDe = {
   missingTitle: "Seite nicht gefunden",
   missingText: "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet.",
   missingAction: "Zum Dashboard",
+  errorTitle: "Fehler",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
   failureAccountKey:

@@ -11,16 +11,16 @@ export type ActionSpec<Given, Result> = {
   /** Does it. Whoever passes the signal on can be stopped; it is given when what started it leaves the screen, too. */
   run: (given: Given, signal: AbortSignal) => Promise<Result>;
   /** What is said once it is done; nothing where the screen shows it. */
-  done?: Words | ((result: Result, given: Given) => Words | null);
+  done?: Words | ((result: Result, given: Given) => Words | null) | undefined;
   /** The sentence for what did not work, which the cause follows; a function gives the whole text, null where it is shown elsewhere. */
   failed: string | ((error: unknown, given: Given) => string | null);
   /**
    * A failure is read beside what started it (`problem`), or as a toast where that has no place for it; both where the
    * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
    */
-  failsIn?: "toast" | "both";
+  failsIn?: "toast" | "both" | undefined;
   /** What it changes: read again before it counts as done, and after a failure, for it may be a colleague's change that was in the way. */
-  touches?: readonly QueryKey[];
+  touches?: readonly QueryKey[] | undefined;
   /** What bears the same name is done one after the other: a second choice waits for the first one, and is not taken for the same click. */
   inOrder?: string;
   /** Follows what is done, before the button is free again. */
@@ -66,10 +66,13 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
       if (words) toast(typeof words === "string" ? { title: words } : words);
       await spec.onDone?.(result, given);
     },
-    onError: (error, { given }) => {
+    onError: (error, { given, signal }) => {
+      // What was stopped has not failed.
+      if (signal.aborted && error === signal.reason) return void readAgain();
       setRefusal(error instanceof ApiError ? error.code : null);
-      if (spec.failsIn) say(spec.failed, error, given);
-      if (spec.failsIn !== "toast") setProblem(textOf(spec.failed, error, given));
+      const text = typeof spec.failed === "string" ? withCause(spec.failed, error) : spec.failed(error, given);
+      if (spec.failsIn && text !== null) sayFailure(text, null);
+      if (spec.failsIn !== "toast") setProblem(text);
       void readAgain();
       void spec.onFailed?.(error, given);
     },
@@ -87,15 +90,4 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
   const { isPending, variables } = mutation;
   const given = isPending ? variables.given : undefined;
   return { run, busy: isPending, given, problem, setProblem, refusal, stop: () => running.current?.abort() };
-}
-
-type Failed<Given> = ActionSpec<Given, unknown>["failed"];
-
-const textOf = <Given>(failed: Failed<Given>, error: unknown, given: Given): string | null =>
-  typeof failed === "string" ? withCause(failed, error) : failed(error, given);
-
-function say<Given>(failed: Failed<Given>, error: unknown, given: Given): void {
-  if (typeof failed === "string") return sayFailure(failed, error);
-  const text = failed(error, given);
-  if (text !== null) sayFailure(text, null);
 }

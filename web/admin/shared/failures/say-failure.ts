@@ -1,6 +1,6 @@
 import { toast } from "../../../ui/toasts.ts";
 import { withCause } from "./failure-text.ts";
-import { t } from "../texts/texts.ts";
+import { t } from "../texts/first-texts.ts";
 
 /** Longer than a success: there is a cause to read, and what to do. */
 const SHOWN_MS = 10_000;

@@ -29,14 +29,16 @@ type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, 
   form: Fields<Typed, Given>;
   /** Gets what the schema made of the fields; a field that it refuses says why and is focused instead. */
   onValid: (given: Given) => unknown;
+  /** Hears that a field was refused, where more is to be said than what stands beside it. */
+  onInvalid?: () => unknown;
 };
 
 /** The one form: every place where somebody types something to be kept uses it, by itself or in a `DialogForm`. */
-export function Form<Typed extends FieldValues, Given>({ form, onValid, ...rest }: FormProps<Typed, Given>) {
+export function Form<Typed extends FieldValues, Given>({ form, onValid, onInvalid, ...rest }: FormProps<Typed, Given>) {
   const submit = (event: FormEvent) => {
     // React has what a dialog's form sends arrive at the form that opened the dialog, too.
     event.stopPropagation();
-    void form.handleSubmit(onValid)(event);
+    void form.handleSubmit(onValid, onInvalid)(event);
   };
   return <form noValidate className="grid gap-4" {...rest} onSubmit={submit} />;
 }
