@@ -5,7 +5,8 @@ import { fixedBytes, Hash, Id, someBytes, Time } from "../scalars.ts";
 
 /** The user key wrapped by what the passkey's PRF extension gives. */
 const PasskeyWrap = fixedBytes(88);
-const PasskeyName = z.string().trim().min(1).max(60);
+export const MAX_PASSKEY_NAME = 60;
+const PasskeyName = z.string().trim().min(1, "Bitte geben Sie dem Passkey einen Namen.").max(MAX_PASSKEY_NAME);
 const CredentialId = someBytes(1023);
 const Credential = z.object({ id: CredentialId, type: z.literal("public-key"), transports: z.array(z.string()).optional() });
 

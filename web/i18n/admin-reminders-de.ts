@@ -45,7 +45,7 @@ export const adminRemindersDe = {
   calendarFile: "Als Datei laden",
   calendarFileHint: "Die Datei (.ics) zeigt den heutigen Stand und ändert sich nicht mehr.",
   calendarFileName: "Fristen.ics",
-  calendarFailed: "Das ist nicht gelungen. Es wurde nichts geändert.",
+  calendarFailed: "Das ist nicht gelungen.",
   calendarFileFailed: "Die Datei konnte nicht geladen werden.",
 
   historyReminded: "Erinnerung an {names} gesendet: {about} bis {day}",

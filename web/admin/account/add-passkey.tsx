@@ -1,10 +1,7 @@
 import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
-import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { toast } from "../../ui/toasts.ts";
 import { makePasskey, wrapByPasskey } from "../../vault/keys/passkey.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
-import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { NamePasskey } from "./name-passkey.tsx";
 
@@ -13,19 +10,6 @@ export type OrderedPasskey = { ticket: string; order: PasskeyOrder };
 
 /** Asks for a name, has an authenticator make a passkey, and wraps the user key by it where that is possible. */
 export function AddPasskey({ ordered: { ticket, order }, onClose }: { ordered: OrderedPasskey; onClose: () => void }) {
-  const client = useQueryClient();
-  const add = async (name: string) => {
-    const { response, secret } = await makePasskey(order);
-    const userKeyWrap = secret && (await wrapByPasskey(secret));
-    await call(passkeyRoutes.add, { body: { ticket, name, response, userKeyWrap } });
-    await client.invalidateQueries({ queryKey: queryKeys.passkeys });
-    toast({ title: t("passkeyAdded") });
-  };
-  const failureOf = (error: unknown) => {
-    // The authenticator knows a passkey of this account already.
-    if (error instanceof Error && error.name === "InvalidStateError") return t("passkeyKnown");
-    return passkeyFailure(error, t("passkeyAddFailed"));
-  };
   return (
     <NamePasskey
       title={t("passkeyAdd")}
@@ -33,8 +17,19 @@ export function AddPasskey({ ordered: { ticket, order }, onClose }: { ordered: O
       name=""
       confirmLabel={t("passkeyAdd")}
       busyLabel={t("passkeySignInBusy")}
-      onNamed={add}
-      failureOf={failureOf}
+      does={{
+        run: async (name) => {
+          const { response, secret } = await makePasskey(order);
+          const userKeyWrap = secret && (await wrapByPasskey(secret));
+          await call(passkeyRoutes.add, { body: { ticket, name, response, userKeyWrap } });
+        },
+        done: t("passkeyAdded"),
+        failed: (error) => {
+          // The authenticator knows a passkey of this account already.
+          if (error instanceof Error && error.name === "InvalidStateError") return t("passkeyKnown");
+          return passkeyFailure(error, t("passkeyAddFailed"));
+        },
+      }}
       onClose={onClose}
     />
   );

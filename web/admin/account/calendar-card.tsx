@@ -1,13 +1,14 @@
 import { type ReminderChoice, reminderRoutes } from "@hz/contract/procedure/reminders";
+import type { AnswerOf } from "@hz/contract/route";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { AskedButton } from "../shared/action/asked-button.tsx";
+import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { saveFile } from "../shared/page/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -29,35 +30,19 @@ export function CalendarCard() {
   );
 }
 
-const failed = (error: unknown, text: string) =>
-  toast({ title: t("errorTitle"), description: failureText(error, text), variant: "destructive" });
-
 function Address({ since }: { since: string | null }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<"renew" | "revoke" | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const keep = (calendarSince: string | null) =>
+  const keep = (calendarSince: string | null, address: string | null) => {
     client.setQueryData<ReminderChoice>(queryKeys.reminderChoice, (known) => known && { ...known, calendarSince });
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    await act().catch((error: unknown) => failed(error, t("calendarFailed")));
-    setBusy(false);
-    setAsking(null);
+    setShown(address);
   };
-  const make = () =>
-    run(async () => {
-      const made = await call(reminderRoutes.makeAddress);
-      keep(made.since);
-      setShown(made.address);
-    });
-  const revoke = () =>
-    run(async () => {
-      await call(reminderRoutes.removeAddress);
-      keep(null);
-      setShown(null);
-      toast({ title: t("calendarRevoked") });
-    });
+  const make: ActionSpec<void, AnswerOf<typeof reminderRoutes.makeAddress>> = {
+    run: () => call(reminderRoutes.makeAddress),
+    failed: t("calendarFailed"),
+    onDone: (made) => keep(made.since, made.address),
+  };
+  const making = useAction(make);
   return (
     <div className="grid gap-3">
       {shown ? (
@@ -67,62 +52,51 @@ function Address({ since }: { since: string | null }) {
           {since ? t("calendarMade", { date: formatDate(since, "de") }) : t("calendarNone")}
         </p>
       )}
+      <Problem>{making.problem}</Problem>
       <div className="flex flex-wrap gap-2">
         {since === null ? (
-          <Button busy={busy} onClick={() => void make()}>
+          <Button busy={making.busy} onClick={() => making.run()}>
             {t("calendarMake")}
           </Button>
         ) : (
           <>
-            <Button variant="quiet" onClick={() => setAsking("renew")}>
-              {t("calendarRenew")}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking("revoke")}>
-              {t("calendarRevoke")}
-            </Button>
+            <AskedButton
+              label={t("calendarRenew")}
+              title={t("calendarRenewQuestion")}
+              text={t("calendarRenewText")}
+              confirmLabel={t("calendarRenew")}
+              does={make}
+            />
+            <AskedButton
+              label={t("calendarRevoke")}
+              title={t("calendarRevokeQuestion")}
+              text={t("calendarRevokeText")}
+              confirmLabel={t("calendarRevoke")}
+              destructive
+              does={{
+                run: () => call(reminderRoutes.removeAddress),
+                done: t("calendarRevoked"),
+                failed: t("calendarFailed"),
+                onDone: () => keep(null, null),
+              }}
+            />
           </>
         )}
       </div>
-      <ConfirmDialog
-        open={asking === "renew"}
-        onOpenChange={() => setAsking(null)}
-        title={t("calendarRenewQuestion")}
-        text={t("calendarRenewText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("calendarRenew")}
-        busy={busy}
-        onConfirm={() => void make()}
-      />
-      <ConfirmDialog
-        open={asking === "revoke"}
-        onOpenChange={() => setAsking(null)}
-        title={t("calendarRevokeQuestion")}
-        text={t("calendarRevokeText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("calendarRevoke")}
-        destructive
-        busy={busy}
-        onConfirm={() => void revoke()}
-      />
     </div>
   );
 }
 
 function FileOfToday() {
-  const [busy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    try {
-      const { text } = await call(reminderRoutes.calendar);
-      saveFile(new Blob([text], { type: "text/calendar" }), t("calendarFileName"));
-    } catch (error) {
-      failed(error, t("calendarFileFailed"));
-    }
-    setBusy(false);
-  };
+  const loading = useAction({
+    run: () => call(reminderRoutes.calendar),
+    failed: t("calendarFileFailed"),
+    onDone: ({ text }) => saveFile(new Blob([text], { type: "text/calendar" }), t("calendarFileName")),
+  });
   return (
     <div className="grid justify-items-start gap-1">
-      <Button variant="quiet" busy={busy} onClick={() => void load()}>
+      <Problem>{loading.problem}</Problem>
+      <Button variant="quiet" busy={loading.busy} onClick={() => loading.run()}>
         {t("calendarFile")}
       </Button>
       <p className="text-sm text-muted">{t("calendarFileHint")}</p>

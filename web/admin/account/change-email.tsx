@@ -1,19 +1,17 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import * as z from "zod";
-import { ApiError, call } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { useAction } from "../shared/action/use-action.ts";
+import { atField } from "../shared/form/at-field.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { TypedEmail } from "../shared/form/typed-email.ts";
 import { useFreshUser } from "../shared/session/use-fresh-user.ts";
 import { USER, useUser } from "../shared/session/user.ts";
 import { shownAddress } from "../shared/names/shown-address.ts";
@@ -22,12 +20,7 @@ import { askForEmail } from "./ask-for-email.ts";
 
 const formFor = (current: string) =>
   z.object({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .pipe(z.email(t("emailInvalid")).max(254))
-      .refine((email) => email !== current, t("changeEmailSame")),
+    email: TypedEmail.transform((email) => email.toLowerCase()).refine((email) => email !== current, t("changeEmailSame")),
     password: z.string().min(1, t("changeEmailPasswordMissing")),
   });
 
@@ -53,20 +46,18 @@ export function ChangeEmail() {
 
 function Pending({ email }: { email: string }) {
   const client = useQueryClient();
-  const keep = useMutation({
-    mutationFn: () => call(verificationRoutes.keepEmail),
-    onSuccess: () => {
-      client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, pendingEmail: null });
-      toast({ title: t("changeEmailKept") });
-    },
-    onError: (error) =>
-      toast({ title: t("errorTitle"), description: failureText(error, t("changeEmailKeepFailed")), variant: "destructive" }),
+  const keeping = useAction({
+    run: () => call(verificationRoutes.keepEmail),
+    done: t("changeEmailKept"),
+    failed: t("changeEmailKeepFailed"),
+    failsIn: "toast",
+    onDone: () => client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, pendingEmail: null }),
   });
   return (
     <Notice tone="info">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{t("changeEmailPending", { email })}</p>
-        <Button variant="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+        <Button variant="quiet" size="small" busy={keeping.busy} onClick={() => keeping.run()}>
           {t("changeEmailKeep")}
         </Button>
       </div>
@@ -76,45 +67,43 @@ function Pending({ email }: { email: string }) {
 
 function ChangeForm({ current }: { current: string }) {
   const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(formFor(current)), defaultValues: { email: "", password: "" } });
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
-    try {
-      const pendingEmail = await askForEmail(current, typed);
+  const form = useFields(formFor(current), { defaultValues: { email: "", password: "" } });
+  const asking = useAction({
+    run: (typed: { email: string; password: string }) => askForEmail(current, typed),
+    done: (email) => ({ title: t("changeEmailSent"), description: t("changeEmailSentText", { email }) }),
+    failed: atField(form, { PASSWORD_WRONG: "password" }, t("changeEmailFailed")),
+    onDone: (pendingEmail) => {
       client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, pendingEmail });
-      toast({ title: t("changeEmailSent"), description: t("changeEmailSentText", { email: pendingEmail }) });
       form.reset();
-    } catch (error) {
-      const text = failureText(error, t("changeEmailFailed"));
-      if (error instanceof ApiError && error.code === "PASSWORD_WRONG") form.setError("password", { message: text }, { shouldFocus: true });
-      else setFailure(text);
-    }
+    },
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
-      <Field label={t("changeEmailNew")} hint={t("changeEmailHint")} error={errors.email?.message}>
-        {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="email" required />}
-      </Field>
-      <Field label={t("changeEmailPassword")} error={errors.password?.message}>
+    <Form form={form} onValid={asking.run} className="grid max-w-md gap-4">
+      <FormField
+        form={form}
+        name="email"
+        label={t("changeEmailNew")}
+        hint={t("changeEmailHint")}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <FormField form={form} name="password" label={t("changeEmailPassword")}>
         {(control) => (
           <PasswordInput
             {...control}
-            {...form.register("password")}
             autoComplete="current-password"
             required
             showLabel={t("passwordShow")}
             hideLabel={t("passwordHide")}
           />
         )}
-      </Field>
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? t("changeEmailBusy") : t("changeEmailSubmit")}
+      </FormField>
+      <Problem>{asking.problem}</Problem>
+      <Button type="submit" busy={asking.busy} className="justify-self-start">
+        {asking.busy ? t("changeEmailBusy") : t("changeEmailSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,23 +1,21 @@
 import { Download, Printer } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import * as z from "zod";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { Form, useFields } from "../shared/form/form.tsx";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
 import { saveFile } from "../shared/page/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 
+const KeptForm = z.object({ saved: z.boolean().refine(Boolean, t("codesSavedMissing")) });
+
 /** Takes fresh recovery codes for the second factor and shows them, this once, with the ways to keep them. */
 export function CodesSheet({ codes, email, onDone }: { codes: readonly string[]; email: string; onDone: () => void }) {
-  const [missing, setMissing] = useState(false);
+  const form = useFields(KeptForm, { defaultValues: { saved: false } });
   const sheet = t("codesSheet", { codes: codes.join("\n"), email, date: formatDate(Date.now(), "de") });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (new FormData(event.currentTarget).has("saved")) onDone();
-    else setMissing(true);
-  };
   return (
     <div className="grid gap-4">
       <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
@@ -47,10 +45,10 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
         </Button>
       </div>
       <PrintSheet text={sheet} code={codes.join("\n")} />
-      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
-        <Checkbox name="saved" label={t("codesSaved")} error={missing && t("codesSavedMissing")} />
+      <Form form={form} onValid={onDone} className="grid gap-4 border-t border-line pt-4">
+        <Checkbox {...form.register("saved")} label={t("codesSaved")} error={form.formState.errors.saved?.message} />
         <Button type="submit">{t("codesDone")}</Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { atField } from "../shared/form/at-field.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ProofField } from "../shared/proof/proof-field.tsx";
@@ -64,69 +67,55 @@ function Scan({ offer, onCodes }: { offer: Offer; onCodes: (codes: string[]) => 
   );
 }
 
+const PasswordFields = z.object({ password: z.string().min(1, t("passwordRequired")) });
+
 function PasswordForm({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const { email } = useUser();
-  const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password === "") return setFailure(t("passwordRequired"));
-    setBusy(true);
-    setFailure(null);
-    try {
-      onOffer(await call(secondFactorRoutes.begin, { body: { auth: await provePassword(email, password) } }));
-    } catch (error) {
-      setFailure(failureText(error, t("enrolFailed")));
-      setBusy(false);
-    }
-  };
+  const form = useFields(PasswordFields, { defaultValues: { password: "" } });
+  const beginning = useAction({
+    run: async (password: string) => call(secondFactorRoutes.begin, { body: { auth: await provePassword(email, password) } }),
+    failed: atField(form, { PASSWORD_WRONG: "password" }, t("enrolFailed")),
+    onDone: onOffer,
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <Form form={form} onValid={({ password }) => beginning.run(password)}>
       <p>{t("askPasswordFirst")}</p>
-      <ProofField error={failure} value={password} onChange={(event) => setPassword(event.target.value)} />
-      <Button type="submit" busy={busy}>
+      <ProofField form={form} name="password" />
+      <Problem>{beginning.problem}</Problem>
+      <Button type="submit" busy={beginning.busy}>
         {t("askPasswordNext")}
       </Button>
-    </form>
+    </Form>
   );
 }
 
+const CodeFields = z.object({ code: z.string().trim().min(1, t("secondStepEmpty")) });
+
 function ConfirmForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() === "") return setFailure(t("secondStepEmpty"));
-    setBusy(true);
-    setFailure(null);
-    try {
-      onCodes((await call(secondFactorRoutes.confirm, { body: { code } })).codes);
-    } catch (error) {
-      setFailure(failureText(error, t("enrolFailed")));
-      setBusy(false);
-    }
-  };
+  const form = useFields(CodeFields, { defaultValues: { code: "" } });
+  const confirming = useAction({
+    run: (body: z.infer<typeof CodeFields>) => call(secondFactorRoutes.confirm, { body }),
+    failed: atField(form, { SECOND_FACTOR_WRONG: "code" }, t("enrolFailed")),
+    onDone: ({ codes }) => onCodes(codes),
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5">
+    <Form form={form} onValid={confirming.run} className="grid gap-4 border-t border-line pt-5">
       <h2 className="text-lg">{t("enrolCode")}</h2>
-      <Field label={t("secondStepTotp")} hint={t("enrolCodeHint")} error={failure}>
+      <FormField form={form} name="code" label={t("secondStepTotp")} hint={t("enrolCodeHint")}>
         {(control) => (
           <Input
             {...control}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={10}
             className="font-mono text-lg tracking-widest"
           />
         )}
-      </Field>
-      <Button type="submit" busy={busy}>
+      </FormField>
+      <Problem>{confirming.problem}</Problem>
+      <Button type="submit" busy={confirming.busy}>
         {t("enrolSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,7 +10,6 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { USER, useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -77,14 +76,12 @@ function On({ since, codesLeft, onCodes }: OnProps) {
   const renew = async (auth: string) => {
     const { codes } = await call(secondFactorRoutes.renewCodes, { body: { auth } });
     await client.invalidateQueries({ queryKey: queryKeys.secondFactor });
-    toast({ title: t("factorRenewed") });
     onCodes(codes);
   };
   const switchOff = async (auth: string) => {
     await call(secondFactorRoutes.switchOff, { body: { auth } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, hasSecondFactor: false });
     client.setQueryData(queryKeys.secondFactor, { since: null, codesLeft: 0 });
-    toast({ title: t("factorSwitchedOff") });
     if (secondFactorRequired) await navigate(paths.secondFactor);
   };
 
@@ -109,6 +106,7 @@ function On({ since, codesLeft, onCodes }: OnProps) {
           text={t("factorRenewText")}
           confirmLabel={t("factorRenewAction")}
           onProved={renew}
+          done={t("factorRenewed")}
           onClose={() => setAsking(null)}
         />
       )}
@@ -119,6 +117,7 @@ function On({ since, codesLeft, onCodes }: OnProps) {
           confirmLabel={t("factorSwitchOffAction")}
           destructive
           onProved={switchOff}
+          done={t("factorSwitchedOff")}
           onClose={() => setAsking(null)}
         />
       )}

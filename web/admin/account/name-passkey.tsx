@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
+import { MAX_PASSKEY_NAME, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../shared/form/form.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 
 type NamePasskeyProps = {
@@ -11,52 +12,31 @@ type NamePasskeyProps = {
   confirmLabel: string;
   /** What the button says while the work goes on. */
   busyLabel: string;
-  /** What it throws becomes a sentence by `failureOf`; the dialog stays with it. */
-  onNamed: (name: string) => Promise<void>;
-  failureOf: (error: unknown) => string;
+  /** What is done with the name. */
+  does: ActionSpec<string, unknown>;
   onClose: () => void;
 };
 
 /** Asks for a passkey's name, before it is made or to rename it. */
-export function NamePasskey({ title, text, name, confirmLabel, busyLabel, onNamed, failureOf, onClose }: NamePasskeyProps) {
-  const [typed, setTyped] = useState(name);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    if (typed.trim() === "") return setFailure(t("passkeyNameMissing"));
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onNamed(typed.trim());
-      onClose();
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void confirm();
-  };
+export function NamePasskey({ name, confirmLabel, busyLabel, does, ...question }: NamePasskeyProps) {
+  const form = useFields(passkeyRoutes.rename.body, { defaultValues: { name } });
+  const naming = useAction({ ...does, touches: [queryKeys.passkeys], onDone: question.onClose });
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={onClose}
-      title={title}
-      text={text}
-      cancelLabel={t("cancel")}
-      confirmLabel={busy ? busyLabel : confirmLabel}
-      busy={busy}
-      onConfirm={() => void confirm()}
+    <DialogForm
+      confirmLabel={naming.busy ? busyLabel : confirmLabel}
+      form={form}
+      action={naming}
+      onValid={(given) => naming.run(given.name)}
+      {...question}
     >
-      <form noValidate onSubmit={submit}>
-        <Field label={t("passkeyName")} hint={t("passkeyNameHint")} error={failure}>
-          {(control) => (
-            <Input {...control} value={typed} onChange={(event) => setTyped(event.target.value)} maxLength={60} autoComplete="off" />
-          )}
-        </Field>
-      </form>
-    </ConfirmDialog>
+      <FormField
+        form={form}
+        name="name"
+        label={t("passkeyName")}
+        hint={t("passkeyNameHint")}
+        maxLength={MAX_PASSKEY_NAME}
+        autoComplete="off"
+      />
+    </DialogForm>
   );
 }

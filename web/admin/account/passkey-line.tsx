@@ -1,12 +1,9 @@
 import { type Passkey, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatRelative } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -17,21 +14,8 @@ import { NamePasskey } from "./name-passkey.tsx";
 export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, lastUsedAt, signsIn } = passkey;
   const { hasSecondFactor } = useUser();
-  const client = useQueryClient();
   const [asking, setAsking] = useState<"name" | "remove" | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.passkeys });
-  const params = { id };
-
-  const rename = async (typed: string) => {
-    await call(passkeyRoutes.rename, { params, body: { name: typed } });
-    await refresh();
-    toast({ title: t("passkeyRenamed") });
-  };
-  const remove = async (auth: string) => {
-    await call(passkeyRoutes.remove, { params, body: { auth } });
-    await refresh();
-    toast({ title: t("passkeyRemoved") });
-  };
+  const close = () => setAsking(null);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -61,9 +45,12 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
           name={name}
           confirmLabel={t("save")}
           busyLabel={t("save")}
-          onNamed={rename}
-          failureOf={(error) => failureText(error, t("passkeyFailed"))}
-          onClose={() => setAsking(null)}
+          does={{
+            run: (typed) => call(passkeyRoutes.rename, { params: { id }, body: { name: typed } }),
+            done: t("passkeyRenamed"),
+            failed: t("passkeyFailed"),
+          }}
+          onClose={close}
         />
       )}
       {asking === "remove" && (
@@ -72,8 +59,10 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
           text={t("passkeyRemoveText")}
           confirmLabel={t("passkeyRemove")}
           destructive
-          onProved={remove}
-          onClose={() => setAsking(null)}
+          onProved={async (auth) => void (await call(passkeyRoutes.remove, { params: { id }, body: { auth } }))}
+          done={t("passkeyRemoved")}
+          touches={[queryKeys.passkeys]}
+          onClose={close}
         />
       )}
     </li>

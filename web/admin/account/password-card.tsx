@@ -1,20 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { passwordRoutes } from "@hz/contract/sign-in/password";
-import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import * as z from "zod";
-import { ApiError, call } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { toast } from "../../ui/toasts.ts";
+import { Problem } from "../../ui/problem.tsx";
 import { keysInHand } from "../../vault/keys/held-keys.ts";
 import { wrapByPassword } from "../../vault/keys/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { atField } from "../shared/form/at-field.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
@@ -39,61 +37,56 @@ export function PasswordCard() {
     [fullName, email, companyName, companyWebsite],
   );
   const schema = useMemo(() => formFor(about), [about]);
-  const client = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFields(schema, { defaultValues: EMPTY });
   const next = useWatch({ control: form.control, name: "next" });
-
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
-    try {
+  const changing = useAction({
+    run: async (typed: typeof EMPTY) => {
       const auth = await provePassword(email, typed.current);
       const { userId, userKey } = keysInHand();
       const { auth: newAuth, ...offer } = await wrapByPassword(userId, typed.next, userKey, stretchInWorker);
       await call(passwordRoutes.change, { body: { auth, newAuth, ...offer } });
-      form.reset(EMPTY);
-      toast({ title: t("passwordDone"), description: t("passwordDoneText") });
-      await client.invalidateQueries({ queryKey: queryKeys.sessions });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "PASSWORD_WRONG")
-        form.setError("current", { message: error.text }, { shouldFocus: true });
-      else setFailure(failureText(error, t("passwordFailed")));
-    }
+    },
+    done: { title: t("passwordDone"), description: t("passwordDoneText") },
+    failed: atField(form, { PASSWORD_WRONG: "current" }, t("passwordFailed")),
+    touches: [queryKeys.sessions],
+    onDone: () => form.reset(EMPTY),
   });
 
   return (
     <Card title={t("passwordTitle")}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
+      <Form form={form} onValid={changing.run} className="grid max-w-md gap-4">
         <p className="text-muted">{t("passwordText")}</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t("passwordCurrent")} error={errors.current?.message}>
+        <FormField form={form} name="current" label={t("passwordCurrent")}>
           {(control) => (
             <PasswordInput
               {...control}
-              {...form.register("current")}
               autoComplete="current-password"
               showLabel={`${t("passwordCurrent")}: ${t("passwordShow")}`}
               hideLabel={`${t("passwordCurrent")}: ${t("passwordHide")}`}
             />
           )}
-        </Field>
+        </FormField>
         <NewPasswordField
           label={t("passwordNew")}
-          error={errors.next?.message}
+          error={form.formState.errors.next?.message}
           field={() => form.register("next")}
           password={next}
           demand="length"
           about={about}
         />
-        <PasswordAgainField label={t("passwordRepeat")} error={errors.repeat?.message} field={() => form.register("repeat")} />
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        <PasswordAgainField
+          label={t("passwordRepeat")}
+          error={form.formState.errors.repeat?.message}
+          field={() => form.register("repeat")}
+        />
+        <Problem>{changing.problem}</Problem>
         <div>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? t("passwordBusy") : t("passwordSubmit")}
+          <Button type="submit" busy={changing.busy}>
+            {changing.busy ? t("passwordBusy") : t("passwordSubmit")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,11 +1,9 @@
 import { type ReminderChoice, reminderRoutes } from "@hz/contract/procedure/reminders";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Loaded } from "./loaded.tsx";
@@ -27,22 +25,16 @@ export function ReminderMailsCard() {
 
 function EarlySwitch({ early }: { early: boolean }) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const choose = async (next: boolean) => {
-    setBusy(true);
-    try {
-      await call(reminderRoutes.choose, { body: { early: next } });
-      client.setQueryData<ReminderChoice>(queryKeys.reminderChoice, (known) => known && { ...known, early: next });
-      toast({ title: t("reminderMailsSaved") });
-    } catch (error) {
-      toast({ title: t("errorTitle"), description: failureText(error, t("reminderMailsFailed")), variant: "destructive" });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const choosing = useAction({
+    run: (next: boolean) => call(reminderRoutes.choose, { body: { early: next } }),
+    done: t("reminderMailsSaved"),
+    failed: t("reminderMailsFailed"),
+    failsIn: "toast",
+    onDone: (_, next) => client.setQueryData<ReminderChoice>(queryKeys.reminderChoice, (known) => known && { ...known, early: next }),
+  });
   return (
     <div className="grid gap-1">
-      <Switch label={t("reminderMailsEarly")} checked={early} disabled={busy} onChange={(next) => void choose(next)} />
+      <Switch label={t("reminderMailsEarly")} checked={early} disabled={choosing.busy} onChange={choosing.run} />
       <p className="text-sm text-muted">{t("reminderMailsEarlyText")}</p>
     </div>
   );

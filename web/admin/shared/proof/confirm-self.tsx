@@ -2,14 +2,17 @@ import { confirmationRoutes, type Proof } from "@hz/contract/reports/confirmatio
 import { CONFIRMED_MINUTES } from "@hz/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { Fingerprint } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { knowsPasskeys } from "../../../vault/keys/knows-passkeys.ts";
 import { askPasskey } from "../../../vault/keys/passkey.ts";
+import { useAction } from "../action/use-action.ts";
+import { atField } from "../form/at-field.ts";
+import { DialogForm } from "../form/dialog-form.tsx";
+import { FormField, useFields } from "../form/form.tsx";
 import { provePassword } from "./prove-password.ts";
 import { ProofField } from "./proof-field.tsx";
 import { passkeyFailure } from "./passkey-failure.ts";
@@ -17,94 +20,69 @@ import { queryKeys } from "../queries/query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts/texts.ts";
 
+const Code = z.object({ typed: z.string().trim().min(1, t("confirmCodeEmpty")) });
+const Password = z.object({ typed: z.string().refine((typed) => typed.trim() !== "", t("passwordRequired")) });
+
+/** Asked for at the click: a question is answered once, and browsers want the click beside it. */
+async function provePasskey(): Promise<Proof> {
+  const { passkey } = await call(confirmationRoutes.question);
+  return { response: (await askPasskey(passkey!)).response };
+}
+
 /** Asks whoever sits here for their password, a code or a passkey, and says whether they proved who they are. */
 export function ConfirmSelf({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
   const { email } = useUser();
   const [byCode, setByCode] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<"typed" | "passkey" | null>(null);
   // The password is there for everybody; what else there is comes a moment later.
   const ways = useQuery({
     queryKey: queryKeys.waysToConfirm,
     queryFn: ({ signal }) => call(confirmationRoutes.question, {}, signal),
     gcTime: 0,
   }).data;
-
-  const prove = async (by: "typed" | "passkey", make: () => Promise<Proof>) => {
-    setBusy(by);
-    setFailure(null);
-    try {
-      await call(confirmationRoutes.confirm, { body: await make() });
-      onDone(true);
-    } catch (error) {
-      setFailure(passkeyFailure(error, t("factorFailed")));
-      setBusy(null);
-    }
-  };
-  const confirm = () => {
-    if (typed.trim() === "") return setFailure(byCode ? t("confirmCodeEmpty") : t("passwordRequired"));
-    void prove("typed", async () => (byCode ? { code: typed.trim() } : { auth: await provePassword(email, typed) }));
-  };
-  // Asked for at the click: a question is answered once, and browsers want the click beside it.
-  const askForPasskey = () =>
-    void prove("passkey", async () => {
-      const { passkey } = await call(confirmationRoutes.question);
-      return { response: (await askPasskey(passkey!)).response };
-    });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirm();
-  };
+  const form = useFields(byCode ? Code : Password, { defaultValues: { typed: "" } });
+  const prove = async (typed: string): Promise<Proof> => (byCode ? { code: typed } : { auth: await provePassword(email, typed) });
+  const confirming = useAction({
+    run: async ({ typed }: { typed?: string }) =>
+      call(confirmationRoutes.confirm, { body: await (typed === undefined ? provePasskey() : prove(typed)) }),
+    failed: atField(form, { PASSWORD_WRONG: "typed", SECOND_FACTOR_WRONG: "typed" }, (error) => passkeyFailure(error, t("factorFailed"))),
+    onDone: () => onDone(true),
+  });
+  const isAsking = confirming.given !== undefined && confirming.given.typed === undefined;
   const change = () => {
     setByCode(!byCode);
-    setTyped("");
-    setFailure(null);
+    form.reset();
+    confirming.setProblem(null);
   };
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={() => onDone(false)}
+    <DialogForm
       title={t("confirmTitle")}
       text={t("confirmText", { minutes: CONFIRMED_MINUTES })}
-      cancelLabel={t("cancel")}
       confirmLabel={t("confirmSubmit")}
-      busy={busy === "typed"}
-      onConfirm={confirm}
+      form={form}
+      action={confirming}
+      onValid={confirming.run}
+      onClose={() => onDone(false)}
     >
-      <form noValidate onSubmit={submit} className="grid gap-3">
-        {byCode ? (
-          <Field key="code" label={t("confirmCode")} error={failure}>
-            {(control) => (
-              <Input
-                {...control}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-                autoComplete="one-time-code"
-                spellCheck={false}
-                maxLength={40}
-                className="font-mono"
-              />
-            )}
-          </Field>
-        ) : (
-          <ProofField error={failure} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      {byCode ? (
+        <FormField key="code" form={form} name="typed" label={t("confirmCode")}>
+          {(control) => <Input {...control} autoComplete="one-time-code" spellCheck={false} maxLength={40} className="font-mono" />}
+        </FormField>
+      ) : (
+        <ProofField form={form} name="typed" />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {ways?.hasCode && (
+          <Button variant="quiet" size="small" disabled={confirming.busy} onClick={change}>
+            {byCode ? t("confirmByPassword") : t("confirmByCode")}
+          </Button>
         )}
-        <div className="flex flex-wrap gap-2">
-          {ways?.hasCode && (
-            <Button variant="quiet" size="small" disabled={busy !== null} onClick={change}>
-              {byCode ? t("confirmByPassword") : t("confirmByCode")}
-            </Button>
-          )}
-          {ways?.passkey && knowsPasskeys() && (
-            <Button variant="quiet" size="small" busy={busy === "passkey"} disabled={busy !== null} onClick={askForPasskey}>
-              <Fingerprint aria-hidden="true" className="size-4" />
-              {t("confirmByPasskey")}
-            </Button>
-          )}
-        </div>
-      </form>
-    </ConfirmDialog>
+        {ways?.passkey && knowsPasskeys() && (
+          <Button variant="quiet" size="small" busy={isAsking} disabled={confirming.busy} onClick={() => confirming.run({})}>
+            <Fingerprint aria-hidden="true" className="size-4" />
+            {t("confirmByPasskey")}
+          </Button>
+        )}
+      </div>
+    </DialogForm>
   );
 }

@@ -1,8 +1,11 @@
-import { type FormEvent, useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import * as z from "zod";
+import { type ActionSpec, useAction } from "../action/use-action.ts";
+import { atField } from "../form/at-field.ts";
+import { DialogForm } from "../form/dialog-form.tsx";
+import { useFields } from "../form/form.tsx";
 import { ProofField } from "./proof-field.tsx";
 
-type PasswordDialogProps = {
+type PasswordDialogProps = Pick<ActionSpec<{ password: string }, void>, "done" | "touches"> & {
   title: string;
   text: string;
   cancelLabel: string;
@@ -18,32 +21,18 @@ type PasswordDialogProps = {
 };
 
 /** Takes a question with its consequence and asks for the password before it is done. */
-export function PasswordDialog({ missing, onPassword, failureOf, onClose, ...question }: PasswordDialogProps) {
-  const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const confirm = async () => {
-    if (password === "") return setFailure(missing);
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onPassword(password);
-      onClose();
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void confirm();
-  };
+export function PasswordDialog({ missing, onPassword, failureOf, done, touches, ...question }: PasswordDialogProps) {
+  const form = useFields(z.object({ password: z.string().min(1, missing) }), { defaultValues: { password: "" } });
+  const proving = useAction({
+    run: ({ password }: { password: string }) => onPassword(password),
+    failed: atField(form, { PASSWORD_WRONG: "password" }, failureOf),
+    done,
+    touches,
+    onDone: question.onClose,
+  });
   return (
-    <ConfirmDialog isForm={!question.destructive} open onOpenChange={onClose} {...question} busy={busy} onConfirm={() => void confirm()}>
-      <form noValidate onSubmit={submit}>
-        <ProofField error={failure} value={password} onChange={(event) => setPassword(event.target.value)} />
-      </form>
-    </ConfirmDialog>
+    <DialogForm form={form} action={proving} onValid={proving.run} {...question}>
+      <ProofField form={form} name="password" />
+    </DialogForm>
   );
 }
