@@ -3,6 +3,7 @@ import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
 import { Link, useLoaderData } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { useFreshUser } from "../shared/session/use-fresh-user.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -68,11 +69,12 @@ function Released() {
 }
 
 function ResendToUser({ email }: { email: string }) {
-  const { resend, busy, isWaiting, label } = useResend(t("resendDoneOwn"));
+  const { resending, isWaiting, label } = useResend(t("resendDoneOwn"));
   return (
     <>
       <p>{t("confirmEmailSpam")}</p>
-      <Button busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
+      <Problem>{resending.problem}</Problem>
+      <Button busy={resending.busy} disabled={isWaiting} onClick={() => resending.run({ email })}>
         {label}
       </Button>
     </>

@@ -1,6 +1,7 @@
 import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { Website } from "@hz/contract/scalars";
 import * as z from "zod";
+import { TypedEmail } from "../shared/form/typed-email.ts";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -23,10 +24,7 @@ export const aboutRegistrant = (form: { fullName: string; email: string; company
 export const RegisterForm = z
   .object({
     fullName: z.string().trim().min(1, t("nameRequired")).max(201),
-    email: z
-      .string()
-      .trim()
-      .pipe(z.email(t("emailInvalid")).max(254)),
+    email: TypedEmail,
     password: demanded("length"),
     companyName: optionalText,
     // People paste whole addresses; what is kept has no scheme.

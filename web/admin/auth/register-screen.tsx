@@ -1,20 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input, Select } from "../../ui/input.tsx";
+import { Select } from "../../ui/input.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField } from "../shared/password/new-password-field.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { aboutRegistrant, RegisterForm } from "./register-form.ts";
 import { register } from "./register.ts";
-import { type Refusal, refusalOf, SignUpFailure } from "./sign-up-failure.tsx";
+import { SignUpFailure } from "./sign-up-failure.tsx";
 
 const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyWebsite: "", howFoundUs: "" as const };
 
@@ -22,19 +21,13 @@ const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyW
 export function RegisterScreen() {
   usePageTitle(t("registerTitle"));
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFields(RegisterForm, { defaultValues: EMPTY });
   const typed = { ...EMPTY, ...useWatch({ control: form.control }) };
 
-  const submit = form.handleSubmit(async (given) => {
-    setFailure(null);
-    try {
-      await register(given);
-      await navigate(paths.recoveryCode, { replace: true });
-    } catch (error) {
-      setFailure(refusalOf(error, failureText(error, t("registerFailed"))));
-    }
+  const registering = useAction({
+    run: register,
+    failed: (error) => failureText(error, t("registerFailed")),
+    onDone: () => navigate(paths.recoveryCode, { replace: true }),
   });
 
   return (
@@ -51,30 +44,37 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <Field label={t("fullName")} error={errors.fullName?.message}>
-          {(control) => <Input {...control} {...form.register("fullName")} autoComplete="name" required />}
-        </Field>
-        <Field label={t("email")} error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
-        </Field>
+      <Form form={form} onValid={registering.run}>
+        <FormField form={form} name="fullName" label={t("fullName")} autoComplete="name" required />
+        <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
         <NewPasswordField
           label={t("password")}
-          error={errors.password?.message}
+          error={form.formState.errors.password?.message}
           field={() => form.register("password")}
           password={typed.password}
           demand="length"
           about={aboutRegistrant(typed)}
         />
-        <Field label={t("companyName")} note={t("optional")} hint={t("companyHome")} error={errors.companyName?.message}>
-          {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
-        </Field>
-        <Field label={t("companyWebsite")} note={t("optional")} hint={t("companyWebsiteHint")} error={errors.companyWebsite?.message}>
-          {(control) => <Input {...control} {...form.register("companyWebsite")} inputMode="url" autoCapitalize="none" />}
-        </Field>
-        <Field label={t("howFoundUs")} note={t("optional")}>
+        <FormField
+          form={form}
+          name="companyName"
+          label={t("companyName")}
+          note={t("optional")}
+          hint={t("companyHome")}
+          autoComplete="organization"
+        />
+        <FormField
+          form={form}
+          name="companyWebsite"
+          label={t("companyWebsite")}
+          note={t("optional")}
+          hint={t("companyWebsiteHint")}
+          inputMode="url"
+          autoCapitalize="none"
+        />
+        <FormField form={form} name="howFoundUs" label={t("howFoundUs")} note={t("optional")}>
           {(control) => (
-            <Select {...control} {...form.register("howFoundUs")}>
+            <Select {...control}>
               <option value="">{t("howFoundUsNone")}</option>
               {HOW_FOUND_US.map((way) => (
                 <option key={way} value={way}>
@@ -83,12 +83,12 @@ export function RegisterScreen() {
               ))}
             </Select>
           )}
-        </Field>
-        {failure && <SignUpFailure {...failure} />}
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? t("registerBusy") : t("registerSubmit")}
+        </FormField>
+        {registering.problem && <SignUpFailure text={registering.problem} isTaken={registering.refusal === "EMAIL_TAKEN"} />}
+        <Button type="submit" busy={registering.busy}>
+          {registering.busy ? t("registerBusy") : t("registerSubmit")}
         </Button>
-      </form>
+      </Form>
     </Entrance>
   );
 }

@@ -1,11 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ApiError, call } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
@@ -24,16 +25,21 @@ export function ReleaseAddressScreen() {
 
 /** Only a click frees the address: programs follow the links of mails before people do. */
 function Release({ token }: { token: string }) {
-  const release = useMutation({ mutationFn: () => call(verificationRoutes.release, { body: { token } }) });
-  if (release.isSuccess) return <Released />;
-  if (release.error instanceof ApiError && ["TOKEN_INVALID", "INVALID_INPUT", "EMAIL_TAKEN"].includes(release.error.code))
-    return <Refused isConfirmed={release.error.code === "EMAIL_TAKEN"} />;
+  const [isReleased, setReleased] = useState(false);
+  const releasing = useAction({
+    run: () => call(verificationRoutes.release, { body: { token } }),
+    failed: t("freeFailed"),
+    onDone: () => setReleased(true),
+  });
+  if (isReleased) return <Released />;
+  if (releasing.refusal && ["TOKEN_INVALID", "INVALID_INPUT", "EMAIL_TAKEN"].includes(releasing.refusal))
+    return <Refused isConfirmed={releasing.refusal === "EMAIL_TAKEN"} />;
   return (
     <div className="grid gap-4">
       <p>{t("freeText")}</p>
       <p>{t("freeEffect")}</p>
-      {release.error && <Notice tone="danger">{failureText(release.error, t("freeFailed"))}</Notice>}
-      <Button busy={release.isPending} onClick={() => release.mutate()}>
+      <Problem>{releasing.problem}</Problem>
+      <Button busy={releasing.busy} onClick={() => releasing.run()}>
         {t("freeSubmit")}
       </Button>
       <Link to={`${paths.verifyEmail}?${new URLSearchParams({ token })}`} className={buttonClass("quiet")}>

@@ -4,9 +4,9 @@ import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import type { HalfSignIn } from "./sign-in.ts";
@@ -22,35 +22,26 @@ type SecondStepFormProps = {
 export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
   const [byPaper, setByPaper] = useState(false);
   const [code, setCode] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState<"code" | "passkey" | null>(null);
-
-  const take = async (by: "code" | "passkey") => {
-    setFailure(null);
-    setBusy(by);
-    try {
-      await (by === "code" ? half.byCode(code) : half.byPasskey());
-      await onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "TICKET_EXPIRED") return onBack(error.text);
-      setFailure(by === "code" ? failureText(error, t("secondStepFailed")) : passkeyFailure(error, t("secondStepFailed")));
-      setBusy(null);
-    }
-  };
+  const taking = useAction({
+    run: (by: "code" | "passkey") => (by === "code" ? half.byCode(code) : half.byPasskey()),
+    failed: (error) => passkeyFailure(error, t("secondStepFailed")),
+    onDone,
+    onFailed: (error) => error instanceof ApiError && error.code === "TICKET_EXPIRED" && onBack(error.text),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === "") setFailure(t("secondStepEmpty"));
-    else void take("code");
+    if (code.trim() === "") taking.setProblem(t("secondStepEmpty"));
+    else taking.run("code");
   };
   const change = () => {
     setByPaper(!byPaper);
     setCode("");
-    setFailure(null);
+    taking.setProblem(null);
   };
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Problem>{taking.problem}</Problem>
       <Field
         key={String(byPaper)}
         label={byPaper ? t("secondStepCode") : t("secondStepTotp")}
@@ -72,13 +63,13 @@ export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" busy={busy === "code"} disabled={busy !== null}>
+      <Button type="submit" busy={taking.given === "code"} disabled={taking.busy}>
         {t("secondStepSubmit")}
       </Button>
       {half.methods.includes("passkey") && knowsPasskeys() && (
-        <Button variant="quiet" busy={busy === "passkey"} disabled={busy !== null} onClick={() => void take("passkey")}>
+        <Button variant="quiet" busy={taking.given === "passkey"} disabled={taking.busy} onClick={() => taking.run("passkey")}>
           <Fingerprint aria-hidden="true" className="size-4" />
-          {busy === "passkey" ? t("passkeySignInBusy") : t("secondStepPasskey")}
+          {taking.given === "passkey" ? t("passkeySignInBusy") : t("secondStepPasskey")}
         </Button>
       )}
       {byPaper && <p className="text-sm text-muted">{t("secondStepNothing")}</p>}

@@ -7,12 +7,14 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { forgetEnded, hasEnded } from "../shared/session/ended.ts";
 import { returnPath } from "../shared/session/return-path.ts";
 import { t } from "../shared/texts/first-texts.ts";
-import { checkSignIn, type SignInWrong, typedIn } from "./check-sign-in.ts";
+import { checkSignIn, type SignInTyped, type SignInWrong, typedIn } from "./check-sign-in.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
@@ -39,38 +41,32 @@ export function SignInScreen() {
     addEventListener("focusin", fetchCryptography, { once: true });
     return () => removeEventListener("focusin", fetchCryptography);
   }, []);
-  const [failure, setFailure] = useState<string | null>(null);
   const [half, setHalf] = useState<HalfSignIn | null>(null);
   const [wrong, setWrong] = useState<SignInWrong | null>(null);
-  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const signing = useAction({
+    run: async (typed: SignInTyped) => (await import("./sign-in.ts")).signIn(typed, fetchNext),
+    failed: (error) => failureText(error, t("signInFailed")),
+    onDone: (next) => (next ? setHalf(next) : goOn()),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    setFailure(null);
+    if (signing.busy) return;
+    signing.setProblem(null);
     const typed = typedIn(event.currentTarget);
     const found = checkSignIn(typed);
     setWrong(found);
     const [first] = Object.keys(found);
-    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
-    setBusy(true);
-    try {
-      const { signIn } = await import("./sign-in.ts");
-      const next = await signIn(typed, fetchNext);
-      if (next) setHalf(next);
-      else await goOn();
-    } catch (error) {
-      setFailure(failureText(error, t("signInFailed")));
-    }
-    setBusy(false);
+    if (first) (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
+    else signing.run(typed);
   };
   // Once something was wrong it is said of each field until it is right.
   const check = () => form.current && setWrong((before) => before && checkSignIn(typedIn(form.current!)));
   // One sentence for both fields, as the specification wants it.
   const isEmpty = wrong?.email === "empty" || wrong?.password === "empty";
-  const problem = isEmpty ? t("signInFillAll") : failure;
+  const problem = isEmpty ? t("signInFillAll") : signing.problem;
 
   return (
     <Entrance
@@ -94,13 +90,13 @@ export function SignInScreen() {
           onDone={goOn}
           onBack={(why) => {
             setHalf(null);
-            setFailure(why);
+            signing.setProblem(why);
           }}
         />
       )}
-      <form ref={form} noValidate hidden={half !== null} onChange={check} onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form ref={form} noValidate hidden={half !== null} onChange={check} onSubmit={submit} className="grid gap-4">
         {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
-        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Problem>{problem}</Problem>
         <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>
           {(control) => (
             <Input
@@ -131,14 +127,14 @@ export function SignInScreen() {
           {t("forgotLink")}
         </Link>
         <Checkbox name="remember" label={t("remember")} hint={t("rememberHint")} />
-        <Button type="submit" busy={busy}>
-          {busy ? t("signInBusy") : t("signIn")}
+        <Button type="submit" busy={signing.busy}>
+          {signing.busy ? t("signInBusy") : t("signIn")}
         </Button>
         <PasskeyButton
           remember={() => form.current !== null && typedIn(form.current).remember}
-          disabled={busy}
+          disabled={signing.busy}
           onDone={goOn}
-          onFailure={setFailure}
+          onFailure={signing.setProblem}
         />
       </form>
     </Entrance>

@@ -80,14 +80,14 @@ function Sentence({ banner }: { banner: Exclude<Banner, { kind: "verify" }> }) {
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const { resend, busy, isWaiting, label } = useResend(t("resendDoneOwn"));
+  const { resending, isWaiting, label } = useResend(t("resendDoneOwn"), "toast");
   return (
     <Bar
       ground="bg-accent-soft"
       text={t("bannerVerify")}
       icon={<MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />}
     >
-      <Button variant="quiet" size="small" busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
+      <Button variant="quiet" size="small" busy={resending.busy} disabled={isWaiting} onClick={() => resending.run({ email })}>
         {label}
       </Button>
     </Bar>
