@@ -175,7 +175,7 @@ export const adminPeopleDe = {
   releaseOlder: "{names} (frühere Meldungen)",
   releaseGives: "Freigegeben wird: {what}.",
   releaseRest: "Diese Schlüssel haben Sie nicht; sie fehlen danach noch: {what}. Freigeben kann sie, wer sie hat.",
-  releaseFailed: "Die Freigabe ist nicht gelungen. Es wurde nichts freigegeben.",
+  releaseFailed: "Die Freigabe ist nicht gelungen.",
   releaseSwapped:
     "Die Schlüssel, die der Server für diese Person liefert, sind nicht die bestätigten. Es wurde nichts freigegeben. Bitte wenden Sie sich an die Person und an den Support.",
   accountKeyName: "Kontoschlüssel",
@@ -267,7 +267,7 @@ export const adminPeopleDe = {
     "Der Code dieser Einladung gilt nicht mehr, und ohne ihn ist sie ungültig. Bitte lassen Sie sich von der Meldestelle neu einladen.",
   acceptSubmit: "Konto anlegen",
   acceptBusy: "Schlüssel werden erzeugt …",
-  acceptFailed: "Das Konto konnte nicht angelegt werden. Ihre Einladung gilt weiter.",
+  acceptFailed: "Das Konto konnte nicht angelegt werden.",
   acceptInvalid: "Ungültige Einladung",
   acceptInvalidText: "Dieser Link ist abgelaufen, schon benutzt oder zurückgezogen. Bitte lassen Sie sich erneut einladen.",
   acceptTaken: "Diese Adresse hat schon ein Konto",

@@ -1,18 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { InvitationOffer } from "@hz/contract/people/invitations";
 import { paths } from "@hz/contract/paths";
-import { useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { InviteCodeWrong } from "../../vault/people/accept.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { withCause } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
@@ -36,45 +37,34 @@ const formFor = (offer: InvitationOffer) =>
 /** Takes an invitation and its link's token and gives the form that makes the account; `onTaken` hears that the address has one by now. */
 export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; token: string; onTaken: () => void }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const schema = useMemo(() => formFor(offer), [offer]);
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", repeated: "", code: "", noCode: !offer.hasCode } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFields(
+    useMemo(() => formFor(offer), [offer]),
+    { defaultValues: { password: "", repeated: "", code: "", noCode: !offer.hasCode } },
+  );
+  const { errors } = form.formState;
   const [noCode, password] = useWatch({ control: form.control, name: ["noCode", "password"] });
-
-  const submit = form.handleSubmit(async ({ password, code }) => {
-    setFailure(null);
-    try {
-      await acceptInvitation(offer, { token, password, code: noCode ? null : code });
-      // Whoever was given no keys has nothing that a recovery code could open.
-      const holdsKeys = offer.isGuest || mayNow(KEY_PERMISSIONS);
-      await navigate(holdsKeys ? paths.recoveryCode : paths.dashboard, { replace: true });
-    } catch (error) {
-      const isWrong = error instanceof InviteCodeWrong || (error instanceof ApiError && error.code === "INVITE_CODE_WRONG");
-      if (isWrong) form.setError("code", { message: t("acceptCodeWrong") }, { shouldFocus: true });
+  const accepting = useAction({
+    run: (typed: { password: string; code: string }) => acceptInvitation(offer, { token, ...typed, code: noCode ? null : typed.code }),
+    failed: (error) => {
+      const code = error instanceof InviteCodeWrong ? "INVITE_CODE_WRONG" : error instanceof ApiError && error.code;
+      if (code === "INVITE_CODE_WRONG") form.setError("code", { message: t("acceptCodeWrong") }, { shouldFocus: true });
       // Somebody has made an account with this address since the page was opened.
-      else if (error instanceof ApiError && error.code === "EMAIL_TAKEN") onTaken();
-      else setFailure(failureText(error, t("acceptFailed")));
-    }
+      else if (code === "EMAIL_TAKEN") onTaken();
+      else return withCause(t("acceptFailed"), error);
+      return null;
+    },
+    // Whoever was given no keys has nothing that a recovery code could open.
+    onDone: () => navigate(offer.isGuest || mayNow(KEY_PERMISSIONS) ? paths.recoveryCode : paths.dashboard, { replace: true }),
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <Form form={form} onValid={accepting.run}>
       <p className="wrap-anywhere">{t("acceptFor", { email: offer.email })}</p>
       <input type="email" name="username" autoComplete="username" value={offer.email} readOnly hidden />
       {!noCode && (
-        <Field label={t("acceptCode")} hint={t("acceptCodeHint", { inviter: offer.invitedBy })} error={errors.code?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register("code")}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="font-mono"
-            />
-          )}
-        </Field>
+        <FormField form={form} name="code" label={t("acceptCode")} hint={t("acceptCodeHint", { inviter: offer.invitedBy })}>
+          {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
+        </FormField>
       )}
       {offer.hasCode && !offer.isGuest && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
       {noCode && <Notice>{t(offer.hasCode ? "acceptNoCodeText" : "acceptCodeEnded")}</Notice>}
@@ -87,10 +77,10 @@ export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; 
         about={aboutInvited(offer)}
       />
       <PasswordAgainField label={t("acceptRepeat")} error={errors.repeated?.message} field={() => form.register("repeated")} />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? t("acceptBusy") : t("acceptSubmit")}
+      <Problem>{accepting.problem}</Problem>
+      <Button type="submit" busy={accepting.busy}>
+        {accepting.busy ? t("acceptBusy") : t("acceptSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Entrance } from "../shared/page/entrance.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { signOut } from "../shared/session/session.ts";
@@ -106,17 +107,14 @@ function AddressUnconfirmed() {
 }
 
 function SignedIn({ onDone }: { onDone: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const leave = () => {
-    setBusy(true);
-    void signOut().then(onDone);
-  };
+  // Here it ends in any case, whether the server heard of it or not.
+  const leaving = useAction({ run: signOut, failed: () => null, onDone });
   return (
     <div className="grid gap-4">
       <p>
         <b className="font-semibold">{t("acceptSignedIn")}</b> {t("acceptSignedInText")}
       </p>
-      <Button busy={busy} onClick={leave}>
+      <Button busy={leaving.busy} onClick={() => leaving.run()}>
         {t("acceptSignOut")}
       </Button>
     </div>

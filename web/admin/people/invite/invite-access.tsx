@@ -2,34 +2,35 @@ import { invitationWords } from "@hz/contract/people/invitation-mail";
 import { MAX_INVITE_MESSAGE } from "@hz/contract/people/invitations";
 import { needsVouching } from "@hz/contract/permissions";
 import { MailLanguage } from "@hz/contract/scalars";
-import { Field } from "../../../ui/field.tsx";
+import { Controller, useWatch } from "react-hook-form";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { canSignKeys } from "../../../vault/keys/held-keys.ts";
+import { type FieldsOf, FormField } from "../../shared/form/form.tsx";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import type { FieldErrors } from "../../shared/failures/field-errors.ts";
 import { InviteDepartments } from "./invite-departments.tsx";
+import type { AccessForm } from "./invite-form.ts";
 import { PermissionsEditor } from "../person/permissions-editor.tsx";
-import type { InviteForm } from "./use-invite.ts";
-
-type InviteAccessProps = {
-  form: InviteForm;
-  change: (part: Partial<InviteForm>) => void;
-  errors: FieldErrors;
-};
 
 /** The second step: what the person may do, then language, additional text and the mail as it will be. */
-export function InviteAccess({ form, change, errors }: InviteAccessProps) {
+export function InviteAccess({ form, firstName }: { form: FieldsOf<typeof AccessForm>; firstName: string }) {
+  const typed = useWatch({ control: form.control, compute: (now: AccessForm) => now });
   return (
     <>
       {/* First what the person may do: least privilege is chosen where it is seen. */}
-      <PermissionsEditor value={form.permissions} error={errors.permissions} onChange={(permissions) => change({ permissions })} />
-      {form.permissions.length === 0 && <Notice tone="accent">{t("permissionsNone")}</Notice>}
-      <InviteDepartments form={form} change={change} />
-      <Field label={t("userLanguage")}>
+      <Controller
+        control={form.control}
+        name="permissions"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <PermissionsEditor value={value} error={error?.message} onChange={onChange} />
+        )}
+      />
+      {typed.permissions.length === 0 && <Notice tone="accent">{t("permissionsNone")}</Notice>}
+      <InviteDepartments access={typed} onChoose={(ids) => form.setValue("departmentIds", ids, { shouldDirty: true })} />
+      <FormField form={form} name="language" label={t("userLanguage")}>
         {(control) => (
-          <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
+          <Select {...control}>
             {MailLanguage.options.map((name) => (
               <option key={name} value={name}>
                 {name}
@@ -37,35 +38,20 @@ export function InviteAccess({ form, change, errors }: InviteAccessProps) {
             ))}
           </Select>
         )}
-      </Field>
-      <Field label={t("inviteMessage")} note={t("optional")} error={errors.inviteMessage}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={MAX_INVITE_MESSAGE}
-            className="min-h-18"
-            value={form.inviteMessage}
-            onChange={({ target }) => change({ inviteMessage: target.value })}
-          />
-        )}
-      </Field>
-      <MailPreview form={form} />
-      {!canSignKeys() && <Notice>{needsVouching(form.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>}
+      </FormField>
+      <FormField form={form} name="inviteMessage" label={t("inviteMessage")} note={t("optional")}>
+        {(control) => <Textarea {...control} rows={2} maxLength={MAX_INVITE_MESSAGE} className="min-h-18" />}
+      </FormField>
+      <MailPreview access={typed} firstName={firstName} />
+      {!canSignKeys() && <Notice>{needsVouching(typed.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>}
     </>
   );
 }
 
-function MailPreview({ form }: { form: InviteForm }) {
+function MailPreview({ access, firstName }: { access: AccessForm; firstName: string }) {
   const { fullName: inviter, companyName: company } = useUser();
-  const facts = {
-    firstName: form.firstName.trim(),
-    inviter,
-    company,
-    message: form.inviteMessage.trim(),
-    needsVouching: needsVouching(form.permissions),
-  };
-  const { subject, paragraphs, link } = invitationWords(form.language, facts);
+  const facts = { firstName, inviter, company, message: access.inviteMessage.trim(), needsVouching: needsVouching(access.permissions) };
+  const { subject, paragraphs, link } = invitationWords(access.language, facts);
   return (
     <details className="rounded-card border border-line bg-canvas px-4 py-3" open>
       <summary className="font-semibold">{t("invitePreview")}</summary>

@@ -6,12 +6,13 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { isHeld } from "../../../vault/people/grant.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDepartments } from "../queries.ts";
-import { chosenDepartments, type InviteForm } from "./use-invite.ts";
+import type { AccessForm } from "./invite-form.ts";
+import { chosenDepartments } from "./use-invite.ts";
 
 /** The departments that the invited person will belong to; without the permission to read reports they mean nothing. */
-export function InviteDepartments({ form, change }: { form: InviteForm; change: (part: Partial<InviteForm>) => void }) {
+export function InviteDepartments({ access, onChoose }: { access: AccessForm; onChoose: (ids: string[]) => void }) {
   const departments = useDepartments();
-  const reads = readsReports(form.permissions);
+  const reads = readsReports(access.permissions);
   return (
     <fieldset className="grid gap-2.5" disabled={!reads}>
       <legend className="mb-1.5 font-semibold">{t("departments")}</legend>
@@ -30,7 +31,7 @@ export function InviteDepartments({ form, change }: { form: InviteForm; change: 
         </Notice>
       )}
       {departments.data?.map(({ id, name, epochs }) => {
-        const chosen = chosenDepartments(form, departments.data);
+        const chosen = chosenDepartments(access, departments.data);
         const held = epochs.every((epoch) => isHeld({ kind: "department", departmentId: id, epoch }));
         return (
           <Checkbox
@@ -38,7 +39,7 @@ export function InviteDepartments({ form, change }: { form: InviteForm; change: 
             label={name}
             hint={!held && t("departmentNotHeld")}
             checked={chosen.includes(id)}
-            onChange={({ target }) => change({ departmentIds: target.checked ? [...chosen, id] : chosen.filter((one) => one !== id) })}
+            onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
           />
         );
       })}

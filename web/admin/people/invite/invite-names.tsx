@@ -2,10 +2,9 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import type { FieldErrors } from "../../shared/failures/field-errors.ts";
-import type { InviteForm } from "./use-invite.ts";
+import type { NamesForm } from "./invite-form.ts";
 
-type Names = Pick<InviteForm, "firstName" | "lastName" | "email">;
-type InviteNamesProps = { form: Names; change: (part: Partial<Names>) => void; errors: FieldErrors };
+type InviteNamesProps = { form: NamesForm; change: (part: Partial<NamesForm>) => void; errors: FieldErrors };
 
 const FIELDS = [
   { name: "firstName", label: t("firstName"), type: "text" },

@@ -1,16 +1,16 @@
 import { invitationRoutes } from "@hz/contract/people/invitations";
 import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { Problem } from "../../../ui/problem.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
-import { toast } from "../../../ui/toasts.ts";
 import { makeInvitation } from "../../../vault/people/invite.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { CodeShown } from "../../shared/codes/code-shown.tsx";
@@ -20,23 +20,23 @@ export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (
   const client = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
   const returnFocus = useReturnFocus();
-  const sending = useMutation({
-    mutationFn: async () => {
+  const sending = useAction({
+    run: async () => {
       const { id, permissions } = user;
       const mine = new Set(user.departments.map((one) => one.id));
       const departments = (await call(peopleRoutes.departments)).filter((one) => mine.has(one.id));
       const made = await makeInvitation({ id, permissions, departments });
       const { user: updated } = await call(invitationRoutes.renew, { params: { id }, body: { keys: made.keys } });
-      return { updated, code: made.code };
+      client.setQueryData(queryKeys.person(id), updated);
+      return made.code;
     },
-    onSuccess: (made) => {
-      client.setQueryData(queryKeys.person(user.id), made.updated);
-      void client.invalidateQueries({ queryKey: queryKeys.peopleList });
-      toast({ title: t("inviteSent"), description: t("inviteSentText", { name: user.fullName }) });
-      setCode(made.code);
-      onCode(made.code !== null);
+    done: { title: t("inviteSent"), description: t("inviteSentText", { name: user.fullName }) },
+    failed: t("inviteAgainFailed"),
+    touches: [queryKeys.peopleList],
+    onDone: (made) => {
+      setCode(made);
+      onCode(made !== null);
     },
-    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("inviteAgainFailed")), variant: "destructive" }),
   });
   const close = () => {
     setCode(null);
@@ -44,11 +44,12 @@ export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (
   };
   return (
     <>
-      <Button variant="quiet" className="w-full" busy={sending.isPending} onClick={() => sending.mutate()}>
-        {!sending.isPending && <Send aria-hidden="true" className="size-4" />}
+      <Button variant="quiet" className="w-full" busy={sending.busy} onClick={() => sending.run()}>
+        {!sending.busy && <Send aria-hidden="true" className="size-4" />}
         {t("inviteAgain")}
       </Button>
       <p className="text-sm text-muted">{t("inviteAgainText")}</p>
+      <Problem>{sending.problem}</Problem>
       {code !== null && (
         <Dialog.Root open>
           <Dialog.Portal>

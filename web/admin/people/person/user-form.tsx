@@ -1,28 +1,45 @@
 import { mayActOn } from "@hz/contract/people/authority";
-import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
-import type { Permission } from "@hz/contract/permissions";
-import { MailLanguage } from "@hz/contract/scalars";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type ManagedUser, PersonNames, peopleRoutes } from "@hz/contract/people/people";
+import { MailLanguage, PermissionName } from "@hz/contract/scalars";
+import { useQueryClient } from "@tanstack/react-query";
+import { Controller } from "react-hook-form";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { changedSince, same } from "../../shared/queries/after-save.ts";
+import { Problem } from "../../../ui/problem.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { Form, FormField, useFields } from "../../shared/form/form.tsx";
+import { TypedEmail } from "../../shared/form/typed-email.ts";
+import { changedSince } from "../../shared/queries/after-save.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { takeSaved } from "../../shared/queries/take-saved.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { codeWords } from "../../shared/codes/code-words.ts";
-import { checkPerson, refusedFields, useFieldErrors } from "../../shared/failures/field-errors.ts";
+import { refuseFields } from "../../shared/failures/field-errors.ts";
 import { PermissionsEditor } from "./permissions-editor.tsx";
 import { releaseAtOnce } from "../release/release.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { withCause } from "../../shared/failures/failure-text.ts";
 import { UnsavedGuard } from "../../shared/leaving/unsaved-guard.tsx";
 
-type Editable = { firstName: string; lastName: string; email: string; language: MailLanguage; permissions: Permission[] };
+/** What stands there already may be older than its rule and is not looked at again. */
+const unless = (before: string, rule: z.ZodType<string>) =>
+  z.string().check(({ value, issues }) => {
+    const message = value === before ? undefined : rule.safeParse(value).error?.issues[0]?.message;
+    if (message) issues.push({ code: "custom", message, input: value });
+  });
+const formFor = ({ firstName, lastName, email }: ManagedUser) =>
+  z.object({
+    firstName: unless(firstName, PersonNames.shape.firstName),
+    lastName: unless(lastName, PersonNames.shape.lastName),
+    email: unless(email, TypedEmail),
+    language: MailLanguage,
+    permissions: z.array(PermissionName),
+  });
+type Editable = z.infer<ReturnType<typeof formFor>>;
 
 const editable = ({ firstName, lastName, email, language, permissions }: ManagedUser): Editable => ({
   firstName,
@@ -32,28 +49,15 @@ const editable = ({ firstName, lastName, email, language, permissions }: Managed
   permissions,
 });
 
-/** Takes a person, and whether their invitation's code is on the screen, and gives the form that changes them; it can be saved once something differs. */
-export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: boolean }) {
+/** The form of a person, with how to save what differs; whatever somebody else changes meanwhile shows where nothing is typed. */
+function useUserForm(user: ManagedUser) {
   const client = useQueryClient();
   const saved = editable(user);
-  // Only what was changed is kept here: whatever somebody else changes meanwhile shows at once.
-  const [changes, setChanges] = useState<Partial<Editable>>({});
-  const form = { ...saved, ...changes };
-  const isChanged = !same(form, saved);
-  const me = useUser();
-  const isSelf = me.id === user.id;
-  const isInvited = user.state === "invited";
-  // A guest's open invitation is changed from its case alone.
-  const mayChange = mayActOn(me, user) && !(isInvited && user.isGuest);
-  const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
-  const change = (part: Partial<Editable>) => {
-    clear(Object.keys(part));
-    setChanges((now) => ({ ...now, ...part }));
-  };
-  const saving = useMutation({
-    // What was changed by now; by the time it is saved it may be more.
-    mutationFn: async (sent: Partial<Editable>) => {
-      const body = changedSince(sent, saved);
+  const form = useFields(formFor(user), { values: saved, resetOptions: { keepDirtyValues: true } });
+  const saving = useAction({
+    run: async (typed: Editable) => {
+      const sent = form.getValues();
+      const body = changedSince(typed, saved);
       const email = body.email?.trim();
       const updated = await call(peopleRoutes.update, {
         params: { id: user.id },
@@ -63,85 +67,46 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
       const added = (body.permissions ?? []).filter((permission) => !saved.permissions.includes(permission));
       const shown = user.departments.map((department) => department.id);
       if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
-      return updated;
-    },
-    onSuccess: async (updated, sent) => {
       client.setQueryData(queryKeys.person(user.id), updated);
-      setChanges((now) => changedSince(now, sent));
-      toast({ title: t("userUpdated"), description: t("userUpdatedText") });
-      await client.invalidateQueries({ queryKey: queryKeys.people });
-      await client.invalidateQueries({ queryKey: queryKeys.users });
+      takeSaved(form, sent, editable(updated));
     },
-    onError: (error) => {
-      // What stands beside a field needs no second text; the general one may be meant for somebody else.
-      sayFailure(t("userUpdateFailed"), show(refusedFields(error, form)) ? null : error);
-    },
+    done: { title: t("userUpdated"), description: t("userUpdatedText") },
+    // What stands beside a field needs no second text; the general one may be meant for somebody else.
+    failed: (error) => withCause(t("userUpdateFailed"), refuseFields(form, error) === null ? error : null),
+    failsIn: "both",
+    touches: [queryKeys.people, queryKeys.users],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { firstName, lastName, email } = changedSince(changes, saved);
-    const typed = {
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
-      ...(email !== undefined && { email }),
-    };
-    if (isChanged && !show(checkPerson(typed))) saving.mutate(changes);
-  };
-  const reset = () => {
-    show({});
-    setChanges({});
-  };
+  return { form, saving, reset: () => form.reset(saved, { keepDirtyValues: false }) };
+}
+
+/** Takes a person, and whether their invitation's code is on the screen, and gives the form that changes them; it can be saved once something differs. */
+export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: boolean }) {
+  const { form, saving, reset } = useUserForm(user);
+  const { isDirty } = form.formState;
+  const me = useUser();
+  const isSelf = me.id === user.id;
+  const isInvited = user.state === "invited";
+  // A guest's open invitation is changed from its case alone.
+  const mayChange = mayActOn(me, user) && !(isInvited && user.isGuest);
+  const field = { form, disabled: !mayChange, className: "content-start" };
   return (
     <Card>
-      <UnsavedGuard unsaved={isChanged || showsCode} {...(showsCode && { words: codeWords() })} />
-      <form ref={place} noValidate onSubmit={submit} className="grid gap-5">
+      <UnsavedGuard unsaved={isDirty || showsCode} {...(showsCode && { words: codeWords() })} />
+      <Form form={form} onValid={(typed) => isDirty && saving.run(typed)} className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("firstName")} error={errors.firstName} className="content-start">
-            {(control) => (
-              <Input
-                {...control}
-                disabled={!mayChange}
-                maxLength={100}
-                value={form.firstName}
-                onChange={({ target }) => change({ firstName: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("lastName")} error={errors.lastName} className="content-start">
-            {(control) => (
-              <Input
-                {...control}
-                disabled={!mayChange}
-                maxLength={100}
-                value={form.lastName}
-                onChange={({ target }) => change({ lastName: target.value })}
-              />
-            )}
-          </Field>
-          <Field
+          <FormField {...field} name="firstName" label={t("firstName")} maxLength={100} />
+          <FormField {...field} name="lastName" label={t("lastName")} maxLength={100} />
+          <FormField
+            {...field}
+            name="email"
             label={t("email")}
             hint={!isInvited && t(isSelf ? "userEmailOwn" : "userEmailLocked")}
-            error={errors.email}
-            className="content-start"
-          >
+            type="email"
+            disabled={!isInvited || !mayChange}
+          />
+          <FormField form={form} name="language" label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
             {(control) => (
-              <Input
-                {...control}
-                type="email"
-                disabled={!isInvited || !mayChange}
-                value={form.email}
-                onChange={({ target }) => change({ email: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
-            {(control) => (
-              <Select
-                {...control}
-                disabled={!mayChange}
-                value={form.language}
-                onChange={({ target }) => change({ language: target.value as MailLanguage })}
-              >
+              <Select {...control} disabled={!mayChange}>
                 {MailLanguage.options.map((name) => (
                   <option key={name} value={name}>
                     {name}
@@ -149,32 +114,40 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
                 ))}
               </Select>
             )}
-          </Field>
+          </FormField>
         </div>
         {user.isGuest ? (
           <Notice>{t("guestPersonText")}</Notice>
         ) : (
-          <PermissionsEditor
-            value={form.permissions}
-            had={saved.permissions}
-            isSelf={isSelf}
-            locked={!mayChange ? t("permissionsLocked") : user.isAccountOwner && user.role === "Admin" ? t("permissionsOfOwner") : null}
-            onChange={(permissions) => change({ permissions })}
+          <Controller
+            control={form.control}
+            name="permissions"
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <PermissionsEditor
+                value={value}
+                had={user.permissions}
+                isSelf={isSelf}
+                locked={!mayChange ? t("permissionsLocked") : user.isAccountOwner && user.role === "Admin" ? t("permissionsOfOwner") : null}
+                error={error?.message}
+                onChange={onChange}
+              />
+            )}
           />
         )}
+        <Problem>{saving.problem}</Problem>
         <div className="flex flex-wrap justify-end gap-3">
-          {isChanged && (
-            <Button variant="quiet" disabled={saving.isPending} onClick={reset}>
+          {isDirty && (
+            <Button variant="quiet" disabled={saving.busy} onClick={reset}>
               {t("cancel")}
             </Button>
           )}
           {mayChange && (
-            <Button type="submit" disabled={!isChanged} busy={saving.isPending}>
-              {saving.isPending ? t("saving") : t("save")}
+            <Button type="submit" disabled={!isDirty} busy={saving.busy}>
+              {saving.busy ? t("saving") : t("save")}
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

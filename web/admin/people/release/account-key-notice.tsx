@@ -1,15 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { readsReports } from "@hz/contract/permissions";
 import { toBase64Url } from "@hz/crypto";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
 import { accountPrint } from "../../../vault/people/fingerprints.ts";
 import { heldKeys, openingSeeds } from "../../../vault/keys/held-keys.ts";
 import { needsAccountComparison } from "../../../vault/people/release.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { acceptAccountKey, willSign } from "../../shared/session/accept-account-key.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
@@ -28,54 +24,41 @@ async function keyToCompare() {
 
 /** Asks whoever was released to compare the account's fingerprint too, before anything is sealed by it; else nothing. */
 export function AccountKeyNotice() {
-  const client = useQueryClient();
   const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
   const { permissions } = useUser();
   const waiting = useWaiting();
-  const [asking, setAsking] = useState(false);
-  const noting = useMutation({
-    mutationFn: async ({ publicKey }: NonNullable<typeof shown>) => {
-      await acceptAccountKey(null, toBase64Url(publicKey));
-      await reloadKeys();
-    },
-    onSuccess: () => {
-      toast({ title: t("accountKeyCompared") });
-      const { people, departments, linkFragment, readiness } = queryKeys;
-      for (const queryKey of [people, departments, linkFragment, readiness]) void client.invalidateQueries({ queryKey });
-    },
-    onError: (error) =>
-      toast({ title: t("errorTitle"), description: failureText(error, t("accountKeyCompareFailed")), variant: "destructive" }),
-    onSettled: () => setAsking(false),
-  });
   if (!shown) return null;
   const held = heldKeys();
   const reads = readsReports(permissions) && waiting !== "all" && held !== null && openingSeeds(held).size > 0;
   return (
-    <>
-      <Notice tone="accent">
-        <div className="grid gap-3">
-          <p className="font-semibold">{t("accountKeyCompareTitle")}</p>
-          <code className="font-mono text-lg font-semibold wrap-anywhere select-all">{shown.print}</code>
-          <p>
-            {t("accountKeyCompareText")} {t(reads ? "accountKeyCompareReads" : "accountKeyCompareUntil")}
-          </p>
-          <p>{t("accountKeyCompareAgain")}</p>
-          {shown.signs && <p>{t("accountKeySigns")}</p>}
-          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-            {t("accountKeyCompareConfirm")}
-          </Button>
-        </div>
-      </Notice>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("accountKeyCompareAsk")}
-        text={`${t("accountKeyCompareAskText")}${shown.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("accountKeyCompareConfirm")}
-        busy={noting.isPending}
-        onConfirm={() => noting.mutate(shown)}
-      />
-    </>
+    <Notice tone="accent">
+      <div className="grid gap-3">
+        <p className="font-semibold">{t("accountKeyCompareTitle")}</p>
+        <code className="font-mono text-lg font-semibold wrap-anywhere select-all">{shown.print}</code>
+        <p>
+          {t("accountKeyCompareText")} {t(reads ? "accountKeyCompareReads" : "accountKeyCompareUntil")}
+        </p>
+        <p>{t("accountKeyCompareAgain")}</p>
+        {shown.signs && <p>{t("accountKeySigns")}</p>}
+        <AskedButton
+          button={{ size: "small", className: "justify-self-start" }}
+          label={t("accountKeyCompareConfirm")}
+          title={t("accountKeyCompareAsk")}
+          text={`${t("accountKeyCompareAskText")}${shown.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
+          confirmLabel={t("accountKeyCompareConfirm")}
+          does={{
+            run: async () => {
+              await acceptAccountKey(null, toBase64Url(shown.publicKey));
+              await reloadKeys();
+            },
+            done: t("accountKeyCompared"),
+            failed: t("accountKeyCompareFailed"),
+            // What was compared may be another key by now, and the dialog go with the notice.
+            failsIn: "both",
+            touches: [queryKeys.people, queryKeys.departments, queryKeys.linkFragment, queryKeys.readiness],
+          }}
+        />
+      </div>
+    </Notice>
   );
 }

@@ -1,13 +1,12 @@
 import type { WaitingPerson } from "@hz/contract/people/people";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { formatDate } from "../../../i18n/dates.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
 import { SwappedKeys } from "../../../vault/people/release.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { withCause } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
@@ -15,38 +14,31 @@ import { givenWords, missingWords, release, restWords } from "./release.ts";
 
 /** Takes a waiting person, as they were when it opened, and gives the dialog in which a colleague compares and grants. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {
-  const client = useQueryClient();
   const [compared, setCompared] = useState(false);
   const [reminded, setReminded] = useState(false);
   const { fullName: name } = person;
   // Keys that are vouched for are checked against that; only new ones need people to compare.
   const needsComparison = person.member === null;
   const [gives, rest] = [givenWords(person), restWords(person)];
-  const granting = useMutation({
-    mutationFn: () => release(person, compared),
-    onSuccess: (missing) => {
+  const granting = useAction({
+    run: () => release(person, compared),
+    done: (missing) => {
       const what = missingWords(missing);
-      toast({ title: t("releaseDone"), description: what ? t("releasePartText", { name, what }) : t("releaseDoneText", { name }) });
-      void client.invalidateQueries({ queryKey: queryKeys.people });
-      onClose();
+      return { title: t("releaseDone"), description: what ? t("releasePartText", { name, what }) : t("releaseDoneText", { name }) };
     },
-    onError: () => void client.invalidateQueries({ queryKey: queryKeys.waiting }),
+    failed: (error) => (error instanceof SwappedKeys ? t("releaseSwapped") : withCause(t("releaseFailed"), error)),
+    touches: [queryKeys.people],
+    onDone: onClose,
   });
-  const confirm = () => {
-    if (needsComparison && !compared) return setReminded(true);
-    granting.mutate();
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       isForm
-      open
-      onOpenChange={(open) => !open && onClose()}
       title={t("releaseTitle", { name })}
       text={needsComparison ? t("releaseText", { name }) : t("releaseKnownText")}
-      cancelLabel={t("cancel")}
       confirmLabel={t("release")}
-      busy={granting.isPending}
-      onConfirm={confirm}
+      action={granting}
+      onClose={onClose}
+      onConfirm={() => (needsComparison && !compared ? setReminded(true) : granting.run())}
     >
       <div className="grid gap-4">
         <p className="wrap-anywhere">
@@ -66,13 +58,8 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
         <Joins person={person} />
         {gives && <p className="wrap-anywhere">{t("releaseGives", { what: gives })}</p>}
         {rest && <Notice>{t("releaseRest", { what: rest })}</Notice>}
-        {granting.error && (
-          <Notice tone="danger">
-            {granting.error instanceof SwappedKeys ? t("releaseSwapped") : failureText(granting.error, t("releaseFailed"))}
-          </Notice>
-        )}
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

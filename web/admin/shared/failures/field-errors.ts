@@ -1,4 +1,3 @@
-import { Invite } from "@hz/contract/people/invitations";
 import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
 import { useEffect, useRef, useState } from "react";
@@ -8,7 +7,7 @@ import { t } from "../texts/texts.ts";
 const Person = PersonNames.extend({ email: Email });
 type Person = { firstName: string; lastName: string; email: string };
 export type PersonField = keyof Person;
-export type FieldErrors = Partial<Record<PersonField | "permissions" | "inviteMessage", string>>;
+export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
 
 /** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {
@@ -19,12 +18,6 @@ export function checkPerson(typed: Partial<Person>): FieldErrors {
   return errors;
 }
 
-/** Takes the text for an invitation's mail and gives what is wrong with it. */
-export function checkMessage(inviteMessage: string): FieldErrors {
-  const { error } = Invite.shape.inviteMessage.safeParse(inviteMessage);
-  return error ? { inviteMessage: error.issues[0]!.message } : {};
-}
-
 /** Takes a failure and gives the fields that the server refused, where it named any of these. */
 export function refusedFields(error: unknown, typed: Person): FieldErrors {
   if (!(error instanceof ApiError)) return {};
@@ -33,6 +26,21 @@ export function refusedFields(error: unknown, typed: Person): FieldErrors {
   const texts = { firstName: t("firstNameRequired"), lastName: t("lastNameRequired"), email: t("emailInvalid") };
   const named = (Object.keys(texts) as PersonField[]).filter((name) => error.code === "INVALID_INPUT" && error.fields.includes(name));
   return Object.fromEntries(named.map((name) => [name, checkPerson(typed)[name] ?? texts[name]]));
+}
+
+type PersonForm = {
+  getValues: () => Person;
+  setError: (name: PersonField | "permissions", error: { message: string }, options: { shouldFocus: boolean }) => void;
+};
+
+/** Says beside the fields of a person's form which of them the server refused, and gives the first sentence; null where it named none. */
+export function refuseFields({ getValues, setError }: PersonForm, error: unknown): string | null {
+  const refused = refusedFields(error, getValues());
+  for (const name of [...Person.keyof().options, "permissions" as const].toReversed()) {
+    const message = refused[name];
+    if (message) setError(name, { message }, { shouldFocus: true });
+  }
+  return Object.values(refused)[0] ?? null;
 }
 
 /** Gives the errors of a person's fields, the place in which the first wrong one is focused, and how to show and clear them. */
