@@ -67,7 +67,7 @@ export const adminDepartmentsDe = {
   memberGranted: "Zugang freigegeben",
   memberGrantedText: "{name} kann die Meldungen der Abteilung jetzt lesen.",
   memberGrantedPart: "Freigegeben ist, was Sie selbst öffnen können. Was noch fehlt, gibt frei, wer es öffnen kann.",
-  memberGrantFailed: "Der Zugang konnte nicht freigegeben werden",
+  memberGrantFailed: "Der Zugang konnte nicht freigegeben werden.",
   memberAdd: "Mitglied hinzufügen",
   memberAddText: "Wer soll zur Abteilung „{department}“ gehören?",
   memberPerson: "Person",
@@ -164,7 +164,7 @@ export const adminDepartmentsDe = {
   nobodyElseTakenBack: "Angabe zurückgenommen",
   nobodyElseSaid: "Gespeichert",
   nobodyElseSaidText: "Ihr Formular verweist weiter auf die externen Meldestellen. Ändern können Sie das unter „Abteilungen“.",
-  nobodyElseNotSaved: "Das wurde nicht gespeichert",
+  nobodyElseNotSaved: "Das wurde nicht gespeichert.",
   standInStep: "Wer liest eine Meldung über die Meldestelle selbst?",
   standInStepText:
     "Zurzeit niemand: Das Formular verweist dann auf die externen Meldestellen. Legen Sie eine zweite Abteilung an, mit jemandem, der nicht zur Meldestelle gehört, zum Beispiel aus Revision oder Geschäftsleitung. Ist noch niemand da, laden Sie zuerst jemanden ein. Danach wählen Sie unter „Zustellung“, dass die Abteilung einspringt.",
@@ -175,8 +175,8 @@ export const adminDepartmentsDe = {
   standInSignedLine: "„{standIn}“ ist eine gewöhnliche Abteilung und springt für niemanden ein.",
   standInSign: "Bestätigen",
   standInSigned: "Bestätigt",
-  standInNotSigned: "Das wurde nicht bestätigt",
+  standInNotSigned: "Das wurde nicht bestätigt.",
   standInWhoSigns: "Bestätigen kann, wer Schlüssel der Abteilungen erneuern kann.",
   standInReadsBoth: "Sie selbst haben Schlüssel beider Abteilungen. Dann kann die eine nicht für die andere einspringen.",
-  deliveryNotSaved: "Die Zustellung wurde nicht geändert",
+  deliveryNotSaved: "Die Zustellung wurde nicht geändert.",
 } as const satisfies Catalogue;

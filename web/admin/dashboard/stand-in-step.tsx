@@ -30,7 +30,7 @@ export function StandInStep() {
           <Link to={`${paths.departments}?anlegen=1`} className={buttonClass("primary", "small")}>
             {t("standInStepMake")}
           </Link>
-          <Button variant="quiet" size="small" busy={saying.isPending} onClick={() => saying.mutate(true)}>
+          <Button variant="quiet" size="small" busy={saying.busy} onClick={() => saying.run(true)}>
             {t("standInStepNobody")}
           </Button>
         </div>

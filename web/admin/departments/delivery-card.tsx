@@ -1,16 +1,14 @@
 import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
 import type { Channel } from "@hz/contract/channels/channels";
 import type { Department } from "@hz/contract/people/departments";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toasts.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useChannels, useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -81,15 +79,13 @@ const isDelivered = ({ isActive, departmentId }: Category) => isActive || depart
 
 /** Keeps choices for a channel or category on the server, one after the other; what they changed is read again. */
 function useDelivery<Body>(id: string, save: (body: Body) => Promise<unknown>) {
-  return useMutation({
-    mutationFn: save,
-    scope: { id: `delivery ${id}` },
-    onSuccess: () => toast({ title: t("deliverySaved") }),
-    onError: (error) => toast({ title: t("deliveryNotSaved"), description: failureText(error, ""), variant: "destructive" }),
-    onSettled: () =>
-      Promise.all(
-        [queryKeys.channels, queryKeys.categories, queryKeys.departments].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+  return useAction({
+    run: save,
+    inOrder: `delivery ${id}`,
+    done: t("deliverySaved"),
+    failed: t("deliveryNotSaved"),
+    failsIn: "toast",
+    touches: [queryKeys.channels, queryKeys.categories, queryKeys.departments],
   });
 }
 
@@ -97,14 +93,13 @@ type Target = { departmentId: string; conflictDepartmentId: string | null };
 
 function ChannelDelivery({ channel, departments }: { channel: Channel; departments: Department[] }) {
   const names = useUserNames();
-  const [problem, setProblem] = useState<string | null>(null);
   const saving = useDelivery(channel.id, (body: Target) => saveChannelDelivery(channel.id, channel, body));
   const save = (body: Target) => {
     const shared = sharedText(sharedBy(departments, { channelId: channel.id, ...body }), departments, names);
-    setProblem(shared);
-    if (shared === null) saving.mutate(body);
+    if (shared === null) saving.run(body);
+    else saving.setProblem(shared);
   };
-  const { departmentId, conflictDepartmentId } = saving.isPending ? saving.variables : channel;
+  const { departmentId, conflictDepartmentId } = saving.given ?? channel;
   const others = departments.filter(({ id }) => id !== departmentId);
   const choose = (next: string) =>
     save({ departmentId: next, conflictDepartmentId: next === conflictDepartmentId ? null : conflictDepartmentId });
@@ -122,7 +117,7 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
         <Field
           label={t("deliveryConflict")}
           hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}
-          error={problem}
+          error={saving.problem}
         >
           {(control) => (
             <Select
@@ -144,16 +139,15 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
 
 function CategoryDelivery({ category, departments }: { category: Category; departments: Department[] }) {
   const names = useUserNames();
-  const [problem, setProblem] = useState<string | null>(null);
   const saving = useDelivery(category.id, (departmentId: string | null) => saveCategoryDelivery(category.id, departmentId));
   const save = (departmentId: string | null) => {
     const shared = sharedText(sharedBy(departments, { categoryId: category.id, departmentId }), departments, names);
-    setProblem(shared);
-    if (shared === null) saving.mutate(departmentId);
+    if (shared === null) saving.run(departmentId);
+    else saving.setProblem(shared);
   };
-  const chosen = saving.isPending ? saving.variables : category.departmentId;
+  const chosen = saving.given === undefined ? category.departmentId : saving.given;
   return (
-    <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>} error={problem}>
+    <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>} error={saving.problem}>
       {(control) => (
         <Select {...control} value={chosen ?? ""} onChange={(event) => save(event.target.value || null)}>
           <option value="">{t("deliveryAsChannel")}</option>

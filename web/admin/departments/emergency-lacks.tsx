@@ -17,7 +17,7 @@ export function EmergencyLacks() {
 type LacksProps = { department: Department; emergencyKey: NonNullable<Department["emergencyKey"]> };
 
 function Lacks({ department, emergencyKey }: LacksProps) {
-  const { granting, mayGrant } = useGranting(department, emergencyKey, () => t("memberEmergencyGranted"));
+  const { granting, mayGrant } = useGranting(department, emergencyKey, t("memberEmergencyGranted"));
   if (!mayGrant) return null;
   return (
     <Notice>
@@ -25,7 +25,7 @@ function Lacks({ department, emergencyKey }: LacksProps) {
         <p className="min-w-0 basis-96 grow">
           <b className="font-semibold">{t("emergencyLacks", { department: department.name })}</b> {t("emergencyLacksText")}
         </p>
-        <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
+        <Button variant="quiet" size="small" busy={granting.busy} onClick={() => granting.run()}>
           {t("emergencyLacksGrant")}
         </Button>
       </div>

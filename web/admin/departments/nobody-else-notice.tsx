@@ -15,13 +15,7 @@ export function NobodyElseNotice() {
     <Notice>
       <p>{since === null ? t("standInNone") : t("nobodyElseSince", { date: formatDate(since, "de") })}</p>
       {data && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="justify-self-start"
-          busy={saying.isPending}
-          onClick={() => saying.mutate(since === null)}
-        >
+        <Button variant="quiet" size="small" className="justify-self-start" busy={saying.busy} onClick={() => saying.run(since === null)}>
           {t(since === null ? "standInStepNobody" : "nobodyElseTakeBack")}
         </Button>
       )}

@@ -1,9 +1,7 @@
 import { departmentRoutes } from "@hz/contract/people/departments";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 
@@ -18,12 +16,11 @@ export function useNobodyElse(enabled: boolean) {
 
 /** Says that there is nobody, or takes it back. */
 export function useSayNobodyElse() {
-  return useMutation({
-    mutationFn: (isSo: boolean) => call(departmentRoutes.sayNobodyElse, { body: { isSo } }),
-    onSuccess: (_, isSo) =>
-      toast(isSo ? { title: t("nobodyElseSaid"), description: t("nobodyElseSaidText") } : { title: t("nobodyElseTakenBack") }),
-    onError: (error) => toast({ title: t("nobodyElseNotSaved"), description: failureText(error, ""), variant: "destructive" }),
-    onSettled: () =>
-      Promise.all([queryKeys.departments, queryKeys.readiness].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  return useAction({
+    run: (isSo: boolean) => call(departmentRoutes.sayNobodyElse, { body: { isSo } }),
+    done: (_, isSo) => (isSo ? { title: t("nobodyElseSaid"), description: t("nobodyElseSaidText") } : t("nobodyElseTakenBack")),
+    failed: t("nobodyElseNotSaved"),
+    failsIn: "toast",
+    touches: [queryKeys.departments, queryKeys.readiness],
   });
 }

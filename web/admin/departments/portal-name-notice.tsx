@@ -1,10 +1,7 @@
 import type { Department } from "@hz/contract/people/departments";
-import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -18,11 +15,12 @@ export function PortalNameNotice({ department }: { department: Department }) {
   const names = useUserNames();
   const { key, name } = department;
   const { who, mustCompare } = signersOf(department);
-  const signing = useMutation({
-    mutationFn: () => signName(department, name),
-    onSuccess: () => toast({ title: t("departmentNameConfirmed") }),
-    onError: (error) => toast({ title: t("standInNotSigned"), description: failureText(error, ""), variant: "destructive" }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  const signing = useAction({
+    run: () => signName(department, name),
+    done: t("departmentNameConfirmed"),
+    failed: t("standInNotSigned"),
+    failsIn: "toast",
+    touches: [queryKeys.departments],
   });
   if (!key.purpose || key.purpose.name === name) return null;
   const people = new Intl.ListFormat("de", { type: "disjunction" }).format(who.map((id) => names.get(id) ?? "…"));
@@ -30,7 +28,7 @@ export function PortalNameNotice({ department }: { department: Department }) {
     <Notice tone="accent">
       <p className="wrap-anywhere">{t("departmentNamePending", { before: key.purpose.name, name })}</p>
       {signs ? (
-        <Button size="small" className="justify-self-start" busy={signing.isPending} onClick={() => signing.mutate()}>
+        <Button size="small" className="justify-self-start" busy={signing.busy} onClick={() => signing.run()}>
           {t("departmentNameConfirm")}
         </Button>
       ) : (

@@ -1,12 +1,10 @@
 import type { Department } from "@hz/contract/people/departments";
 import { unsigned } from "@hz/contract/people/stand-ins";
-import { useMutation } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { ReadsBoth } from "../../vault/people/purpose.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
-import { queryClient } from "../shared/queries/query-client.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { withCause } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { useMeans } from "./queries.ts";
@@ -16,14 +14,13 @@ import { signPurposes } from "./save-delivery.ts";
 export function StandInNotice({ departments }: { departments: Department[] }) {
   const { signs } = useMeans();
   const waiting = unsigned(departments);
-  const signing = useMutation({
-    mutationFn: () => signPurposes(waiting),
-    onSuccess: () => toast({ title: t("standInSigned") }),
-    onError: (error) => {
-      const description = error instanceof ReadsBoth ? t("standInReadsBoth") : failureText(error, "");
-      toast({ title: t("standInNotSigned"), description, variant: "destructive" });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  const signing = useAction({
+    run: () => signPurposes(waiting),
+    done: t("standInSigned"),
+    failed: (error) =>
+      error instanceof ReadsBoth ? `${t("standInNotSigned")} ${t("standInReadsBoth")}` : withCause(t("standInNotSigned"), error),
+    failsIn: "toast",
+    touches: [queryKeys.departments],
   });
   // An office of which nothing was signed yet, or under its former name, is none that somebody has to decide.
   if (!waiting.some(({ department, standsInFor }) => standsInFor.length > 0 || department.key.purpose?.standsInFor.length)) return null;
@@ -42,7 +39,7 @@ export function StandInNotice({ departments }: { departments: Department[] }) {
         ))}
       </ul>
       {signs ? (
-        <Button size="small" className="justify-self-start" busy={signing.isPending} onClick={() => signing.mutate()}>
+        <Button size="small" className="justify-self-start" busy={signing.busy} onClick={() => signing.run()}>
           {t("standInSign")}
         </Button>
       ) : (

@@ -66,7 +66,7 @@ type EmergencyHolderProps = { department: Department; emergencyKey: NonNullable<
 
 function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
   const maySecure = useMay("Sicherheitseinstellungen");
-  const { granting, mayGrant } = useGranting(department, emergencyKey, () => t("memberEmergencyGranted"));
+  const { granting, mayGrant } = useGranting(department, emergencyKey, t("memberEmergencyGranted"));
   const state = emergencyState(department, emergencyKey);
   // It opens something here, or somebody could grant it that.
   if (state === null && !mayGrant) return null;
@@ -89,7 +89,7 @@ function EmergencyHolder({ department, emergencyKey }: EmergencyHolderProps) {
           <Pill tone={state === "reads" ? "ok" : "accent"}>{t(state === "reads" ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
         )}
         {mayGrant && (
-          <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
+          <Button variant="quiet" size="small" busy={granting.busy} onClick={() => granting.run()}>
             {t("memberGrant")}
           </Button>
         )}
@@ -102,7 +102,7 @@ type MemberStateProps = { department: Department; member: DepartmentMember; name
 
 function MemberState({ department, member, name }: MemberStateProps) {
   const means = useMeans();
-  const { granting, mayGrant } = useGranting(department, member, () => t("memberGrantedText", { name }));
+  const { granting, mayGrant } = useGranting(department, member, t("memberGrantedText", { name }));
   const state = memberState(department, member);
   if (state === "no-reader") return <Pill>{t("memberNoReader")}</Pill>;
   if (state === "waits") return <Pill>{t("memberWaits")}</Pill>;
@@ -112,7 +112,7 @@ function MemberState({ department, member, name }: MemberStateProps) {
     <>
       <Pill tone="accent">{t("memberPending")}</Pill>
       {mayGrant && !isOwn && member.isVouched && (
-        <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
+        <Button variant="quiet" size="small" busy={granting.busy} onClick={() => granting.run()}>
           {t("memberGrant")}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import type { Department } from "@hz/contract/people/departments";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { withCause } from "../../shared/failures/failure-text.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -60,11 +61,7 @@ function RunFigures({ run }: { run: Run }) {
         {state === "paused" ? t("renewalPaused") : ""}
       </p>
       {unreadable > 0 && <p className="text-sm">{t("renewalUnreadable", { count: unreadable })}</p>}
-      {state === "failed" && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {t("renewalFailed")} {failureText(error, "")}
-        </p>
-      )}
+      <Problem>{state === "failed" && withCause(t("renewalFailed"), error)}</Problem>
     </div>
   );
 }
