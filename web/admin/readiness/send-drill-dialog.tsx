@@ -1,14 +1,14 @@
 import { paths } from "@hz/contract/paths";
 import type { ReadyChannel } from "@hz/contract/account/readiness";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Send } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { ShareDialog } from "../../ui/share-dialog.tsx";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { withCause } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { createDrillSender, type DrillReceipt, KeyRefused } from "./send-drill.ts";
 import { t } from "./texts.ts";
@@ -30,24 +30,25 @@ export function SendDrill({ channel }: SendDrillProps) {
 }
 
 function DrillDialog({ channel, onClose }: SendDrillProps & { onClose: () => void }) {
-  const client = useQueryClient();
   const [sender] = useState(createDrillSender);
-  const sending = useMutation({
-    mutationFn: () => sender(channel),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.readiness }),
+  const [receipt, setReceipt] = useState<DrillReceipt | null>(null);
+  const sending = useAction({
+    run: () => sender(channel),
+    failed: (error) => (error instanceof KeyRefused ? t("rdDrillRefused") : withCause(t("rdDrillFailed"), error)),
+    touches: [queryKeys.readiness],
+    onDone: setReceipt,
   });
-  if (sending.data) return <Sent receipt={sending.data} linkSuffix={channel.linkSuffix} onClose={onClose} />;
-  const problem = sending.error instanceof KeyRefused ? t("rdDrillRefused") : `${t("rdDrillFailed")} ${failureText(sending.error, "")}`;
+  if (receipt) return <Sent receipt={receipt} linkSuffix={channel.linkSuffix} onClose={onClose} />;
   return (
     <ShareDialog title={t("rdDrillDialog", { name: channel.name })} text={t("rdDrillDialogText")} onClose={onClose}>
       <p className="text-muted">{t("rdDrillDialogCounts")}</p>
-      {sending.isError && <Notice tone="danger">{problem.trim()}</Notice>}
+      <Problem>{sending.problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {t("rdCancel")}
         </Button>
-        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
-          {!sending.isPending && <Send aria-hidden="true" className="size-4" />}
+        <Button busy={sending.busy} onClick={() => sending.run()}>
+          {!sending.busy && <Send aria-hidden="true" className="size-4" />}
           {t("rdDrillSend")}
         </Button>
       </div>

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { useAction } from "../shared/action/use-action.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { ConfirmFirst } from "../shared/session/confirm-first.tsx";
 import { useMay, useUser } from "../shared/session/user.ts";
 import { CheckLine } from "./check-line.tsx";
@@ -12,7 +14,6 @@ import { LightPill } from "./light.tsx";
 import { To } from "./mend-link.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 import { t } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 /** Takes the checks that count for all channels and gives them with what mends them. */
 export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
@@ -37,13 +38,15 @@ export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
 }
 
 function ReviewExternal() {
-  const review = useAct({
+  const reviewing = useAction({
     run: () => call(readinessRoutes.reviewExternal),
     done: t("rdReviewExternalDone"),
     failed: t("rdReviewFailed"),
+    failsIn: "toast",
+    touches: [queryKeys.readiness],
   });
   return (
-    <Button variant="quiet" size="small" className="mt-1 justify-self-start" busy={review.isPending} onClick={() => review.mutate()}>
+    <Button variant="quiet" size="small" className="mt-1 justify-self-start" busy={reviewing.busy} onClick={() => reviewing.run()}>
       {t("rdReviewExternal")}
     </Button>
   );
@@ -53,15 +56,21 @@ function TestMail() {
   const [asking, setAsking] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const { isEmailVerified } = useUser();
-  const send = useAct({ run: () => call(readinessRoutes.sendTestMail), failed: t("rdTestMailFailed"), onDone: () => setAsking(true) });
+  const sending = useAction({
+    run: () => call(readinessRoutes.sendTestMail),
+    failed: t("rdTestMailFailed"),
+    failsIn: "toast",
+    touches: [queryKeys.readiness],
+    onDone: () => setAsking(true),
+  });
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         className="mt-1 justify-self-start"
-        busy={send.isPending}
-        onClick={() => (isEmailVerified ? send.mutate() : setHeld(true))}
+        busy={sending.busy}
+        onClick={() => (isEmailVerified ? sending.run() : setHeld(true))}
       >
         {t("rdTestMail")}
       </Button>

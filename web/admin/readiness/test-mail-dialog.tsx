@@ -1,47 +1,47 @@
 import { readinessRoutes } from "@hz/contract/account/readiness";
-import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import type * as z from "zod";
 import { call } from "../../api/client.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { failureText } from "../shared/failures/failure-text.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { atField } from "../shared/form/at-field.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../shared/form/form.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "./texts.ts";
-import { useAct } from "./use-act.ts";
+
+const CodeForm = readinessRoutes.confirmTestMail.body;
 
 /** Asks for the code of the test mail that is under way. */
 export function TestMailDialog({ onClose }: { onClose: () => void }) {
-  const [code, setCode] = useState("");
-  const confirm = useAct({
-    run: () => call(readinessRoutes.confirmTestMail, { body: { code: code.trim() } }),
+  const form = useFields(CodeForm, { defaultValues: { code: "" } });
+  const confirming = useAction({
+    run: (body: z.output<typeof CodeForm>) => call(readinessRoutes.confirmTestMail, { body }),
     done: t("rdTestMailDone"),
-    failed: t("rdReviewFailed"),
+    failed: atField(form, { TEST_CODE_WRONG: "code" }, t("rdReviewFailed")),
+    touches: [queryKeys.readiness],
     onDone: onClose,
   });
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={t("rdTestMailTitle")}
       text={t("rdTestMailText")}
       cancelLabel={t("rdTestMailLater")}
       confirmLabel={t("rdTestMailConfirm")}
-      busy={confirm.isPending}
-      incomplete={code.trim() === ""}
-      onConfirm={() => confirm.mutate()}
+      incomplete={useWatch({ control: form.control, name: "code" }).trim() === ""}
+      form={form}
+      action={confirming}
+      onValid={confirming.run}
+      onClose={onClose}
     >
-      <Field label={t("rdTestMailCode")} error={confirm.isError && failureText(confirm.error, t("rdReviewFailed"))} className="max-w-48">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            maxLength={20}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        )}
-      </Field>
-    </ConfirmDialog>
+      <FormField
+        form={form}
+        name="code"
+        label={t("rdTestMailCode")}
+        className="max-w-48"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+      />
+    </DialogForm>
   );
 }

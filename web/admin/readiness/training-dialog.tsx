@@ -1,77 +1,66 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { readinessRoutes, type TrainedPerson } from "@hz/contract/account/readiness";
-import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { useAction } from "../shared/action/use-action.ts";
+import { atField } from "../shared/form/at-field.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../shared/form/form.tsx";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "./texts.ts";
 import { trainingDayProblem } from "./training-day.ts";
-import { useAct } from "./use-act.ts";
 
 const MAX_TITLE = 200;
+const TrainingForm = readinessRoutes.saveTraining.body.extend({
+  day: z.string().check(({ value, issues }) => {
+    const problem = trainingDayProblem(value, new Date());
+    if (problem) issues.push({ code: "custom", message: t(problem), input: value });
+  }),
+});
 
 /** Takes a person and asks when they were trained, and in what; what is entered already can be taken back. */
 export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onClose: () => void }) {
-  const { userId, name } = person;
-  const [day, setDay] = useState(person.day ?? "");
-  const [title, setTitle] = useState(person.title);
-  const [problem, setProblem] = useState<string | null>(null);
-  const keep = (body: { day: string | null; title: string }) => call(readinessRoutes.saveTraining, { params: { userId }, body });
-  const save = useAct({
-    run: () => keep({ day, title: title.trim() }),
-    done: t("rdTrainingSaved"),
-    failed: t("rdTrainingFailed"),
+  const { userId, name, day, title } = person;
+  const form = useFields(TrainingForm, { defaultValues: { day: day ?? "", title } });
+  const keeping = useAction({
+    run: (body: { day: string | null; title: string }) => call(readinessRoutes.saveTraining, { params: { userId }, body }),
+    done: (_, kept) => t(kept.day === null ? "rdTrainingTakenBack" : "rdTrainingSaved"),
+    failed: (error, kept) =>
+      atField(form, { DAY_AHEAD: "day" }, t(kept.day === null ? "rdTrainingTakeBackFailed" : "rdTrainingFailed"))(error),
+    touches: [queryKeys.readiness],
     onDone: onClose,
   });
-  const takeBack = useAct({
-    run: () => keep({ day: null, title: "" }),
-    done: t("rdTrainingTakenBack"),
-    failed: t("rdTrainingTakeBackFailed"),
-    onDone: onClose,
-  });
-  const onConfirm = () => {
-    const found = trainingDayProblem(day, new Date());
-    setProblem(found && t(found));
-    if (!found) save.mutate();
-  };
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DialogForm
       title={t("rdTrainingDialog", { name })}
       text={t("rdTrainingDialogText")}
-      cancelLabel={t("rdCancel")}
       confirmLabel={t("rdTrainingSave")}
-      busy={save.isPending || takeBack.isPending}
-      onConfirm={onConfirm}
+      form={form}
+      action={keeping}
+      onValid={keeping.run}
+      onClose={onClose}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <Field label={t("rdTrainingDay")} error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min="2000-01-01"
-              max={berlinDay(new Date())}
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t("rdTrainingTitle")} note={t("rdTrainingOptional")}>
-          {(control) => <Input {...control} value={title} maxLength={MAX_TITLE} onChange={({ target }) => setTitle(target.value)} />}
-        </Field>
+        <FormField form={form} name="day" label={t("rdTrainingDay")}>
+          {(control) => <Input {...control} type="date" min="2000-01-01" max={berlinDay(new Date())} />}
+        </FormField>
+        <FormField form={form} name="title" label={t("rdTrainingTitle")} note={t("rdTrainingOptional")} maxLength={MAX_TITLE} />
       </div>
-      {person.day !== null && (
+      {day !== null && (
         <div>
-          <Button variant="quiet" size="small" busy={takeBack.isPending} off={save.isPending} onClick={() => takeBack.mutate()}>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={keeping.given?.day === null}
+            off={keeping.busy}
+            onClick={() => keeping.run({ day: null, title: "" })}
+          >
             {t("rdTrainingTakeBack")}
           </Button>
         </div>
       )}
-    </ConfirmDialog>
+    </DialogForm>
   );
 }
