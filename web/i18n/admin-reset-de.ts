@@ -176,7 +176,7 @@ export const adminResetDe = {
     "Dieser Code wird nur jetzt gezeigt. Drucken Sie ihn und legen Sie ihn in den Tresor. Wer ihn hat, kann mit einem Link aus einer E-Mail Meldungen öffnen.",
   emergencySaved: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt.",
   emergencySubmit: "Notfallschlüssel aktivieren",
-  emergencySaveFailed: "Der Notfallschlüssel konnte nicht gespeichert werden und gilt noch nicht. Bitte versuchen Sie es erneut.",
+  emergencySaveFailed: "Der Notfallschlüssel konnte nicht gespeichert werden.",
   emergencyMakeFailed: "Der Notfallschlüssel konnte nicht erzeugt werden.",
   emergencyDone: "Notfallschlüssel aktiviert",
   emergencyDoneText: "Verwahren Sie den Ausdruck an einem sicheren Ort.",
@@ -205,6 +205,6 @@ export const adminResetDe = {
   accountChangedAsk: "Haben Sie den Fingerabdruck verglichen?",
   accountChangedAskText:
     "Danach vertraut Ihr Browser dem neuen Kontoschlüssel. Meldungen, die Sie bisher lesen konnten, bleiben lesbar. Alles Weitere geht, sobald eine Kollegin oder ein Kollege Sie unter dem neuen Schlüssel freigegeben hat.",
-  accountChangedFailed: "Der Schlüssel konnte nicht angenommen werden. Bitte versuchen Sie es erneut.",
+  accountChangedFailed: "Der Schlüssel konnte nicht angenommen werden.",
   accountChangedLoadFailed: "Die Fingerabdrücke konnten nicht geladen werden",
 } as const satisfies Catalogue;

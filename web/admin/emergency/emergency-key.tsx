@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState, EmptyState } from "../../ui/empty-state.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { type EmergencyOffer, mayOfferEmergency, offerEmergency } from "../../vault/keys/emergency.ts";
+import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -25,36 +26,30 @@ export function EmergencyKey() {
 }
 
 function Managed() {
-  const client = useQueryClient();
   const state = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
   const [offer, setOffer] = useState<EmergencyOffer | null>(null);
   const isHeld = mayOfferEmergency();
-  const changed = () => client.invalidateQueries({ queryKey: queryKeys.emergency });
+  const make: ActionSpec<void, EmergencyOffer> = { run: () => offerEmergency(), failed: t("emergencyMakeFailed"), onDone: setOffer };
+  const making = useAction(make);
 
-  const make = () =>
-    offerEmergency().then(setOffer, (error: unknown) => {
-      toast({ title: t("errorTitle"), description: failureText(error, t("emergencyMakeFailed")), variant: "destructive" });
-    });
-
-  if (offer)
-    return (
-      <EmergencyOffered
-        offer={offer}
-        onCancel={() => setOffer(null)}
-        onDone={async () => {
-          await changed();
-          setOffer(null);
-        }}
-      />
-    );
-  if (state.data?.key) return <EmergencyThere emergency={state.data.key} isHeld={isHeld} onRenew={make} onRemoved={changed} />;
+  if (offer) return <EmergencyOffered offer={offer} onClose={() => setOffer(null)} />;
+  if (state.data?.key) return <EmergencyThere emergency={state.data.key} isHeld={isHeld} renews={make} />;
   if (state.data)
     return (
       <EmptyState
         icon={KeyRound}
         title={t("emergencyNone")}
         text={isHeld ? t("emergencyNoneText") : notHeldText()}
-        action={isHeld && <Button onClick={() => void make()}>{t("emergencyMake")}</Button>}
+        action={
+          isHeld && (
+            <div className="grid justify-items-center gap-3">
+              <Problem>{making.problem}</Problem>
+              <Button busy={making.busy} onClick={() => making.run()}>
+                {t("emergencyMake")}
+              </Button>
+            </div>
+          )
+        }
       />
     );
   if (state.error)

@@ -3,23 +3,18 @@ import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
 import type { EmergencyOffer } from "../../vault/keys/emergency.ts";
 import { CodeSheet, ConfirmCode } from "../recovery/index.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 
-type EmergencyOfferedProps = { offer: EmergencyOffer; onDone: () => Promise<void>; onCancel: () => void };
+type EmergencyOfferedProps = { offer: EmergencyOffer; onClose: () => void };
 
 /** Takes an emergency key that was just made and shows its code this one time; it counts once it was confirmed. */
-export function EmergencyOffered({ offer, onDone, onCancel }: EmergencyOfferedProps) {
+export function EmergencyOffered({ offer, onClose }: EmergencyOfferedProps) {
   const { companyName } = useUser();
   const { code, key } = offer;
-  const keep = async () => {
-    await call(emergencyRoutes.put, { body: key });
-    toast({ title: t("emergencyDone"), description: t("emergencyDoneText") });
-    await onDone();
-  };
   return (
     <div className="grid gap-5">
       <CodeSheet
@@ -31,10 +26,16 @@ export function EmergencyOffered({ offer, onDone, onCancel }: EmergencyOfferedPr
       <Notice tone="accent">{t("emergencyShownOnce")}</Notice>
       <ConfirmCode
         code={code}
-        labels={{ saved: t("emergencySaved"), submit: t("emergencySubmit"), failed: t("emergencySaveFailed") }}
-        onConfirmed={keep}
+        labels={{ saved: t("emergencySaved"), submit: t("emergencySubmit") }}
+        keeps={{
+          run: () => call(emergencyRoutes.put, { body: key }),
+          done: { title: t("emergencyDone"), description: t("emergencyDoneText") },
+          failed: t("emergencySaveFailed"),
+          touches: [queryKeys.emergency],
+          onDone: onClose,
+        }}
       />
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant="ghost" onClick={onClose}>
         {t("cancel")}
       </Button>
     </div>

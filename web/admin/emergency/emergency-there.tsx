@@ -1,12 +1,11 @@
 import { emergencyRoutes, type EmergencyState, FETCHERS, GRANTERS } from "@hz/contract/keys/emergency";
-import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
+import type { EmergencyOffer } from "../../vault/keys/emergency.ts";
+import { AskedButton } from "../shared/action/asked-button.tsx";
+import type { ActionSpec } from "../shared/action/use-action.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { notHeldText } from "./not-held-text.ts";
 
@@ -14,31 +13,14 @@ type EmergencyThereProps = {
   emergency: NonNullable<EmergencyState["key"]>;
   /** Whether this person holds what a new one is made of. */
   isHeld: boolean;
-  onRenew: () => Promise<void>;
-  onRemoved: () => Promise<void>;
+  /** What makes a new one. */
+  renews: ActionSpec<void, EmergencyOffer>;
 };
 
 /** Takes the account's emergency key and shows since when it is there and what it lacks, with the ways to renew and end it. */
-export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: EmergencyThereProps) {
-  const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
-  const [busy, setBusy] = useState(false);
+export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProps) {
   const { createdAt, createdBy, usedAt, missing, lost, onlyHere, mayEnd } = emergency;
   const mayRenew = onlyHere.length === 0;
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    await work();
-    setBusy(false);
-    setAsking(null);
-  };
-  const remove = () =>
-    call(emergencyRoutes.remove)
-      .then(onRemoved)
-      .then(
-        () => void toast({ title: t("emergencyRemoved") }),
-        (error: unknown) =>
-          void toast({ title: t("errorTitle"), description: failureText(error, t("emergencyRemoveFailed")), variant: "destructive" }),
-      );
 
   return (
     <div className="grid gap-4">
@@ -85,36 +67,34 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
       })}
       {mayRenew && (
         <div className="flex flex-wrap gap-3">
-          {isHeld && <Button onClick={() => setAsking("renew")}>{t("emergencyRenew")}</Button>}
+          {isHeld && (
+            <AskedButton
+              button={{ variant: "primary" }}
+              label={t("emergencyRenew")}
+              title={t("emergencyRenewTitle")}
+              text={t("emergencyRenewText")}
+              confirmLabel={t("emergencyRenew")}
+              does={renews}
+            />
+          )}
           {mayEnd && (
-            <Button variant="quiet" onClick={() => setAsking("remove")}>
-              {t("emergencyRemove")}
-            </Button>
+            <AskedButton
+              label={t("emergencyRemove")}
+              title={t("emergencyRemoveTitle")}
+              text={t("emergencyRemoveText")}
+              confirmLabel={t("emergencyRemoveAction")}
+              destructive
+              does={{
+                run: () => call(emergencyRoutes.remove),
+                done: t("emergencyRemoved"),
+                failed: t("emergencyRemoveFailed"),
+                touches: [queryKeys.emergency],
+              }}
+            />
           )}
         </div>
       )}
       {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
-      <ConfirmDialog
-        open={asking === "renew"}
-        onOpenChange={() => setAsking(null)}
-        title={t("emergencyRenewTitle")}
-        text={t("emergencyRenewText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("emergencyRenew")}
-        busy={busy}
-        onConfirm={() => void run(onRenew)}
-      />
-      <ConfirmDialog
-        open={asking === "remove"}
-        onOpenChange={() => setAsking(null)}
-        title={t("emergencyRemoveTitle")}
-        text={t("emergencyRemoveText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("emergencyRemoveAction")}
-        destructive
-        busy={busy}
-        onConfirm={() => void run(remove)}
-      />
     </div>
   );
 }

@@ -55,8 +55,6 @@ export function RecoveryScreen() {
     const proof = renewing ? { auth: await provePassword(user.email, password) } : {};
     await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap, ...proof } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
-    toast({ title: t("recoveryDone"), description: t("recoveryDoneText") });
-    void navigate(next, { replace: true });
   };
 
   return (
@@ -117,9 +115,14 @@ export function RecoveryScreen() {
               </Notice>
               <ConfirmCode
                 code={offered.code}
-                labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit"), failed: t("recoveryFailed") }}
+                labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit") }}
                 asksPassword={renewing}
-                onConfirmed={(password) => keep(offered, password)}
+                keeps={{
+                  run: (password) => keep(offered, password),
+                  done: { title: t("recoveryDone"), description: t("recoveryDoneText") },
+                  failed: t("recoveryFailed"),
+                  onDone: () => navigate(next, { replace: true }),
+                }}
               />
             </>
           )}

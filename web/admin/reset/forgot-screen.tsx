@@ -1,17 +1,20 @@
 import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { paths } from "@hz/contract/paths";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { generalFailureText } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { TypedEmail } from "../shared/form/typed-email.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 
@@ -45,49 +48,40 @@ export function ForgotScreen() {
   );
 }
 
+const AddressForm = z.object({ email: z.string().trim().min(1, t("forgotEmailRequired")).pipe(TypedEmail) });
+
 function ForgotForm({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem("email") as HTMLInputElement;
-    const email = field.value.trim();
-    const isEmail = z.email().safeParse(email).success;
-    setError(isEmail ? null : email === "" ? t("forgotEmailRequired") : t("emailInvalid"));
-    if (email === "") toast({ title: t("forgotEmailRequired"), description: t("forgotEmailRequiredText"), variant: "destructive" });
-    if (!isEmail) return field.focus();
-    setBusy(true);
-    try {
-      await call(resetRoutes.request, { body: { email } });
-      toast({ title: t("forgotSent") });
-      onSent(email);
-    } catch (failure) {
-      toast({ title: t("errorTitle"), description: generalFailureText(failure, t("failureGeneral")), variant: "destructive" });
-      setBusy(false);
-    }
+  const form = useFields(AddressForm, { defaultValues: { email: known } });
+  const requesting = useAction({
+    run: (body: z.infer<typeof AddressForm>) => call(resetRoutes.request, { body }),
+    done: t("forgotSent"),
+    failed: (error) => generalFailureText(error, t("failureGeneral")),
+    failsIn: "both",
+    onDone: (_, { email }) => onSent(email),
+  });
+  const sayMissing = () => {
+    if (form.getValues("email").trim() === "")
+      toast({ title: t("forgotEmailRequired"), description: t("forgotEmailRequiredText"), variant: "destructive" });
   };
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <Field label={t("email")} error={error}>
+    <Form form={form} onValid={requesting.run} onInvalid={sayMissing}>
+      <FormField form={form} name="email" label={t("email")}>
         {(control) => (
           <Input
             {...control}
-            name="email"
             type="email"
-            defaultValue={known}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the step after it, which took the focus with it
             autoFocus={known !== ""}
             autoComplete="username"
             required
           />
         )}
-      </Field>
-      <Button type="submit" busy={busy}>
-        {busy ? t("forgotBusy") : t("forgotSubmit")}
+      </FormField>
+      <Problem>{requesting.problem}</Problem>
+      <Button type="submit" busy={requesting.busy}>
+        {requesting.busy ? t("forgotBusy") : t("forgotSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,16 +1,16 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ResetState } from "@hz/contract/sign-in/password-reset";
-import { useEffect, useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useEffect, useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
+import { useAction } from "../shared/action/use-action.ts";
 import { generalFailureText, stepOf } from "../shared/failures/failure-text.ts";
+import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
@@ -21,59 +21,52 @@ import { asksForCode, waysOf } from "./ways.ts";
 
 type ResetFieldsProps = { token: string; state: ResetState; onDone: () => void; onInvalid: () => void };
 
-/** Takes a link that is good and gives the form: the way with its loss, the codes it needs, and the new password. */
-export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProps) {
-  const ways = waysOf(state);
+function useReset({ token, state, onDone, onInvalid }: ResetFieldsProps) {
   const schema = useMemo(() => resetFormOf(state), [state]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<ResetForm>({
-    resolver: zodResolver(schema),
-    defaultValues: { way: ways[0]!, code: "", understood: false, secondFactor: "", password: "", confirm: "" },
+  const form = useFields(schema, {
+    defaultValues: { way: waysOf(state)[0]!, code: "", understood: false, secondFactor: "", password: "", confirm: "" },
   });
-  const { errors, isSubmitting } = form.formState;
+  const resetting = useAction({
+    run: (typed: ResetForm) => resetPassword(token, state, typed),
+    failed: (error, { way }) => {
+      const code = error instanceof ApiError ? error.code : stepOf(error);
+      const text = generalFailureText(error, t("resetFailed"));
+      const refuse = (field: "code" | "secondFactor", message: string) => {
+        form.setError(field, { message }, { shouldFocus: true });
+        return null;
+      };
+      if (code === "SECOND_FACTOR_WRONG") return refuse("secondFactor", text);
+      if (code === "RECOVERY_CODE_WRONG") return refuse("code", way === "emergency" ? t("resetEmergencyWrong") : text);
+      if (code === "code-shape" || code === "code-check") return refuse("code", t("resetCodeShape"));
+      return error instanceof KeyRingFailure ? t("resetEmergencyDamaged") : text;
+    },
+    onFailed: (error) => error instanceof ApiError && error.code === "TOKEN_INVALID" && onInvalid(),
+    onDone,
+  });
+  return { form, resetting };
+}
+
+/** Takes a link that is good and gives the form: the way with its loss, the codes it needs, and the new password. */
+export function ResetFields(props: ResetFieldsProps) {
+  const { state } = props;
+  const { form, resetting } = useReset(props);
+  const { errors } = form.formState;
   const [way, password] = useWatch({ control: form.control, name: ["way", "password"] });
   useEffect(warmWorker, []);
   // Each way has a loss of its own.
   const unread = () => form.setValue("understood", false);
-
-  const submit = form.handleSubmit(async (typed) => {
-    setFailure(null);
-    try {
-      await resetPassword(token, state, typed);
-      onDone();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : stepOf(error);
-      const refuse = (field: "code" | "secondFactor", message: string) => form.setError(field, { message }, { shouldFocus: true });
-      if (code === "TOKEN_INVALID") onInvalid();
-      else if (code === "SECOND_FACTOR_WRONG") refuse("secondFactor", generalFailureText(error, t("resetFailed")));
-      else if (code === "RECOVERY_CODE_WRONG")
-        refuse("code", typed.way === "emergency" ? t("resetEmergencyWrong") : generalFailureText(error, t("resetFailed")));
-      else if (code === "code-shape" || code === "code-check") refuse("code", t("resetCodeShape"));
-      else if (error instanceof KeyRingFailure) setFailure(t("resetEmergencyDamaged"));
-      else setFailure(generalFailureText(error, t("resetFailed")));
-    }
-  });
-
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <WayChoice state={state} ways={ways} field={form.register("way", { onChange: unread })} />
+    <Form form={form} onValid={resetting.run} className="grid gap-5">
+      <WayChoice state={state} ways={waysOf(state)} field={form.register("way", { onChange: unread })} />
       {asksForCode(way) ? (
-        <Field
+        <FormField
+          form={form}
+          name="code"
           label={way === "recovery" ? t("resetCodeRecovery") : t("resetCodeEmergency")}
           hint={t("resetCodeHint")}
-          error={errors.code?.message}
         >
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register("code")}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              className="font-mono"
-            />
-          )}
-        </Field>
+          {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
+        </FormField>
       ) : (
         <NeverConfirmed state={state} />
       )}
@@ -92,9 +85,9 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         </>
       )}
       {state.needsSecondFactor && (
-        <Field label={t("resetSecondFactor")} hint={t("resetSecondFactorHint")} error={errors.secondFactor?.message}>
-          {(control) => <Input {...control} {...form.register("secondFactor")} autoComplete="one-time-code" className="font-mono" />}
-        </Field>
+        <FormField form={form} name="secondFactor" label={t("resetSecondFactor")} hint={t("resetSecondFactorHint")}>
+          {(control) => <Input {...control} autoComplete="one-time-code" className="font-mono" />}
+        </FormField>
       )}
       <div className="grid gap-3 border-t border-line pt-5">
         <NewPasswordField
@@ -107,10 +100,10 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         />
       </div>
       <PasswordAgainField label={t("resetConfirm")} error={errors.confirm?.message} field={() => form.register("confirm")} />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? t("resetBusy") : t("resetSubmit")}
+      <Problem>{resetting.problem}</Problem>
+      <Button type="submit" busy={resetting.busy}>
+        {resetting.busy ? t("resetBusy") : t("resetSubmit")}
       </Button>
-    </form>
+    </Form>
   );
 }

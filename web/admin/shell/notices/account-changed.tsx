@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
 import type { Bytes } from "@hz/crypto";
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { usePageTitle } from "../../shared/page/page-title.ts";
 import { acceptAccountKey, readAccountChange } from "../../shared/session/accept-account-key.ts";
@@ -42,8 +40,6 @@ export function AccountChanged({ known }: { known: Bytes }) {
 
 function Comparison({ known }: { known: Bytes }) {
   const change = useQuery({ queryKey: ["account-change"], queryFn: () => readAccountChange(known), gcTime: 0, staleTime: Infinity });
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (change.error)
     return (
       <ErrorState
@@ -59,18 +55,6 @@ function Comparison({ known }: { known: Bytes }) {
         <Skeleton className="h-14" />
       </Loading>
     );
-  const { accountPublicKey } = change.data;
-  const accept = async () => {
-    setBusy(true);
-    try {
-      await acceptAccountKey(known, accountPublicKey);
-      leavePage(location.href);
-    } catch (error) {
-      toast({ title: t("errorTitle"), description: failureText(error, t("accountChangedFailed")), variant: "destructive" });
-      setBusy(false);
-      setAsking(false);
-    }
-  };
   return (
     <>
       <dl className="grid gap-4">
@@ -84,7 +68,18 @@ function Comparison({ known }: { known: Bytes }) {
           {change.data.signs && <p>{t("accountKeySigns")}</p>}
         </div>
       </Notice>
-      <Button onClick={() => setAsking(true)}>{t("accountChangedAccept")}</Button>
+      <AskedButton
+        button={{ variant: "primary" }}
+        label={t("accountChangedAccept")}
+        title={t("accountChangedAsk")}
+        text={`${t("accountChangedAskText")}${change.data.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
+        confirmLabel={t("accountChangedAccept")}
+        does={{
+          run: () => acceptAccountKey(known, change.data.accountPublicKey),
+          failed: t("accountChangedFailed"),
+          onDone: () => leavePage(location.href),
+        }}
+      />
       {change.data.own && (
         <div className="grid gap-1 border-t border-line pt-5">
           <dl>
@@ -93,16 +88,6 @@ function Comparison({ known }: { known: Bytes }) {
           <p className="text-sm text-muted">{t("accountChangedOwnText")}</p>
         </div>
       )}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("accountChangedAsk")}
-        text={`${t("accountChangedAskText")}${change.data.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("accountChangedAccept")}
-        busy={busy}
-        onConfirm={() => void accept()}
-      />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FailedMail, mailRoutes, TO_REPORTER } from "@hz/contract/account/mails";
 import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { useIsUnvouched } from "../../people/index.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useMay } from "../../shared/session/user.ts";
@@ -25,14 +24,13 @@ export function FailedMails() {
 }
 
 function Failed({ mails }: { mails: FailedMail[] }) {
-  const client = useQueryClient();
   const users = useQuery({ queryKey: queryKeys.users, queryFn: ({ signal }) => call(userRoutes.names, {}, signal) });
   const names = (users.data ?? []).filter(({ id }) => mails.some(({ userId }) => userId === id)).map(({ fullName }) => fullName);
-  const dismiss = useMutation({
-    mutationFn: () => call(mailRoutes.dismissFailed, { query: { until: mails[0]!.failedAt } }),
-    onSuccess: () => Promise.all([queryKeys.failedMails, queryKeys.status].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    onError: (error) =>
-      toast({ title: t("errorTitle"), description: failureText(error, t("failedMailsDismissFailed")), variant: "destructive" }),
+  const dismissing = useAction({
+    run: () => call(mailRoutes.dismissFailed, { query: { until: mails[0]!.failedAt } }),
+    failed: t("failedMailsDismissFailed"),
+    failsIn: "toast",
+    touches: [queryKeys.failedMails, queryKeys.status],
   });
   return (
     <Notice tone="accent">
@@ -44,7 +42,7 @@ function Failed({ mails }: { mails: FailedMail[] }) {
           {mails.some(({ kind }) => kind !== TO_REPORTER) && `${t("failedMailsText")} `}
           {mails.some(({ kind }) => kind === TO_REPORTER) && t("failedMailsReporter")}
         </p>
-        <Button variant="quiet" size="small" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+        <Button variant="quiet" size="small" busy={dismissing.busy} onClick={() => dismissing.run()}>
           {t("failedMailsDismiss")}
         </Button>
       </div>
