@@ -1,21 +1,24 @@
-import { useEffect, useId, useRef } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 
 type RadioGroupProps<Value extends string> = {
   label: string;
   hint?: string | false;
   error?: string | false;
   options: readonly { value: Value; label: string }[];
-  value: Value | "";
-  onChange: (value: Value) => void;
-};
+} & (
+  | { value: Value | ""; onChange: (value: Value) => void; field?: never }
+  /** What binds the answers to a form, which keeps the chosen one and brings the focus to what is wrong. */
+  | { field: Pick<ComponentProps<"input">, "name" | "ref" | "onChange" | "onBlur">; value?: never; onChange?: never }
+);
 
 /** Takes a question and its answers and gives them one below the other; an error that appears brings the focus to it. */
-export function RadioGroup<Value extends string>({ label, hint, error, options, value, onChange }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ label, hint, error, options, field, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
+  const isBound = field !== undefined;
   useEffect(() => {
-    if (error) group.current?.querySelector("input")?.focus();
-  }, [error]);
+    if (error && !isBound) group.current?.querySelector("input")?.focus();
+  }, [error, isBound]);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset ref={group} aria-describedby={described || undefined} className="grid gap-1">
@@ -35,8 +38,7 @@ export function RadioGroup<Value extends string>({ label, hint, error, options, 
               type="radio"
               name={id}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...(field ?? { checked: option.value === value, onChange: () => onChange(option.value) })}
               className="mt-0.5 size-5 shrink-0 accent-brand"
             />
             {option.label}

@@ -14,6 +14,8 @@ export type ActionSpec<Given, Result> = {
   done?: Words | ((result: Result, given: Given) => Words | null) | undefined;
   /** The sentence for what did not work, which the cause follows; a function gives the whole text, null where it is shown elsewhere. */
   failed: string | ((error: unknown, given: Given) => string | null);
+  /** What is said instead where it was stopped; nothing without it. */
+  stopped?: string | null;
   /**
    * A failure is read beside what started it (`problem`), or as a toast where that has no place for it; both where the
    * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
@@ -55,6 +57,13 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
   useEffect(() => () => running.current?.abort(), []);
   const readAgain = () => Promise.all((spec.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
 
+  const fail = (error: unknown, given: Given) => {
+    setRefusal(error instanceof ApiError ? error.code : null);
+    const text = typeof spec.failed === "string" ? withCause(spec.failed, error) : spec.failed(error, given);
+    if (spec.failsIn && text !== null) sayFailure(text, null);
+    if (spec.failsIn !== "toast") setProblem(text);
+    void spec.onFailed?.(error, given);
+  };
   const mutation = useMutation({
     // What was given may be a password: it goes with what gave it.
     gcTime: 0,
@@ -68,13 +77,10 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
     },
     onError: (error, { given, signal }) => {
       // What was stopped has not failed.
-      if (signal.aborted && error === signal.reason) return void readAgain();
-      setRefusal(error instanceof ApiError ? error.code : null);
-      const text = typeof spec.failed === "string" ? withCause(spec.failed, error) : spec.failed(error, given);
-      if (spec.failsIn && text !== null) sayFailure(text, null);
-      if (spec.failsIn !== "toast") setProblem(text);
+      const isStopped = signal.aborted && (spec.stopped !== undefined || error === signal.reason);
+      if (isStopped) setProblem(spec.stopped ?? null);
+      else fail(error, given);
       void readAgain();
-      void spec.onFailed?.(error, given);
     },
     onSettled: () => {
       running.current = null;

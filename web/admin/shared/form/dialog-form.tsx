@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { ActionDialog } from "../action/action-dialog.tsx";
 import { type Fields, Form } from "./form.tsx";
 
-type DialogFormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof ActionDialog>, "isForm" | "onConfirm"> & {
+type DialogFormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof ActionDialog>, "onConfirm"> & {
   form: Fields<Typed, Given>;
   onValid: (given: Given) => unknown;
 };
