@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { authRoutes } from "@hz/contract/sign-in/auth";
+import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
 import { call } from "../../api/client.ts";
@@ -70,6 +71,14 @@ export async function readNotes({ id, notesKey }: Report, open: OpenReport, sign
   const notes = await call(messageRoutes.notes, { params: { id } }, signal);
   await meetAuthors([notesKey?.byUserId ?? null, ...notes.map(({ authorId }) => authorId)], signal);
   return openNotes(open, notesKey, notes);
+}
+
+/** Takes a report's id and gives who reads it, who could take it over and who is kept out. */
+export function useHandover(id: string) {
+  return useQuery<Handover>({
+    queryKey: queryKeys.handover(id),
+    queryFn: ({ signal }) => call(handoverRoutes.get, { params: { id } }, signal),
+  });
 }
 
 /** Takes notes and gives those that stand under "Interne Notizen": the words of disclosures have a tab of their own. */

@@ -1,21 +1,27 @@
 import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { freshId } from "../../../vault/report/open-report.ts";
+import { useAction } from "../../shared/action/use-action.ts";
+import { DialogForm } from "../../shared/form/dialog-form.tsx";
+import { useFields } from "../../shared/form/form.tsx";
+import { RadioField } from "../../shared/form/radio-field.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { hasDraft } from "../use-draft.ts";
 import { useReportGone } from "../use-report-gone.ts";
 import { namesOf } from "./names.ts";
-import { useHandoverChange } from "./use-handover.ts";
 
 type BiasDialogProps = Pick<ReportViewProps, "report"> & { handover: Handover; onTransfer: () => void; onClose: () => void };
-type Way = "self" | "transfer";
+
+const BiasForm = z.object({ way: z.enum(["self", "transfer"], t("biasHowMissing")) });
 
 /** Takes a report and who else reads it, and gives the dialog by which a handler declares bias: only they leave, or the case does. */
 export function BiasDialog({ report, handover, onTransfer, onClose }: BiasDialogProps) {
@@ -23,46 +29,36 @@ export function BiasDialog({ report, handover, onTransfer, onClose }: BiasDialog
   const names = useUserNames();
   const others = handover.readers.filter((id) => id !== userId);
   const [canStay, canGo] = [others.length > 0, handover.departments.length > 0];
-  const [way, setWay] = useState<Way | "">(canStay ? (canGo ? "" : "self") : canGo ? "transfer" : "");
-  const [isChecked, setChecked] = useState(false);
   const gone = useReportGone(report);
-  const recusal = useRef(freshId());
-  const { busy, problem, run } = useHandoverChange(report.id, t("biasFailed"), () =>
-    gone({ title: t("biasDone", { number: String(report.number) }), description: t("biasDoneText") }),
-  );
-  const confirm = () => {
-    setChecked(true);
-    if (way === "transfer") return onTransfer();
-    if (way === "self") run(() => call(handoverRoutes.recuse, { params: { id: report.id }, body: { id: recusal.current, userId } }));
-  };
-  const ways: { value: Way; label: string }[] = [
-    { value: "self", label: t("biasSelf", { count: others.length, names: namesOf(others, names) }) },
-    { value: "transfer", label: t("biasTransfer") },
+  const [recusal] = useState(freshId);
+  const options = [
+    ...(canStay ? [{ value: "self" as const, label: t("biasSelf", { count: others.length, names: namesOf(others, names) }) }] : []),
+    ...(canGo ? [{ value: "transfer" as const, label: t("biasTransfer") }] : []),
   ];
-  const offered = ways.filter(({ value }) => (value === "self" ? canStay : canGo));
+  const form = useFields(BiasForm, { defaultValues: options.length === 1 ? { way: options[0]!.value } : {} });
+  const way = useWatch({ control: form.control, name: "way" });
+  const leaving = useAction({
+    run: () => call(handoverRoutes.recuse, { params: { id: report.id }, body: { id: recusal, userId } }),
+    failed: t("biasFailed"),
+    onFailed: () => queryClient.invalidateQueries({ queryKey: queryKeys.report(report.id) }),
+    onDone: () => gone({ title: t("biasDone", { number: String(report.number) }), description: t("biasDoneText") }),
+  });
   const { name } = handover.department;
   return (
-    <ConfirmDialog
+    <DialogForm
       isForm
-      open
-      onOpenChange={(next) => !next && onClose()}
       title={t("biasTitle")}
       text={t("biasText")}
-      cancelLabel={t("cancel")}
       confirmLabel={way === "transfer" ? t("biasNext") : t("biasAction")}
       destructive={way !== "transfer"}
-      incomplete={offered.length === 0}
-      busy={busy}
-      onConfirm={confirm}
+      incomplete={options.length === 0}
+      form={form}
+      action={leaving}
+      onValid={() => (way === "transfer" ? onTransfer() : leaving.run())}
+      onClose={onClose}
     >
       {canStay ? (
-        <RadioGroup
-          label={t("biasHow")}
-          error={isChecked && way === "" && t("biasHowMissing")}
-          options={offered}
-          value={way}
-          onChange={setWay}
-        />
+        <RadioField form={form} name="way" label={t("biasHow")} options={options} />
       ) : (
         <Notice tone="accent">{canGo ? t("biasAlone", { name }) : t("biasNobody", { name })}</Notice>
       )}
@@ -72,9 +68,6 @@ export function BiasDialog({ report, handover, onTransfer, onClose }: BiasDialog
           {hasDraft(report.id) && <p className="font-semibold">{t("transferDraft")}</p>}
         </Notice>
       )}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
-    </ConfirmDialog>
+    </DialogForm>
   );
 }

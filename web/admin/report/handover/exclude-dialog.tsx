@@ -1,74 +1,65 @@
 import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import type { Report } from "@hz/contract/reports/reports";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
-import { toast } from "../../../ui/toasts.ts";
 import { freshId } from "../../../vault/report/open-report.ts";
-import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useAction } from "../../shared/action/use-action.ts";
+import { DialogForm } from "../../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../../shared/form/form.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useHandoverChange } from "./use-handover.ts";
+import { unanswered } from "../thread/unanswered.ts";
 
 type ExcludeDialogProps = { report: Report; colleagues: Handover["readers"]; onClose: () => void };
 
+const ExcludeForm = z.object({ userId: z.string().min(1, t("excludePersonMissing")) });
+
 /** Takes a report and who else handles it, and gives the dialog that keeps one of them out of it. */
-export function ExcludeDialog({ report, colleagues, onClose }: ExcludeDialogProps) {
-  const [userId, setUserId] = useState("");
-  const [isChecked, setChecked] = useState(false);
+export function ExcludeDialog({ report: { id }, colleagues, onClose }: ExcludeDialogProps) {
   const names = useUserNames();
-  const client = useQueryClient();
-  const recusal = useRef(freshId());
-  const name = names.get(userId) ?? t("formerUser");
-  const { busy, problem, run } = useHandoverChange(report.id, t("excludeFailed"), async () => {
-    toast({ title: t("excludeDone", { name }) });
-    await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-    onClose();
+  const nameOf = (userId: string) => names.get(userId) ?? t("formerUser");
+  const form = useFields(ExcludeForm, { defaultValues: { userId: "" } });
+  // Another person is another exclusion.
+  const [again] = useState(() => unanswered<string>());
+  const excluding = useAction({
+    run: ({ userId }: { userId: string }) =>
+      again(
+        userId,
+        (recusal) => call(handoverRoutes.recuse, { params: { id }, body: { id: recusal, userId } }),
+        (send) => send(freshId()),
+      ),
+    done: (_, { userId }) => t("excludeDone", { name: nameOf(userId) }),
+    failed: t("excludeFailed"),
+    touches: [queryKeys.report(id)],
+    onDone: onClose,
   });
-  const confirm = () => {
-    setChecked(true);
-    if (userId !== "") run(() => call(handoverRoutes.recuse, { params: { id: report.id }, body: { id: recusal.current, userId } }));
-  };
   return (
-    <ConfirmDialog
+    <DialogForm
       isForm
-      open
-      onOpenChange={(next) => !next && onClose()}
       title={t("handoverExclude")}
       text={t("excludeText")}
-      cancelLabel={t("cancel")}
       confirmLabel={t("excludeAction")}
       destructive
-      busy={busy}
-      onConfirm={confirm}
+      form={form}
+      action={excluding}
+      onValid={excluding.run}
+      onClose={onClose}
     >
-      <Field label={t("excludePerson")} error={isChecked && userId === "" && t("excludePersonMissing")}>
+      <FormField form={form} name="userId" label={t("excludePerson")}>
         {(control) => (
-          <Select
-            {...control}
-            value={userId}
-            disabled={busy}
-            onChange={({ target }) => {
-              setUserId(target.value);
-              // Another person is another exclusion.
-              recusal.current = freshId();
-            }}
-          >
+          <Select {...control} disabled={excluding.busy}>
             <option value="">{t("transferChoose")}</option>
-            {colleagues.map((id) => (
-              <option key={id} value={id}>
-                {names.get(id) ?? t("formerUser")}
+            {colleagues.map((colleague) => (
+              <option key={colleague} value={colleague}>
+                {nameOf(colleague)}
               </option>
             ))}
           </Select>
         )}
-      </Field>
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
-    </ConfirmDialog>
+      </FormField>
+    </DialogForm>
   );
 }

@@ -12,13 +12,13 @@ import { useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type GuestAct, GuestDialogs, Guests } from "../guests/guests.tsx";
+import { useHandover } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { BiasDialog } from "./bias-dialog.tsx";
 import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 import { namesOf } from "./names.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
-import { useHandover } from "./use-handover.ts";
 
 /** What is being done; `reason` is what a transfer begins with. */
 type Act = { what: "transfer"; reason: TransferReason | "" } | { what: "bias" | "exclude" } | { what: "lift"; recusal: Recusal };

@@ -13,19 +13,21 @@ import type { ReportViewProps } from "../report-view.tsx";
 export type Wanted = { target: TransferTarget; reason: TransferReason; author: string; text: string };
 
 /**
- * Takes an open report and where it goes; seals its keys for that department and sends them. Where keys were renewed or a
- * colleague wrote the first note meanwhile, it is sealed once more from what is there now. `onSealed` is told what is sent.
+ * Takes an open report and where it goes; seals its keys for that department and has them sent. Where keys were renewed or a
+ * colleague wrote the first note meanwhile, it is sealed once more from what is there now.
  */
-export async function sendTransfer(shown: ReportViewProps, wanted: Wanted, onSealed: (body: NewTransfer) => void): Promise<void> {
+export async function sendTransfer<Answer>(
+  shown: ReportViewProps,
+  wanted: Wanted,
+  send: (body: NewTransfer) => Promise<Answer>,
+): Promise<Answer> {
   const { id } = shown.report;
   const attempt = async ({ report, open }: ReportViewProps, target: TransferTarget) => {
     await refuseConcerned(report, target);
-    const body = await sealed(report, open, { ...wanted, target });
-    onSealed(body);
-    await call(handoverRoutes.transfer, { params: { id }, body });
+    return send(await sealed(report, open, { ...wanted, target }));
   };
   try {
-    await attempt(shown, wanted.target);
+    return await attempt(shown, wanted.target);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "KEYS_CHANGED") throw error;
     await reloadKeys();
@@ -33,7 +35,7 @@ export async function sendTransfer(shown: ReportViewProps, wanted: Wanted, onSea
     const { departments } = await call(handoverRoutes.get, { params: { id } });
     const target = departments.find((one) => one.id === wanted.target.id);
     if (!target) throw error;
-    await attempt({ report, open: await openReport(report) }, target);
+    return attempt({ report, open: await openReport(report) }, target);
   }
 }
 
