@@ -5,6 +5,7 @@ import type { Report } from "@hz/contract/reports/reports";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -25,7 +26,7 @@ export function MeasureItem({ report, measure, remark, onChange }: MeasureItemPr
   const { seen } = change;
   // Once the measure is another one again, what was told of it is over.
   const isOver = seen === null || seen.state !== state || seen.day !== day || seen.userId !== userId;
-  const take = () => change.save(measure, { state: "taken", day: berlinDay(now) });
+  const take = () => change.run({ seen: measure, values: { state: "taken", day: berlinDay(now) } });
   return (
     <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -42,9 +43,7 @@ export function MeasureItem({ report, measure, remark, onChange }: MeasureItemPr
         </p>
       )}
       {remark?.content && !remark.verified && <Doubt>{t("messageUnverified")}</Doubt>}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {change.news ? !isOver && `${change.news} ${t("measureNotChanged")}` : change.problem}
-      </p>
+      <Problem>{change.news ? !isOver && `${change.news} ${t("measureNotChanged")}` : change.problem}</Problem>
       <div className="flex flex-wrap gap-2 print:hidden">
         {isPlanned && (
           <Button

@@ -41,7 +41,7 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onWrite
       lacksFeedback={report.feedbackAt === null}
       unconfirmed={report.acknowledgedAt === null && report.feedbackAt === null ? [report] : []}
       months={report.retentionMonths}
-      busy={change.busy}
+      action={change.closing}
       ended={outcome && { name: (end?.by && users.get(end.by)) ?? t("changedSomebody"), outcome }}
       onFeedback={() => onWrite("feedback")}
       onAcknowledge={() => onWrite("acknowledgement")}

@@ -1,83 +1,80 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
-import { ENTRY_WAYS, type EntryWay, receiptProblem, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import { procedureRoutes } from "@hz/contract/procedure/procedure";
+import { ENTRY_WAYS, receiptProblem, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
-import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
+import { optionsOf } from "../../../ui/radio-group.tsx";
 import { momentOf } from "../../entry/index.ts";
+import { DialogForm } from "../../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../../shared/form/form.tsx";
+import { RadioField } from "../../shared/form/radio-field.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import type { ReportViewProps } from "../report-view.tsx";
 import { useSealedWords } from "../content/use-sealed-words.ts";
-import { ProcedureDialog } from "./procedure-dialog.tsx";
+import { WordsField } from "../content/words-field.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
 import { useProcedureChange } from "./use-procedure-change.ts";
 
-type ToldDialogProps = ReportViewProps & { told: "acknowledged" | "feedback"; onClose: () => void };
+type Told = "acknowledged" | "feedback";
+type ToldDialogProps = ReportViewProps & { told: Told; onClose: () => void };
+
+const toldForm = (told: Told, receivedAt: string) =>
+  z
+    .object({
+      way: z.enum(ENTRY_WAYS, t("toldWayMissing")),
+      day: z.string(),
+      time: z.string(),
+      words: told === "feedback" ? z.string().trim().min(1, t("toldWordsMissing")) : z.string(),
+    })
+    .transform(({ way, day, time, words }, ctx) => {
+      const at = momentIn(receivedAt, day, time);
+      if (at) return { way, at: at.toISOString(), words };
+      ctx.addIssue({ code: "custom", path: ["day"], message: t("toldDayWrong") });
+      return z.NEVER;
+    });
 
 /** Takes a report and what its reporter was told by another way than a message, and asks by which, when and what. */
 export function ToldDialog({ report, open, told, onClose }: ToldDialogProps) {
-  const [way, setWay] = useState<EntryWay | "">("");
-  const [day, setDay] = useState(() => berlinDay(new Date()));
-  const [time, setTime] = useState("");
-  const [words, setWords] = useState("");
-  const [isAsked, setAsked] = useState(false);
+  const [schema] = useState(() => toldForm(told, report.receivedAt));
+  const form = useFields(schema, { defaultValues: { day: berlinDay(new Date()), time: "", words: "" } });
   const seal = useSealedWords(report, open, "step");
-  const change = useProcedureChange(report.id, t("stepSaved"), onClose);
-  const problem = dayProblem(momentIn(report.receivedAt, day, time), report.receivedAt);
-  const lacksWords = told === "feedback" && words.trim() === "";
-
-  const confirm = () => {
-    setAsked(true);
-    const at = momentIn(report.receivedAt, day, time);
-    if (way === "" || !at || problem || lacksWords) return;
-    const what = { kind: told, result: way, at: at.toISOString() };
-    change.run(() =>
-      seal(what, words.trim(), (sealed) => call(procedureRoutes.addStep, { params: { id: report.id }, body: { ...what, ...sealed } })),
-    );
-  };
+  const saving = useProcedureChange(report.id, {
+    run: ({ way, at, words }: z.infer<typeof schema>) => {
+      const what = { kind: told, result: way, at };
+      return seal(what, words, (sealed) => call(procedureRoutes.addStep, { params: { id: report.id }, body: { ...what, ...sealed } }));
+    },
+    done: t("stepSaved"),
+    onDone: onClose,
+  });
   return (
-    <ProcedureDialog
+    <DialogForm
       title={t(told === "feedback" ? "act_toldFeedback" : "act_toldAcknowledged")}
       text={t(`toldText_${told}`)}
       confirmLabel={t("toldSave")}
-      change={isAsked && lacksWords ? { ...change, problem: t("toldWordsMissing") } : change}
+      form={form}
+      action={saving}
+      onValid={saving.run}
       onClose={onClose}
-      onConfirm={confirm}
-      words={
-        told === "feedback"
-          ? { label: t("toldWords"), hint: t("toldWordsHint"), text: words, onChange: setWords, isNeeded: true }
-          : undefined
-      }
     >
-      <RadioGroup
-        label={t("toldWay")}
-        error={isAsked && way === "" && t("toldWayMissing")}
-        options={optionsOf(ENTRY_WAYS, WAY_TEXTS)}
-        value={way}
-        onChange={setWay}
-      />
+      <RadioField form={form} name="way" label={t("toldWay")} options={optionsOf(ENTRY_WAYS, WAY_TEXTS)} />
       <div className="grid grid-cols-2 gap-3">
-        <Field label={t("toldDay")} error={isAsked && problem && t("toldDayWrong")}>
-          {(control) => <Input {...control} type="date" className="min-w-0" value={day} onChange={({ target }) => setDay(target.value)} />}
-        </Field>
-        <Field label={t("entryTime")} note={t("optional")}>
-          {(control) => (
-            <Input {...control} type="time" className="min-w-0" value={time} onChange={({ target }) => setTime(target.value)} />
-          )}
-        </Field>
+        <FormField form={form} name="day" label={t("toldDay")}>
+          {(control) => <Input {...control} type="date" className="min-w-0" />}
+        </FormField>
+        <FormField form={form} name="time" label={t("entryTime")} note={t("optional")}>
+          {(control) => <Input {...control} type="time" className="min-w-0" />}
+        </FormField>
       </div>
-    </ProcedureDialog>
+      {told === "feedback" && <WordsField form={form} name="words" label={t("toldWords")} hint={t("toldWordsHint")} busy={saving.busy} />}
+    </DialogForm>
   );
 }
 
-/** On the day of the receipt, where no time is given, it was then and not before. */
+/** When it was told, or null where that cannot be. On the day of the receipt, where no time is given, it was then and not before. */
 function momentIn(receivedAt: string, day: string, time: string): Date | null {
-  const at = momentOf(day, time);
-  return time === "" && day === berlinDay(new Date(receivedAt)) ? new Date(receivedAt) : at;
-}
-
-function dayProblem(at: Date | null, receivedAt: string): boolean {
-  if (!at) return true;
-  return at.getTime() < Date.parse(receivedAt) - 60_000 || receiptProblem(at, new Date()) !== null;
+  const received = new Date(receivedAt);
+  const at = time === "" && day === berlinDay(received) ? received : momentOf(day, time);
+  const isPossible = at && at.getTime() >= received.getTime() - 60_000 && receiptProblem(at, new Date()) === null;
+  return isPossible ? at : null;
 }

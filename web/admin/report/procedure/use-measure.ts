@@ -1,33 +1,34 @@
 import { type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure/procedure";
 import { MEASURE_STATE_TEXTS } from "@hz/contract/procedure/procedure-texts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
-import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useProcedureChange } from "./use-procedure-change.ts";
 
+/** What is to become of a measure, and how it was seen. */
+type Wanted = { seen: Measure; values: MeasureValues };
+
 /**
- * Takes a report's id, a measure as it stood when somebody began to change it, null for a new one, and what follows once
- * that is kept. Gives how to keep it, what a colleague made of it meanwhile (`news`: then nothing was kept), and what the
- * next try starts from (`seen`).
+ * Takes a report's id, a measure as it stood when somebody began to change it, and what follows once that is kept. Gives
+ * how to keep it, what a colleague made of it meanwhile (`news`: then nothing was kept), and what the next try starts
+ * from (`seen`).
  */
 export function useMeasure(reportId: string, measure: Measure | null, onDone: () => void) {
-  const client = useQueryClient();
   const users = useUserNames();
   const [crossed, setCrossed] = useState<Measure | null>(null);
-  const { problem, isCrossed, ...change } = useProcedureChange(reportId, t(measure ? "measureChanged" : "measureAdded"), onDone);
   const name = (id: string | undefined, otherwise: string) => (id && users.get(id)) ?? otherwise;
 
   const tell = async (measureId: string) => {
     const procedure = await call(procedureRoutes.get, { params: { id: reportId } });
-    client.setQueryData(queryKeys.procedure(reportId), procedure);
+    queryClient.setQueryData(queryKeys.procedure(reportId), procedure);
     setCrossed(procedure.measures.find(({ id }) => id === measureId) ?? null);
   };
-  const save = ({ id: measureId, state, day, userId }: Measure, values: MeasureValues) =>
-    change.run(async () => {
+  const changing = useProcedureChange(reportId, {
+    run: async ({ seen: { id: measureId, state, day, userId }, values }: Wanted) => {
       const body = { ...values, from: { state, day, userId } };
       try {
         await call(procedureRoutes.changeMeasure, { params: { id: reportId, measureId }, body });
@@ -35,9 +36,12 @@ export function useMeasure(reportId: string, measure: Measure | null, onDone: ()
         if (error instanceof ApiError && error.code === "REPORT_CHANGED") await tell(measureId);
         throw error;
       }
-    });
+    },
+    done: t("measureChanged"),
+    onDone,
+  });
   const news =
-    isCrossed && crossed
+    changing.refusal === "REPORT_CHANGED" && crossed
       ? t("measureCrossed", {
           name: name(crossed.changed?.by, t("changedSomebody")),
           state: MEASURE_STATE_TEXTS[crossed.state],
@@ -45,5 +49,5 @@ export function useMeasure(reportId: string, measure: Measure | null, onDone: ()
           person: name(crossed.userId, t("formerUser")),
         })
       : null;
-  return { ...change, problem: news ? null : problem, news, seen: crossed ?? measure, save };
+  return { ...changing, problem: news ? null : changing.problem, news, seen: crossed ?? measure };
 }

@@ -1,7 +1,7 @@
 import { type Hold, retentionRoutes } from "@hz/contract/procedure/retention";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { useProcedureChange } from "../procedure/use-procedure-change.ts";
 import { CrossedHold } from "./crossed-hold.tsx";
@@ -11,24 +11,23 @@ type LiftDialogProps = { id: string; hold: Hold | null; onClose: () => void };
 /** Takes a report's id with the hold that runs, and asks whether that is to be lifted, with what follows; one that runs later stays. */
 export function LiftDialog({ id, hold, onClose }: LiftDialogProps) {
   const [holdId] = useState(hold?.id);
-  const change = useProcedureChange(id, t("holdLifted"), onClose);
-  const isCrossed = hold?.id !== holdId && !change.busy;
+  const lifting = useProcedureChange(id, {
+    run: (seenId: string) => call(retentionRoutes.liftHold, { params: { id, holdId: seenId } }),
+    done: t("holdLifted"),
+    onDone: onClose,
+  });
+  const isCrossed = hold?.id !== holdId && !lifting.busy;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <ActionDialog
       title={t("holdLiftTitle")}
       text={t("holdLiftText")}
-      cancelLabel={t("cancel")}
       confirmLabel={t("holdLift")}
-      busy={change.busy}
       incomplete={isCrossed}
-      onConfirm={() => holdId && change.run(() => call(retentionRoutes.liftHold, { params: { id, holdId } }))}
+      action={lifting}
+      onClose={onClose}
+      onConfirm={() => holdId && lifting.run(holdId)}
     >
       {isCrossed && <CrossedHold hold={hold} />}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {change.problem}
-      </p>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
