@@ -1,4 +1,3 @@
-export { InviteNames } from "./invite/invite-names.tsx";
 export { usePeople } from "./queries.ts";
 export { AccessNotice, AccessWaiting, useIsUnvouched, useWaiting } from "./release/access-waiting.tsx";
 export { AccountKeyNotice } from "./release/account-key-notice.tsx";

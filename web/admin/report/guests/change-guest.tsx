@@ -1,79 +1,64 @@
 import { type GuestAccess, guestRoutes } from "@hz/contract/people/guests";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { DialogForm } from "../../shared/form/dialog-form.tsx";
+import { useFields } from "../../shared/form/form.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useHandoverChange } from "../handover/use-handover.ts";
-import { LastDayField } from "./guest-fields.tsx";
-import { isGuestDay } from "./use-guest-invite.ts";
+import { GuestDay } from "./guest-form.ts";
+import { LastDayField } from "./last-day-field.tsx";
 
 type GuestChangeProps = { reportId: string; guest: GuestAccess; onClose: () => void };
 
-/** What follows a change: the card says how it is now. */
-function useDone(reportId: string, onClose: () => void) {
-  const client = useQueryClient();
-  return async (title: string) => {
-    toast({ title });
-    await client.invalidateQueries({ queryKey: queryKeys.report(reportId) });
-    onClose();
-  };
-}
+const ProlongForm = z.object({ lastDay: GuestDay });
+type ProlongForm = z.infer<typeof ProlongForm>;
 
 /** Takes a guest of a report and gives the dialog that moves the last day of their access. */
-export function ProlongDialog({ reportId, guest, onClose }: GuestChangeProps) {
-  const [lastDay, setLastDay] = useState(guest.lastDay);
-  const [isChecked, setChecked] = useState(false);
-  const done = useDone(reportId, onClose);
-  const { busy, problem, run } = useHandoverChange(reportId, t("guestChangeFailed"), () =>
-    done(t("guestChangeDone", { day: formatDay(lastDay, "de") })),
-  );
-  const confirm = () => {
-    setChecked(true);
-    if (isGuestDay(lastDay)) run(() => call(guestRoutes.prolong, { params: { id: reportId, guestId: guest.id }, body: { lastDay } }));
-  };
+export function ProlongDialog({ reportId, guest: { id: guestId, name, lastDay }, onClose }: GuestChangeProps) {
+  const form = useFields(ProlongForm, { defaultValues: { lastDay } });
+  const prolonging = useAction({
+    run: (body: ProlongForm) => call(guestRoutes.prolong, { params: { id: reportId, guestId }, body }),
+    done: (_, given) => t("guestChangeDone", { day: formatDay(given.lastDay, "de") }),
+    failed: t("guestChangeFailed"),
+    touches: [queryKeys.report(reportId)],
+    onDone: onClose,
+  });
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t("guestChangeOf", { name: guest.name })}
-      text={t("guestUntil", { day: formatDay(guest.lastDay, "de") })}
-      cancelLabel={t("cancel")}
+    <DialogForm
+      title={t("guestChangeOf", { name })}
+      text={t("guestUntil", { day: formatDay(lastDay, "de") })}
       confirmLabel={t("guestChangeAction")}
-      busy={busy}
-      onConfirm={confirm}
+      form={form}
+      action={prolonging}
+      onValid={prolonging.run}
+      onClose={onClose}
     >
-      <LastDayField value={lastDay} isChecked={isChecked} onChange={setLastDay} />
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
-    </ConfirmDialog>
+      <LastDayField form={form} name="lastDay" />
+    </DialogForm>
   );
 }
 
 /** Takes a guest of a report and gives the dialog that ends their access. */
-export function EndDialog({ reportId, guest, onClose }: GuestChangeProps) {
-  const done = useDone(reportId, onClose);
-  const { busy, problem, run } = useHandoverChange(reportId, t("guestEndFailed"), () => done(t("guestEndDone")));
+export function EndDialog({ reportId, guest: { id: guestId, name, hasJoined }, onClose }: GuestChangeProps) {
+  const ending = useAction({
+    run: () => call(guestRoutes.end, { params: { id: reportId, guestId } }),
+    done: t("guestEndDone"),
+    failed: t("guestEndFailed"),
+    touches: [queryKeys.report(reportId)],
+    onDone: onClose,
+  });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t("guestEndOf", { name: guest.name })}
-      text={t(guest.hasJoined ? "guestEndText" : "guestEndTextInvited", { name: guest.name })}
-      cancelLabel={t("cancel")}
+    <ActionDialog
+      title={t("guestEndOf", { name })}
+      text={t(hasJoined ? "guestEndText" : "guestEndTextInvited", { name })}
       confirmLabel={t("guestEnd")}
       destructive
-      busy={busy}
-      onConfirm={() => run(() => call(guestRoutes.end, { params: { id: reportId, guestId: guest.id } }))}
-    >
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {problem}
-      </p>
-    </ConfirmDialog>
+      action={ending}
+      onClose={onClose}
+      onConfirm={ending.run}
+    />
   );
 }

@@ -1,64 +1,44 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../api/client.ts";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { DialogNotice } from "../../../ui/dialog-notice.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
-import { toast } from "../../../ui/toasts.ts";
-import { NotHeld } from "../../../vault/people/grant.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
 import { CodeShown } from "../../shared/codes/code-shown.tsx";
 import { codeWords } from "../../shared/codes/code-words.ts";
-import { checkPerson, refusedFields, useFieldErrors } from "../../shared/failures/field-errors.ts";
-import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { Form, useFields } from "../../shared/form/form.tsx";
 import { UnsavedGuard } from "../../shared/leaving/unsaved-guard.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
-import { GuestFields, type Known } from "./guest-fields.tsx";
-import { type GuestForm, isGuestDay, useGuestInvite } from "./use-guest-invite.ts";
+import { GuestFields } from "./guest-fields.tsx";
+import { firstGuest, KnownGuestForm, NewGuestForm } from "./guest-form.ts";
+import { type Known, useGuestInvite } from "./use-guest-invite.ts";
 
 type GuestDialogProps = ReportViewProps & { known: readonly Known[]; onClose: () => void };
 
 /** Takes an open report and who is a guest already, and gives the dialog that invites one; a code is shown this one time. */
 export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) {
-  const client = useQueryClient();
-  const { form, change: write, send, busy } = useGuestInvite({ report, open });
-  const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
-  const change = (part: Partial<GuestForm>) => {
-    clear(Object.keys(part));
-    write(part);
-  };
-  const [isChecked, setChecked] = useState(false);
-  const [problem, setProblem] = useState("");
+  const [userId, setUserId] = useState("");
+  const chosen = known.find((one) => one.userId === userId) ?? null;
+  const form = useFields(chosen ? KnownGuestForm : NewGuestForm, { defaultValues: firstGuest() });
+  const { reason, email } = useWatch({ control: form.control });
   const [made, setMade] = useState<{ name: string; code: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
   const returnFocus = useReturnFocus();
-  const unsaved = made ? !copied : form.reason !== "" || form.email !== "";
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    setProblem("");
-    const { firstName, lastName, email, userId } = form;
-    const isWrong = show(userId === "" ? checkPerson({ firstName, lastName, email }) : {});
-    if (isWrong || form.reason.trim() === "" || !isGuestDay(form.lastDay)) return;
-    const name = known.find((one) => one.userId === userId)?.name ?? `${firstName.trim()} ${lastName.trim()}`;
-    try {
-      const code = await send(name);
-      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-      toast({ title: t("guestInviteDone", { name }) });
-      if (code === null) return onClose();
-      setMade({ name, code });
-    } catch (error) {
-      const isTaken = error instanceof ApiError && error.code === "EMAIL_TAKEN";
-      show(isTaken ? { email: t("guestEmailTaken") } : refusedFields(error, form));
-      const cause = error instanceof NotHeld ? t("guestCannotVouch") : isTaken ? "" : failureText(error, "");
-      setProblem(`${t("guestInviteFailed")} ${cause}`.trim());
-    }
-  };
+  const unsaved = made ? !copied : reason !== "" || email !== "";
+  const inviting = useGuestInvite(
+    { report, open },
+    {
+      onDone: (name, code) => (code === null ? onClose() : setMade({ name, code })),
+      onTaken: () => form.setError("email", { message: t("guestEmailTaken") }, { shouldFocus: true }),
+    },
+  );
+  const { busy } = inviting;
   return (
     <>
       <Dialog.Root open onOpenChange={(next) => !next && !busy && (unsaved ? setAsking(true) : onClose())}>
@@ -77,11 +57,10 @@ export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) 
               <>
                 <Dialog.Title className="text-xl">{t("guestInvite")}</Dialog.Title>
                 <p>{t("guestInviteText")}</p>
-                <form ref={place} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-                  <GuestFields form={form} change={change} known={known} errors={errors} isChecked={isChecked} />
-                  <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-                    {problem}
-                  </p>
+                <Form form={form} onValid={(given) => inviting.run({ ...given, known: chosen })}>
+                  <Who known={known} userId={userId} onChoose={setUserId} />
+                  <GuestFields form={form} isKnown={chosen !== null} />
+                  <Problem>{inviting.problem}</Problem>
                   <DialogNotice />
                   <div className="flex flex-wrap justify-end gap-3">
                     <Button variant="quiet" disabled={busy} onClick={onClose}>
@@ -91,7 +70,7 @@ export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) 
                       {t("guestInviteAction")}
                     </Button>
                   </div>
-                </form>
+                </Form>
               </>
             )}
           </Dialog.Content>
@@ -103,5 +82,26 @@ export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) 
         closing={asking ? { stay: () => setAsking(false), leave: onClose } : null}
       />
     </>
+  );
+}
+
+type WhoProps = { known: readonly Known[]; userId: string; onChoose: (userId: string) => void };
+
+/** Whether it is somebody new or a guest of other cases; nothing where there is none. */
+function Who({ known, userId, onChoose }: WhoProps) {
+  if (known.length === 0) return null;
+  return (
+    <Field label={t("guestWho")}>
+      {(control) => (
+        <Select {...control} value={userId} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{t("guestWhoNew")}</option>
+          {known.map((one) => (
+            <option key={one.userId} value={one.userId}>
+              {one.name} ({one.email})
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

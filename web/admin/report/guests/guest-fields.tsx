@@ -1,47 +1,30 @@
-import { GUEST_NOTES, GUEST_ROLE_TEXTS, GUEST_ROLES, type GuestNotes, type GuestRole } from "@hz/contract/people/guest-terms";
+import { GUEST_NOTES, GUEST_ROLE_TEXTS, GUEST_ROLES } from "@hz/contract/people/guest-terms";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Input, Select, Textarea } from "../../../ui/input.tsx";
+import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { FieldErrors } from "../../shared/failures/field-errors.ts";
-import { InviteNames } from "../../people/index.ts";
+import { type Fields, FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { type GuestForm, guestDays, isGuestDay } from "./use-guest-invite.ts";
+import type { GuestForm } from "./guest-form.ts";
+import { LastDayField } from "./last-day-field.tsx";
 
 const MAX_REASON_CHARACTERS = 2_000;
 
-export type Known = { userId: string; name: string; email: string };
+type GuestFieldsProps = { form: Fields<GuestForm>; isKnown: boolean };
 
-type GuestFieldsProps = {
-  form: GuestForm;
-  change: (part: Partial<GuestForm>) => void;
-  known: readonly Known[];
-  errors: FieldErrors;
-  isChecked: boolean;
-};
-
-/** Takes what stands in a guest's invitation and gives its fields: who, in what function, why, until when, and what they may. */
-export function GuestFields({ form, change, known, errors, isChecked }: GuestFieldsProps) {
+/** The fields of a guest's invitation: who, in what function, why, until when, and what they may. */
+export function GuestFields({ form, isKnown }: GuestFieldsProps) {
   return (
     <>
-      {known.length > 0 && (
-        <Field label={t("guestWho")}>
-          {(control) => (
-            <Select {...control} value={form.userId} onChange={({ target }) => change({ userId: target.value })}>
-              <option value="">{t("guestWhoNew")}</option>
-              {known.map(({ userId, name, email }) => (
-                <option key={userId} value={userId}>
-                  {name} ({email})
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+      {!isKnown && (
+        <>
+          <FormField form={form} name="firstName" label={t("firstName")} required autoComplete="off" maxLength={100} />
+          <FormField form={form} name="lastName" label={t("lastName")} required autoComplete="off" maxLength={100} />
+          <FormField form={form} name="email" label={t("email")} type="email" required autoComplete="off" maxLength={254} />
+        </>
       )}
-      {form.userId === "" && <InviteNames form={form} change={change} errors={errors} />}
-      <Field label={t("guestRole")}>
+      <FormField form={form} name="role" label={t("guestRole")}>
         {(control) => (
-          <Select {...control} value={form.role} onChange={({ target }) => change({ role: target.value as GuestRole })}>
+          <Select {...control}>
             {GUEST_ROLES.map((role) => (
               <option key={role} value={role}>
                 {GUEST_ROLE_TEXTS[role]}
@@ -49,22 +32,14 @@ export function GuestFields({ form, change, known, errors, isChecked }: GuestFie
             ))}
           </Select>
         )}
-      </Field>
-      <Field label={t("guestReason")} hint={t("guestReasonHint")} error={isChecked && form.reason.trim() === "" && t("guestReasonMissing")}>
+      </FormField>
+      <FormField form={form} name="reason" label={t("guestReason")} hint={t("guestReasonHint")}>
+        {(control) => <Textarea {...control} maxLength={MAX_REASON_CHARACTERS} className="min-h-20" />}
+      </FormField>
+      <LastDayField form={form} name="lastDay" />
+      <FormField form={form} name="notes" label={t("guestMayNotes")}>
         {(control) => (
-          <Textarea
-            {...control}
-            value={form.reason}
-            maxLength={MAX_REASON_CHARACTERS}
-            onChange={({ target }) => change({ reason: target.value })}
-            className="min-h-20"
-          />
-        )}
-      </Field>
-      <LastDayField value={form.lastDay} isChecked={isChecked} onChange={(lastDay) => change({ lastDay })} />
-      <Field label={t("guestMayNotes")}>
-        {(control) => (
-          <Select {...control} value={form.notes} onChange={({ target }) => change({ notes: target.value as GuestNotes })}>
+          <Select {...control}>
             {GUEST_NOTES.map((notes) => (
               <option key={notes} value={notes}>
                 {t(`guestMay_${notes}`)}
@@ -72,26 +47,9 @@ export function GuestFields({ form, change, known, errors, isChecked }: GuestFie
             ))}
           </Select>
         )}
-      </Field>
-      <Checkbox
-        label={t("guestMayIdentity")}
-        hint={t("guestMayIdentityHint")}
-        checked={form.maySeeIdentity}
-        onChange={({ target }) => change({ maySeeIdentity: target.checked })}
-      />
+      </FormField>
+      <Checkbox label={t("guestMayIdentity")} hint={t("guestMayIdentityHint")} {...form.register("maySeeIdentity")} />
       <Notice tone="accent">{t("guestDisclosure")}</Notice>
     </>
-  );
-}
-
-/** Takes a day and gives the field for the last one of an access. */
-export function LastDayField({ value, isChecked, onChange }: { value: string; isChecked: boolean; onChange: (day: string) => void }) {
-  const { first, last } = guestDays();
-  return (
-    <Field label={t("guestLastDay")} hint={t("guestLastDayHint")} error={isChecked && !isGuestDay(value) && t("guestLastDayWrong")}>
-      {(control) => (
-        <Input {...control} type="date" min={first} max={last} value={value} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </Field>
   );
 }
