@@ -1,17 +1,18 @@
-import { DELETION_REASONS, type DeletionReason } from "@hz/contract/reports/report-deletion";
+import { DELETION_REASONS } from "@hz/contract/reports/report-deletion";
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import * as z from "zod";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Select, Textarea } from "../../../ui/input.tsx";
+import { Select } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toasts.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { useAction } from "../../shared/action/use-action.ts";
+import { DialogForm } from "../../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../../shared/form/form.tsx";
+import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
+import { WordsField } from "../content/words-field.tsx";
 import { useReportGone } from "../use-report-gone.ts";
 
 /** Takes a report and gives the button that asks for its deletion. */
@@ -26,54 +27,39 @@ export function DeleteButton({ report, onClick }: { report: Report; onClick: () 
 
 const actionFor = ({ deletionNeedsTwo }: Report) => (deletionNeedsTwo ? t("deletionAsk") : t("deleteAction"));
 
+const DeleteForm = z.object({ reason: z.enum(DELETION_REASONS, t("deletionReasonMissing")), note: z.string() });
+type DeleteForm = z.infer<typeof DeleteForm>;
+
 /** Takes a report and gives the dialog that deletes it, or where two people are needed asks for it, for a reason. */
 export function DeleteDialog({ report, onClose }: { report: Report; onClose: () => void }) {
-  const [reason, setReason] = useState<DeletionReason | "">("");
-  const [note, setNote] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const client = useQueryClient();
   const gone = useReportGone(report);
   const number = String(report.number);
   const needsTwo = report.deletionNeedsTwo;
-  const removal = useMutation({
-    mutationFn: (why: { reason: DeletionReason; note: string }) => call(reportRoutes.remove, { params: { id: report.id }, body: why }),
-    onSuccess: async ({ deleted }) => {
+  const form = useFields(DeleteForm, { defaultValues: { note: "" } });
+  const removal = useAction({
+    run: (body: DeleteForm) => call(reportRoutes.remove, { params: { id: report.id }, body }),
+    failed: t("deleteFailed"),
+    onDone: async ({ deleted }) => {
       if (deleted) return gone();
       onClose();
       toast({ title: t("deletionAsked"), description: t("deletionAskedText", { number }) });
-      await client.invalidateQueries({ queryKey: queryKeys.reportItself(report.id) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.reportItself(report.id) });
     },
-    // The dialog stays open with what was chosen and typed.
-    onError: (error) => sayFailure(t("deleteFailed"), error),
   });
-  const confirm = () => {
-    setMissing(reason === "");
-    if (reason !== "") removal.mutate({ reason, note: needsTwo ? note : "" });
-  };
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(next) => !next && onClose()}
+    <DialogForm
       title={needsTwo ? t("deletionAskTitle", { number }) : t("deleteTitle", { number })}
       text={needsTwo ? t("deletionAskText") : t("deleteText")}
-      cancelLabel={t("cancel")}
       confirmLabel={actionFor(report)}
       destructive
-      busy={removal.isPending}
-      onConfirm={confirm}
+      form={form}
+      action={removal}
+      onValid={removal.run}
+      onClose={onClose}
     >
-      <Field label={t("deletionReason")} hint={t("deletionReasonHint")} error={isMissing && t("deletionReasonMissing")}>
+      <FormField form={form} name="reason" label={t("deletionReason")} hint={t("deletionReasonHint")}>
         {(control) => (
-          <Select
-            {...control}
-            value={reason}
-            required
-            disabled={removal.isPending}
-            onChange={({ target }) => {
-              setReason(target.value as DeletionReason | "");
-              setMissing(false);
-            }}
-          >
+          <Select {...control} required disabled={removal.busy}>
             <option value="">{t("deletionReasonNone")}</option>
             {DELETION_REASONS.map((one) => (
               <option key={one} value={one}>
@@ -82,21 +68,18 @@ export function DeleteDialog({ report, onClose }: { report: Report; onClose: () 
             ))}
           </Select>
         )}
-      </Field>
+      </FormField>
       {needsTwo && (
-        <Field label={t("deletionNote")} note={t("optional")} hint={t("deletionNoteHint")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              value={note}
-              maxLength={1000}
-              disabled={removal.isPending}
-              onChange={({ target }) => setNote(target.value)}
-              className="min-h-20"
-            />
-          )}
-        </Field>
+        <WordsField
+          form={form}
+          name="note"
+          label={t("deletionNote")}
+          note={t("optional")}
+          hint={t("deletionNoteHint")}
+          maxLength={1000}
+          busy={removal.busy}
+        />
       )}
-    </ConfirmDialog>
+    </DialogForm>
   );
 }

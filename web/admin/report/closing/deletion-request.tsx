@@ -1,14 +1,13 @@
 import type { DeletionRequest as Request } from "@hz/contract/reports/report-deletion";
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -17,28 +16,27 @@ import { useReportGone } from "../use-report-gone.ts";
 /** Takes a report whose deletion was asked for and gives who asked, why, and what the reader may do about it. */
 export function DeletionRequest({ report, request }: { report: Report; request: Request }) {
   const isOwn = useUser().id === request.requestedBy;
-  const client = useQueryClient();
   const gone = useReportGone(report);
   const [asking, setAsking] = useState(false);
   const params = { id: report.id };
-  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.reportItself(report.id) });
-  const fail = (otherwise: string) => (error: Error) => {
-    toast({ title: t("errorTitle"), description: failureText(error, otherwise), variant: "destructive" });
-    setAsking(false);
-    void readAgain();
-  };
-  const ending = useMutation({
-    mutationFn: () => call(reportRoutes.endDeletion, { params }),
-    onSuccess: async () => {
-      toast({ title: isOwn ? t("deletionWithdrawn") : t("deletionRefused") });
-      await readAgain();
-    },
-    onError: fail(t("deletionEndFailed")),
+  const itself = queryKeys.reportItself(report.id);
+  // What failed is said in a toast: the request may be gone with the reading that follows.
+  const ending = useAction({
+    run: () => call(reportRoutes.endDeletion, { params }),
+    done: isOwn ? t("deletionWithdrawn") : t("deletionRefused"),
+    failed: t("deletionEndFailed"),
+    failsIn: "toast",
+    touches: [itself],
   });
-  const removal = useMutation({
-    mutationFn: () => call(reportRoutes.confirmDeletion, { params }),
-    onSuccess: () => gone(),
-    onError: fail(t("deleteFailed")),
+  const removal = useAction({
+    run: () => call(reportRoutes.confirmDeletion, { params }),
+    failed: t("deleteFailed"),
+    failsIn: "toast",
+    onDone: () => gone(),
+    onFailed: () => {
+      setAsking(false);
+      void queryClient.invalidateQueries({ queryKey: itself });
+    },
   });
   const sentence = t("deletionPending", {
     name: request.requestedByName,
@@ -53,26 +51,26 @@ export function DeletionRequest({ report, request }: { report: Report; request: 
         {isOwn && <p>{t("deletionWaits")}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
           {!isOwn && (
-            <Button variant="danger" size="small" disabled={ending.isPending} onClick={() => setAsking(true)}>
+            <Button variant="danger" size="small" disabled={ending.busy} onClick={() => setAsking(true)}>
               {t("deletionConfirm")}
             </Button>
           )}
-          <Button variant="quiet" size="small" busy={ending.isPending} onClick={() => ending.mutate()}>
+          <Button variant="quiet" size="small" busy={ending.busy} onClick={() => ending.run()}>
             {isOwn ? t("deletionWithdraw") : t("deletionRefuse")}
           </Button>
         </div>
       </Notice>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t("deletionConfirmTitle", { number: String(report.number) })}
-        text={t("deleteText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("deletionConfirm")}
-        destructive
-        busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
-      />
+      {asking && (
+        <ActionDialog
+          title={t("deletionConfirmTitle", { number: String(report.number) })}
+          text={t("deleteText")}
+          confirmLabel={t("deletionConfirm")}
+          destructive
+          action={removal}
+          onClose={() => setAsking(false)}
+          onConfirm={removal.run}
+        />
+      )}
     </section>
   );
 }
