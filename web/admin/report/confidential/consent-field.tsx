@@ -1,28 +1,31 @@
 import { formatDate } from "../../../i18n/dates.ts";
-import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { Consent } from "../../../vault/content/consents.ts";
+import { FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
+import type { DisclosureFieldsProps } from "./disclosure-fields.tsx";
 
-type ConsentFieldProps = {
-  consents: readonly Consent[];
-  chosen: string;
-  error: string | undefined;
-  onChoose: (consent: Consent | undefined) => void;
-};
+type ConsentFieldProps = Pick<DisclosureFieldsProps, "form" | "consents"> & { chosen: string };
 
-/** Takes the consents that an entry may rest on and gives the field in which one is named, or says that there is none. */
-export function ConsentField({ consents, chosen, error, onChoose }: ConsentFieldProps) {
+/** The field in which the consent is named that an entry rests on, which fills in what it allows; or that there is none. */
+export function ConsentField({ form, consents, chosen }: ConsentFieldProps) {
+  const fill = (id: string) => {
+    const request = consents.find((one) => one.id === id)?.request;
+    if (!request) return;
+    form.setValue("recipient", request.recipient, { shouldDirty: true });
+    form.setValue("details", request.details, { shouldDirty: true });
+  };
   return (
     <>
-      <Field label={t("disclosureConsent")} hint={t("disclosureConsentHint")} error={error}>
+      <FormField form={form} name="consentId" label={t("disclosureConsent")} hint={t("disclosureConsentHint")}>
         {(control) => (
           <Select
             {...control}
-            name="consentId"
             value={chosen}
-            onChange={({ target }) => onChoose(consents.find(({ id }) => id === target.value))}
+            onChange={(event) => {
+              void control.onChange(event);
+              fill(event.target.value);
+            }}
           >
             <option value="">{t("disclosureChoose")}</option>
             {consents.map(({ id, request, since, askedAt }) => (
@@ -32,7 +35,7 @@ export function ConsentField({ consents, chosen, error, onChoose }: ConsentField
             ))}
           </Select>
         )}
-      </Field>
+      </FormField>
       {consents.length === 0 && <Notice tone="accent">{t("disclosureConsentNone")}</Notice>}
     </>
   );

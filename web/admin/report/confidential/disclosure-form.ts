@@ -25,12 +25,9 @@ export function firstValues(corrected: DisclosureEntry | null, now: Date): Discl
   return { ...c, told: c.told ? "yes" : "no", consentId: c.consentId ?? "" };
 }
 
-/** Takes the form and a change and gives it with the change; a ground that the law does not have for this person goes. */
-export function changed(values: DisclosureValues, change: Partial<DisclosureValues>): DisclosureValues {
-  const next = { ...values, ...change };
-  const fits = next.scope !== "" && next.ground !== "" && groundsFor(next.scope).includes(next.ground);
-  return fits ? next : { ...next, ground: "" };
-}
+/** Whether the law has this ground for this person. */
+export const isGroundFor = (scope: DisclosureValues["scope"], ground: DisclosureValues["ground"]): boolean =>
+  scope !== "" && ground !== "" && groundsFor(scope).includes(ground);
 
 /** Whether it rests on a consent that the reporter gave in the thread: whoever was asked was told before. */
 export const restsOnConsent = ({ scope, ground }: DisclosureValues): boolean => scope === "reporter" && ground === "consent";

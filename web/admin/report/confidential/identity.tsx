@@ -2,8 +2,8 @@ import { Eye, UserRound } from "lucide-react";
 import { useRef } from "react";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { type Person, personTexts, REPORT_TEXTS } from "../../../vault/content/report-texts.ts";
+import { Problem } from "../../../ui/problem.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import type { EnteredNames } from "./entered-names.ts";
 import { useIdentity } from "./use-identity.ts";
@@ -21,11 +21,8 @@ type IdentityProps = {
 /** Takes who the reporter is and keeps it folded away until the log has who unfolds it. */
 export function Identity({ reportId, contact, entered = null, revealedAt }: IdentityProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isShown, busy, problem, show } = useIdentity(reportId);
-  const press = async () => {
-    // The button goes; whoever pressed it by keyboard stands where the data begin.
-    if (await show()) heading.current?.focus();
-  };
+  // The button goes; whoever pressed it by keyboard stands where the data begin.
+  const { isShown, showing } = useIdentity(reportId, () => heading.current?.focus());
   return (
     <section className="grid gap-2 rounded-card bg-canvas px-4 py-3">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-base focus:outline-none">
@@ -42,12 +39,12 @@ export function Identity({ reportId, contact, entered = null, revealedAt }: Iden
         <>
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
             <p className="max-w-prose flex-1 basis-64 text-sm text-muted">{t("identityFolded")}</p>
-            <Button variant="quiet" size="small" className="print:hidden" busy={busy} onClick={() => void press()}>
+            <Button variant="quiet" size="small" className="print:hidden" busy={showing.busy} onClick={() => showing.run()}>
               <Eye aria-hidden="true" className="size-4" />
               {t("identityShow")}
             </Button>
           </div>
-          {problem && <Notice tone="danger">{problem}</Notice>}
+          <Problem>{showing.problem}</Problem>
         </>
       )}
     </section>

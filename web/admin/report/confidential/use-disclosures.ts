@@ -1,12 +1,11 @@
 import { confidentialityRoutes, type Disclosure } from "@hz/contract/reports/confidentiality";
 import type { Report } from "@hz/contract/reports/reports";
 import type { DisclosureContent } from "../../../vault/content/contents.ts";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
-import { toast } from "../../../ui/toasts.ts";
 import { type DisclosureEntry, disclosureEntries, encodeDisclosure } from "../../../vault/content/disclosures.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -30,32 +29,20 @@ export function useDisclosures(report: Report, open: OpenReport): Disclosures {
   };
 }
 
-/** Takes an open report and gives how to add an entry to its ledger; `save` tells whether it is there. */
-export function useNewDisclosure(report: Report, open: OpenReport) {
-  const client = useQueryClient();
+/** Takes an open report and what follows and gives how to add an entry to its ledger. */
+export function useNewDisclosure(report: Report, open: OpenReport, onDone: () => void) {
   const seal = useSealedWords(report, open, "disclosure");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const save = async (content: DisclosureContent): Promise<boolean> => {
-    setBusy(true);
-    setProblem(null);
-    const { ground, day, told, replaces } = content;
-    try {
-      await seal(content, encodeDisclosure(content), async ({ note }) => {
+  return useAction({
+    run: (content: DisclosureContent) => {
+      const { ground, day, told, replaces } = content;
+      return seal(content, encodeDisclosure(content), async ({ note }) => {
         if (note)
           await call(confidentialityRoutes.addDisclosure, { params: { id: report.id }, body: { ground, day, told, replaces, note } });
       });
-      toast({ title: t("disclosureSaved") });
-      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-      return true;
-    } catch (error) {
-      setProblem(`${t("disclosureFailed")} ${failureText(error, "")} ${t("disclosureKept")}`);
-      void client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, save };
+    },
+    done: t("disclosureSaved"),
+    failed: (error) => `${t("disclosureFailed")} ${failureText(error, "")} ${t("disclosureKept")}`,
+    touches: [queryKeys.report(report.id)],
+    onDone,
+  });
 }
