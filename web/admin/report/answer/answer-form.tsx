@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -48,7 +49,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
       return selectOpenPlace(field.current, 0);
     }
     if (kind === "feedback" && !feedback.isWhole && !feedback.isOwn) return answer.setProblem(t("feedbackIncomplete"));
-    void answer.send(() => {
+    answer.send(() => {
       if (kind === "feedback") feedback.clear();
       setKind("message");
     });
@@ -114,9 +115,9 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
         {closedBy && <Notice tone="accent">{t("closedMeanwhile", { name: closedBy })}</Notice>}
         {acknowledgedBy && <Notice tone="accent">{t("acknowledgedMeanwhile", { name: acknowledgedBy })}</Notice>}
       </div>
-      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {answer.problem}
-      </p>
+      <div id={`${id}-problem`} className="empty:hidden">
+        <Problem>{answer.problem}</Problem>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={`${id}-hint`} className="text-sm text-muted">
           {t("answerHint")}

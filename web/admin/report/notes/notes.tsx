@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
 import { RelativeMoment } from "../../shared/moments/moment.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
@@ -72,7 +73,7 @@ export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void note.save();
+    note.save();
   };
   return (
     <form
@@ -92,9 +93,9 @@ export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
         onChange={({ target }) => note.write(target.value)}
         onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
       />
-      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {note.problem}
-      </p>
+      <div id={`${id}-problem`} className="empty:hidden">
+        <Problem>{note.problem}</Problem>
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}

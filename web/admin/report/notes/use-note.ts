@@ -1,18 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { messageRoutes, type NewNote } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
-import { toast } from "../../../ui/toasts.ts";
 import { sealNewNote } from "../../../vault/content/notes.ts";
 import { freshId, type OpenReport } from "../../../vault/report/open-report.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { unanswered } from "../thread/unanswered.ts";
 import { useDraft } from "../use-draft.ts";
-import { useStop } from "../use-stop.ts";
 import { withNotesKey } from "./with-notes-key.ts";
 
 /** Takes a report with its open form and gives the note being written and how to keep it. */
@@ -29,39 +27,26 @@ export function useWrittenNote(
   open: Pick<OpenReport, "head">,
   seal: (written: { id: string; author: string; text: string }, send: (note: NewNote) => Promise<unknown>) => Promise<unknown>,
 ) {
-  const client = useQueryClient();
+  const id = open.head.reportId;
   const author = useUser().fullName;
   const [text, setText] = useDraft(open, "note");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { begin } = useStop();
   const [again] = useState(() => unanswered<NewNote>());
-  // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
-  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
-
-  const save = async () => {
-    if (busy) return;
-    if (text.trim() === "") return setProblem(t("noteRequired"));
-    setBusy(true);
-    setProblem(null);
-    try {
-      const said = text.trim();
-      const signal = begin();
-      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id: open.head.reportId }, body }, signal);
+  const saving = useAction({
+    run: async (said: string, signal) => {
+      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id }, body }, signal);
       await again(said, send, (sendIt) => seal({ id: freshId(), author, text: said }, sendIt));
+      // At once: whoever leaves now finds no draft of what is kept.
       setText("");
-      toast({ title: t("noteSaved") });
-      await readAgain();
-    } catch (error) {
-      setProblem(`${t("noteFailed")} ${failureText(error, "")} ${t("noteKept")}`);
-      void readAgain();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    done: t("noteSaved"),
+    failed: (error) => `${t("noteFailed")} ${failureText(error, "")} ${t("noteKept")}`,
+    // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
+    touches: [queryKeys.report(id)],
+  });
+  const save = () => (text.trim() === "" ? saving.setProblem(t("noteRequired")) : saving.run(text.trim()));
   const write = (next: string) => {
-    setProblem(null);
+    saving.setProblem(null);
     setText(next);
   };
-  return { text, write, busy, problem, save };
+  return { text, write, busy: saving.busy, problem: saving.problem, save };
 }

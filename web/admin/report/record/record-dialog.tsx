@@ -1,20 +1,21 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import { type FormEvent, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { useState } from "react";
+import * as z from "zod";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import type { OpenReport } from "../../../vault/report/open-report.ts";
+import { freshId, type OpenReport } from "../../../vault/report/open-report.ts";
 import { type CaseRecord, newestOf, recordsOf } from "../../../vault/content/records.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
-import { freshId } from "../../../vault/report/open-report.ts";
+import { FormField, useFields } from "../../shared/form/form.tsx";
+import { WritingDialog } from "../../shared/form/writing-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { useRecord } from "./use-record.ts";
 import { useSeenRecord } from "./use-seen-record.ts";
 import { Version } from "./version.tsx";
 
 type RecordDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; record: CaseRecord | null; onClose: () => void };
+
+const RecordForm = z.object({ wording: z.string().trim().min(1, t("recordMissing")) });
 
 /** Takes an open report, its thread and the record so far, or null, and gives the form that sends its next version. */
 export function RecordDialog({ open, thread, record, onClose }: RecordDialogProps) {
@@ -24,15 +25,10 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
   // A colleague made it final while this was being written: nothing of it is lost, and nothing of it is sent.
   const final = record?.final ?? null;
   const [recordId] = useState(() => record?.recordId ?? freshId());
-  const [begun] = useState(() => newest?.wording ?? (open.content?.description ?? "").slice(0, MAX_MESSAGE_CHARACTERS));
-  const [wording, setWording] = useState(begun);
-  const [isAsked, setAsked] = useState(false);
-  const { busy, problem, send } = useRecord(open, thread);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    const text = wording.trim();
-    if (busy || final || text === "") return;
+  const wording = newest?.wording ?? (open.content?.description ?? "").slice(0, MAX_MESSAGE_CHARACTERS);
+  const form = useFields(RecordForm, { defaultValues: { wording } });
+  const sending = useRecord(open, thread, t("recordSent"), onClose);
+  const send = ({ wording: text }: z.infer<typeof RecordForm>) => {
     const holds = (now: readonly ThreadEntry[], left: string | null) => {
       const there = recordsOf(now).find((one) => one.recordId === recordId) ?? null;
       const last = there && newestOf(there);
@@ -40,57 +36,42 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
       const isOwn = !there?.final && last !== null && last.id === left && last.wording === text;
       return isOwn || isSeen(there);
     };
-    const note = { recordId, version: next, isFinal: false, reason: "" };
-    if (await send({ text, record: note, destroys: [], holds }, t("recordSent"))) onClose();
+    sending.run({ text, record: { recordId, version: next, isFinal: false, reason: "" }, destroys: [], holds });
   };
   return (
-    <FormDialog
+    <WritingDialog
       title={newest ? t("recordSendNext") : t("recordSend")}
       text={t("recordSendText")}
-      busy={busy}
-      isWritten={wording !== begun}
+      confirmLabel={t("recordSend")}
+      busyLabel={t("recordSending")}
+      off={final !== null}
+      form={form}
+      action={sending}
+      onValid={send}
       onClose={onClose}
     >
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {!isNews && newest?.answer?.verdict === "correction" && (
-          <Notice>
-            <p className="whitespace-pre-line">{newest.answer.text}</p>
+      {!isNews && newest?.answer?.verdict === "correction" && (
+        <Notice>
+          <p className="whitespace-pre-line">{newest.answer.text}</p>
+        </Notice>
+      )}
+      <FormField form={form} name="wording" label={t("recordWording")}>
+        {(control) => (
+          <Textarea {...control} maxLength={MAX_MESSAGE_CHARACTERS} className="max-h-[50dvh] min-h-40" readOnly={sending.busy} />
+        )}
+      </FormField>
+      {isNews && newest && !final && (
+        <section aria-label={t("recordNews")} className="grid gap-2">
+          <Notice key={stand} tone="danger">
+            <p>{t("recordNews")}</p>
+            <p>{t("recordNewsOwn", { version: next })}</p>
           </Notice>
-        )}
-        <Field label={t("recordWording")} error={isAsked && wording.trim() === "" && t("recordMissing")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              maxLength={MAX_MESSAGE_CHARACTERS}
-              className="max-h-[50dvh] min-h-40"
-              value={wording}
-              readOnly={busy}
-              onChange={({ target }) => setWording(target.value)}
-            />
-          )}
-        </Field>
-        {isNews && newest && !final && (
-          <section aria-label={t("recordNews")} className="grid gap-2">
-            <Notice key={stand} tone="danger">
-              <p>{t("recordNews")}</p>
-              <p>{t("recordNewsOwn", { version: next })}</p>
-            </Notice>
-            <div className="rounded-card border border-line p-3">
-              <Version version={newest} final={null} />
-            </div>
-          </section>
-        )}
-        {final && <Notice tone="danger">{t("recordFinalMeanwhile", { version: final.version })}</Notice>}
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" off={busy} onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" busy={busy} off={final !== null}>
-            {busy ? t("recordSending") : t("recordSend")}
-          </Button>
-        </div>
-      </form>
-    </FormDialog>
+          <div className="rounded-card border border-line p-3">
+            <Version version={newest} final={null} />
+          </div>
+        </section>
+      )}
+      {final && <Notice tone="danger">{t("recordFinalMeanwhile", { version: final.version })}</Notice>}
+    </WritingDialog>
   );
 }

@@ -2,6 +2,7 @@ import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { checkConsent, ConsentFields, type EntryProblems, type EntryValues, firstEntry } from "../../entry/index.ts";
@@ -16,25 +17,25 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
   const [first] = useState(() => firstEntry(new Date(), t("entryConsentDefault")));
   const [values, setValues] = useState(first);
   const [problems, setProblems] = useState<EntryProblems>({});
-  const { files, pick, drop, sending, isUploading, busy, fault, add, stop } = useAddRecording(open, thread);
+  const { files, pick, drop, sending, busy, problem, add, stop } = useAddRecording(open, thread, onClose);
   const isWritten = files.length > 0 || values !== first;
   const form = useRef<HTMLFormElement>(null);
   const change = (next: Partial<EntryValues>) => {
     setValues({ ...values, ...next });
     setProblems({});
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const checked = checkConsent(values, new Date());
-    if ("consent" in checked) return (await add(checked.consent)) && onClose();
+    if ("consent" in checked) return add(checked.consent);
     setProblems(checked.problems);
     const [name] = Object.keys(checked.problems);
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
   return (
     <FormDialog title={t("entryAddRecording")} text={t("recordingText")} busy={busy} isWritten={isWritten} onClose={onClose}>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
         <ConsentFields values={values} problems={problems} busy={busy} change={change} />
         <section aria-label={t("entryRecording")} className="grid justify-items-start gap-3">
           <div className="w-full empty:hidden">
@@ -42,11 +43,9 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
           </div>
           <AttachButton disabled={busy} label={t("recordingPick")} types={RECORDING_FILE_TYPES} onPick={pick} />
         </section>
-        <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-          {fault}
-        </p>
+        <Problem>{problem}</Problem>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" off={busy && !isUploading} onClick={isUploading ? stop : onClose}>
+          <Button variant="quiet" off={busy && !sending} onClick={sending ? stop : onClose}>
             {t("cancel")}
           </Button>
           <Button type="submit" busy={busy}>

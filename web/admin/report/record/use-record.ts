@@ -1,12 +1,12 @@
 import type { NewMessage } from "@hz/contract/reports/messages";
 import type { EntryConsent, RecordNote } from "../../../vault/content/contents.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { toast } from "../../../ui/toasts.ts";
+import { useRef } from "react";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { readThread } from "../queries.ts";
+import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { postMessage } from "../answer/send-answer.ts";
@@ -23,46 +23,39 @@ export type RecordMessage = {
   holds?: (thread: readonly ThreadEntry[], left: string | null) => boolean;
 };
 
-/** Takes an open report and its thread and gives how to write about its record in it; `send` tells whether it has arrived. */
-export function useRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+/** Takes an open report and its thread and gives how to write about its record in it; tells whether what it rests on was still so. */
+export function useSendRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
+  const id = open.head.reportId;
   /** What a failed try has sealed: the same message goes again as the same bytes and stays one. */
   const sealed = useRef<{ of: string; message: NewMessage } | null>(null);
 
   /** What was said a moment ago counts, whether or not its news has come. */
   const readAgain = () =>
-    client.fetchQuery({
-      queryKey: queryKeys.messages(open.head.reportId),
-      queryFn: ({ signal }) => readThread(open, signal),
-      staleTime: 0,
-    });
+    queryClient.fetchQuery({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal), staleTime: 0 });
 
-  const send = async ({ text, record, destroys, added, holds }: RecordMessage, saved: string): Promise<boolean> => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const now = holds ? await readAgain() : thread;
-      if (holds && !holds(now, sealed.current?.message.id ?? null)) return false;
-      const author = await senderName(open);
-      const of = JSON.stringify([author, text, record, destroys, added]);
-      if (sealed.current?.of !== of) {
-        const said = { ...(record && { record }), ...(added && { recording: added.consent }) };
-        const message = await sealAnswer(open, now, { id: freshId(), author, text, files: added?.files ?? [], ...said });
-        const goes = destroys.length > 0 && { destroys };
-        sealed.current = { of, message: { ...message, ...goes, ...(added && { recording: { consentAt: added.consent.at } }) } };
-      }
-      await postMessage(open.head.reportId, sealed.current.message);
-      toast({ title: saved });
-      await client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
-      return true;
-    } catch (error) {
-      setProblem(`${t("recordFailed")} ${failureText(error, "")} ${t("recordKept")}`);
-      return false;
-    } finally {
-      setBusy(false);
+  return async ({ text, record, destroys, added, holds }: RecordMessage): Promise<boolean> => {
+    const now = holds ? await readAgain() : thread;
+    if (holds && !holds(now, sealed.current?.message.id ?? null)) return false;
+    const author = await senderName(open);
+    const of = JSON.stringify([author, text, record, destroys, added]);
+    if (sealed.current?.of !== of) {
+      const said = { ...(record && { record }), ...(added && { recording: added.consent }) };
+      const message = await sealAnswer(open, now, { id: freshId(), author, text, files: added?.files ?? [], ...said });
+      const goes = destroys.length > 0 && { destroys };
+      sealed.current = { of, message: { ...message, ...goes, ...(added && { recording: { consentAt: added.consent.at } }) } };
     }
+    await postMessage(id, sealed.current.message);
+    return true;
   };
-  return { busy, problem, send };
+}
+
+/** The same as an action: takes what is said once the message has arrived, and what follows. */
+export function useRecord(open: OpenReport, thread: readonly ThreadEntry[], saved: string, onDone: () => void) {
+  return useAction({
+    run: useSendRecord(open, thread),
+    done: (arrived) => (arrived ? saved : null),
+    failed: (error) => `${t("recordFailed")} ${failureText(error, "")} ${t("recordKept")}`,
+    touches: [queryKeys.report(open.head.reportId)],
+    onDone: (arrived) => arrived && onDone(),
+  });
 }
