@@ -206,7 +206,7 @@ test("without a network every act says at once that it failed, and nothing happe
   const status = page.getByLabel("Status", { exact: true });
   await context.setOffline(true);
   await status.selectOption({ label: "In Bearbeitung" });
-  const failed = page.getByText("Der Status konnte nicht geändert werden. Es gilt weiter der bisherige.", { exact: true });
+  const failed = page.getByText(`Der Status konnte nicht geändert werden. Es gilt weiter der bisherige. ${OFFLINE}`, { exact: true });
   await expect(failed).toBeVisible();
   await expect(status).toBeEnabled();
   await expect(status).toHaveValue("new");
@@ -244,10 +244,10 @@ test("status, assignee and deletion that do not get through leave everything as 
   const toast = (text: string) => page.getByText(text, { exact: true });
   await cut();
   await status.selectOption({ label: "In Bearbeitung" });
-  await expect(toast("Der Status konnte nicht geändert werden. Es gilt weiter der bisherige.")).toBeVisible();
+  await expect(toast(`Der Status konnte nicht geändert werden. Es gilt weiter der bisherige. ${OFFLINE}`)).toBeVisible();
   await expect(status).toHaveValue("new");
   await assignee.selectOption({ label: "Anna Lindner" });
-  await expect(toast("Die Zuweisung konnte nicht geändert werden. Es gilt weiter die bisherige.")).toBeVisible();
+  await expect(toast(`Die Zuweisung konnte nicht geändert werden. Es gilt weiter die bisherige. ${OFFLINE}`)).toBeVisible();
   await expect(assignee).toHaveValue("");
   await page.unrouteAll({ behavior: "wait" });
   await assignee.selectOption({ label: "Anna Lindner" });

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { toast } from "../../ui/toasts.ts";
 import type { OpenReport } from "../../vault/report/open-report.ts";
+import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { type ClosureWithNote, updateRow } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -29,7 +29,6 @@ type Asked = {
  */
 export function useReportChange(report: Report, open: OpenReport) {
   const { id, status, assignedTo } = report;
-  const client = useQueryClient();
   const seen = useRef<Values>({ status, assignedTo });
   const [crossed, setCrossed] = useState<Crossed | null>(null);
   const [isEndRefused, setEndRefused] = useState(false);
@@ -39,9 +38,12 @@ export function useReportChange(report: Report, open: OpenReport) {
     const { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt } = row;
     seen.current = { status, assignedTo };
     const now = { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt };
-    client.setQueryData<ShownReport>(queryKeys.reportItself(id), (shown) => shown && { ...shown, report: { ...shown.report, ...now } });
+    queryClient.setQueryData<ShownReport>(
+      queryKeys.reportItself(id),
+      (shown) => shown && { ...shown, report: { ...shown.report, ...now } },
+    );
     updateRow(row);
-    for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void client.invalidateQueries({ queryKey });
+    for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void queryClient.invalidateQueries({ queryKey });
   };
   /** Shows what is there now beside what was wanted, and ends what asked for it; false where that cannot be found out. */
   const tell = async ({ change: wanted, onDone }: Asked): Promise<boolean> => {
@@ -52,60 +54,67 @@ export function useReportChange(report: Report, open: OpenReport) {
     take(row);
     if (wanted.closure && CLOSED_STATUSES.some((closed) => closed === row.status)) {
       // The dialog that asked for it says so, and keeps what was written. Without it there is only the failure.
-      await client.refetchQueries({ queryKey: queryKeys.procedure(id) });
+      await queryClient.refetchQueries({ queryKey: queryKeys.procedure(id) });
       setEndRefused(true);
       return onDone !== undefined;
     }
     const kind = wanted.status === undefined ? "assigned" : "status";
     const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
-    const again = () => mutation.mutate({ change: wanted });
+    const again = () => setting.run({ change: wanted });
     if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
     else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
     onDone?.();
     return true;
   };
-  const mutation = useMutation({
-    mutationFn: async ({ change: { closure, ...values }, isAgain }: Asked) => {
-      if (isAgain) take(await call(reportRoutes.update, { params: { id }, body: { status: "in_progress", from: { status } } }));
-      const body = { ...values, from: seen.current };
-      if (!closure) return call(reportRoutes.update, { params: { id }, body });
-      const { note: words, ...ending } = closure;
-      return seal(ending, words, ({ note }) =>
-        call(reportRoutes.update, { params: { id }, body: { ...body, closure: { ...ending, note } } }),
-      );
+  const send = async ({ change: { closure, ...values }, isAgain }: Asked): Promise<ReportRow> => {
+    if (isAgain) take(await call(reportRoutes.update, { params: { id }, body: { status: "in_progress", from: { status } } }));
+    const body = { ...values, from: seen.current };
+    if (!closure) return call(reportRoutes.update, { params: { id }, body });
+    const { note: words, ...ending } = closure;
+    return seal(ending, words, ({ note }) =>
+      call(reportRoutes.update, { params: { id }, body: { ...body, closure: { ...ending, note } } }),
+    );
+  };
+  const spec: ActionSpec<Asked, ReportRow | null> = {
+    run: async (asked) => {
+      try {
+        return await send(asked);
+      } catch (error) {
+        // Where it cannot be found out what is there now, it is said like any other failure.
+        const isTold = error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(asked).catch(() => false));
+        if (isTold) return null;
+        throw error;
+      }
     },
-    onSuccess: (row, { change, onDone }) => {
+    done: (row, { change }) => row && t(change.status === undefined ? "assignedSaved" : "statusSaved"),
+    failed: (error, { change }) => `${t(change.status === undefined ? "assignedFailed" : "statusFailed")} ${failureText(error, "")}`.trim(),
+    onDone: (row, { change, onDone }) => {
+      if (!row) return;
       take(row);
       onDone?.();
       // The first note brought the notes key, which is part of the report.
-      if (change.closure?.note) void client.invalidateQueries({ queryKey: queryKeys.report(id) });
-      void client.invalidateQueries({ queryKey: queryKeys.counts });
-      toast({ title: change.status === undefined ? t("assignedSaved") : t("statusSaved") });
+      if (change.closure?.note) void queryClient.invalidateQueries({ queryKey: queryKeys.report(id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.counts });
     },
-    onError: async (error, asked) => {
-      try {
-        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(asked))) return;
-      } catch {
-        // Then it is said like any other failure.
-      }
-      const otherwise = asked.change.status === undefined ? t("assignedFailed") : t("statusFailed");
-      toast({ title: otherwise, description: failureText(error, ""), variant: "destructive" });
-    },
-  });
+  };
+  const setting = useAction({ ...spec, failsIn: "toast" });
+  const closing = useAction(spec);
   const remember = () => {
     seen.current = { status, assignedTo };
     setEndRefused(false);
+    closing.setProblem(null);
   };
   return {
-    busy: mutation.isPending,
-    pending: mutation.isPending ? mutation.variables.change : null,
-    setStatus: (next: ReportStatus) => mutation.mutate({ change: { status: next } }),
+    busy: setting.busy || closing.busy,
+    pending: (setting.given ?? closing.given)?.change,
+    setStatus: (next: ReportStatus) => setting.run({ change: { status: next } }),
+    closing,
     /** Closes the case; `isAgain` where somebody else's end of it, which was seen, gives way. */
     close: (closure: ClosureWithNote, isAgain: boolean, onDone: () => void) =>
-      mutation.mutate({ change: { status: "closed", closure }, isAgain, onDone }),
+      closing.run({ change: { status: "closed", closure }, isAgain, onDone }),
     /** Whether an end was refused because the case is closed already. */
     isEndRefused,
-    setAssignee: (next: string | null) => mutation.mutate({ change: { assignedTo: next } }),
+    setAssignee: (next: string | null) => setting.run({ change: { assignedTo: next } }),
     remember,
     look: { onFocus: remember, onPointerDown: remember, onKeyDown: remember },
     crossed,

@@ -1,15 +1,18 @@
 import { acknowledgementDue, deletionDue } from "@hz/contract/procedure/deadlines";
-import { CHOSEN_NO_FEEDBACK_REASONS, FOUND_OUTCOMES, type NoFeedbackReason, type Outcome } from "@hz/contract/procedure/procedure-terms";
+import { CHOSEN_NO_FEEDBACK_REASONS, FOUND_OUTCOMES, type Outcome } from "@hz/contract/procedure/procedure-terms";
 import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure/procedure-texts";
 import type { Closure, ReportRow } from "@hz/contract/reports/reports";
-import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
+import { optionsOf } from "../../ui/radio-group.tsx";
+import type { Action } from "../shared/action/use-action.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { FormField, useFields } from "../shared/form/form.tsx";
+import { RadioField } from "../shared/form/radio-field.tsx";
 import { t } from "../shared/texts/texts.ts";
 
 /** How a procedure ends, with words for the office only: "" where none were written. */
@@ -24,7 +27,8 @@ type CloseDialogProps = {
   unconfirmed: readonly Pick<ReportRow, "receivedAt">[];
   /** For how many months the record of the one case is kept that is closed; undefined for several, which take no closing note. */
   months?: number | undefined;
-  busy?: boolean;
+  /** Closes it, where the dialog stays until that is done. */
+  action?: Pick<Action, "busy" | "problem">;
   /** Who has closed the case meanwhile, and how: then confirming opens it again first. */
   ended?: { name: string; outcome: Outcome } | null;
   /** Goes back to give the feedback, or to confirm the receipt, first. */
@@ -34,59 +38,42 @@ type CloseDialogProps = {
   onConfirm: (closure: ClosureWithNote) => void;
 };
 
+const NO_ACTION = { busy: false, problem: null };
+
+const closeForm = (lacksFeedback: boolean) => {
+  const reason = z.enum(CHOSEN_NO_FEEDBACK_REASONS, t("closeNoFeedbackMissing"));
+  return z.object({
+    outcome: z.enum(FOUND_OUTCOMES, t("closeOutcomeMissing")),
+    noFeedbackReason: lacksFeedback ? reason : z.any().transform(() => null),
+    note: z.string().trim(),
+  });
+};
+
 /** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
-export function CloseDialog({
-  lacksFeedback,
-  unconfirmed,
-  months,
-  busy = false,
-  ended = null,
-  onFeedback,
-  onAcknowledge,
-  onClose,
-  onConfirm,
-  ...rest
-}: CloseDialogProps) {
-  const [outcome, setOutcome] = useState<Outcome | "">("");
-  const [reason, setReason] = useState<NoFeedbackReason | "">("");
-  const [note, setNote] = useState("");
-  const [isAsked, setAsked] = useState(false);
-  const confirm = () => {
-    setAsked(true);
-    if (outcome === "" || (lacksFeedback && reason === "")) return;
-    onConfirm({ outcome, noFeedbackReason: lacksFeedback && reason !== "" ? reason : null, note: note.trim() });
-  };
+export function CloseDialog(props: CloseDialogProps) {
+  const { lacksFeedback, unconfirmed, months, action = NO_ACTION, ended = null, onFeedback, onAcknowledge, onConfirm, ...rest } = props;
+  const form = useFields(closeForm(lacksFeedback), { defaultValues: { note: "" } });
+  const outcome = useWatch({ control: form.control, name: "outcome" });
   const keeping =
     months === undefined ? t("closeKeepingSeveral") : t("closeKeeping", { day: formatDay(deletionDue(new Date(), months).lastDay, "de") });
   return (
-    <ConfirmDialog
-      isForm
-      open
-      onOpenChange={(next) => !next && onClose()}
-      cancelLabel={t("cancel")}
-      confirmLabel={t(ended ? "closeAgain" : "closeConfirm")}
-      busy={busy}
-      onConfirm={confirm}
-      {...rest}
-    >
+    <DialogForm confirmLabel={t(ended ? "closeAgain" : "closeConfirm")} form={form} action={action} onValid={onConfirm} {...rest}>
       <Unconfirmed reports={unconfirmed} onAcknowledge={onAcknowledge} />
-      <RadioGroup
+      <RadioField
+        form={form}
+        name="outcome"
         label={t("closeOutcome")}
         hint={t("closeOutcomeHint")}
-        error={isAsked && outcome === "" && t("closeOutcomeMissing")}
         options={optionsOf(FOUND_OUTCOMES, OUTCOME_TEXTS)}
-        value={outcome}
-        onChange={setOutcome}
       />
       {lacksFeedback && (
         <div className="grid gap-2">
-          <RadioGroup
+          <RadioField
+            form={form}
+            name="noFeedbackReason"
             label={t("closeNoFeedback")}
             hint={t("closeNoFeedbackHint")}
-            error={isAsked && outcome !== "" && reason === "" && t("closeNoFeedbackMissing")}
             options={optionsOf(CHOSEN_NO_FEEDBACK_REASONS, NO_FEEDBACK_TEXTS)}
-            value={reason}
-            onChange={setReason}
           />
           {onFeedback && (
             <Button variant="quiet" size="small" className="justify-self-start" onClick={onFeedback}>
@@ -96,21 +83,19 @@ export function CloseDialog({
         </div>
       )}
       {months !== undefined && (
-        <Field label={t("closeNote")} note={t("optional")} hint={t("sealedHint")}>
-          {(control) => (
-            <Textarea {...control} value={note} readOnly={busy} onChange={({ target }) => setNote(target.value)} className="min-h-20" />
-          )}
-        </Field>
+        <FormField form={form} name="note" label={t("closeNote")} note={t("optional")} hint={t("sealedHint")}>
+          {(control) => <Textarea {...control} readOnly={action.busy} className="min-h-20" />}
+        </FormField>
       )}
       <p className="text-sm text-muted">{keeping}</p>
       {ended && (
         <Notice tone="danger">
           <p>{t("closedOtherwise", { name: ended.name, outcome: OUTCOME_TEXTS[ended.outcome] })}</p>
-          {outcome !== "" && <p>{t("closedOtherwiseOwn", { outcome: OUTCOME_TEXTS[outcome] })}</p>}
+          {outcome && <p>{t("closedOtherwiseOwn", { outcome: OUTCOME_TEXTS[outcome] })}</p>}
           <p>{t("closedOtherwiseAgain")}</p>
         </Notice>
       )}
-    </ConfirmDialog>
+    </DialogForm>
   );
 }
 
