@@ -18,7 +18,7 @@ export const adminListDe = {
   apartHeard: { one: "{count} Einsendung nicht entfernt", other: "{count} Einsendungen nicht entfernt" },
   apartHeardText: "Inzwischen kam von dort eine Nachricht. Ihr Browser sieht nach, ob sie sich öffnet.",
   apartBack: "Die Einsendung steht wieder in der Liste",
-  apartFailed: "Das hat nicht geklappt",
+  apartFailed: "Das hat nicht geklappt.",
   exportList: "Liste exportieren",
   listPart: "Nicht alle Meldungen konnten geladen werden; gespeichert sind sie sicher.",
   listOld: "Die Liste konnte nicht aktualisiert werden. Gezeigt wird der letzte Stand.",
@@ -98,8 +98,7 @@ export const adminListDe = {
   bulkStatus: "Status setzen",
   bulkProgress: "{done} von {total} geändert",
   bulkDone: { one: "{count} Meldung geändert", other: "{count} Meldungen geändert" },
-  bulkFailed: "Nicht alle Meldungen konnten geändert werden",
-  bulkFailedText: "{done} von {total} sind geändert. Die übrigen sind noch ausgewählt. {cause}",
+  bulkFailed: "Nicht alle Meldungen konnten geändert werden: {done} von {total} sind geändert. Die übrigen sind noch ausgewählt. {cause}",
   bulkRefusedMissing: {
     one: "{count} Meldung gibt es nicht mehr, oder sie gehört zu einer anderen Abteilung: {names}.",
     other: "{count} Meldungen gibt es nicht mehr, oder sie gehören zu einer anderen Abteilung: {names}.",

@@ -1,10 +1,10 @@
 import { type ApartRow, deskRoutes } from "@hz/contract/reports/desk";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
-import { sayFailure } from "../../shared/failures/say-failure.ts";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -49,25 +49,29 @@ async function removeAll(rows: readonly ApartRow[]): Promise<Removed> {
   return sum;
 }
 
-/** What stands apart because nobody's browser opens it, and what can be done with it. */
-export function useApart() {
-  const again = () => queryClient.invalidateQueries({ queryKey: queryKeys.apart });
-  const rows = useQuery({ queryKey: queryKeys.apart, queryFn: ({ signal }) => readApart(signal) }).data ?? [];
-  const back = useMutation({
-    mutationFn: (id: string) => takeBack([id]),
-    onSuccess: () => toast({ title: t("apartBack") }),
-    onError: (error) => sayFailure(t("apartFailed"), error),
-    onSettled: again,
+/** What stands apart because nobody's browser opens it. */
+export const useApart = (): ApartRow[] => useQuery({ queryKey: queryKeys.apart, queryFn: ({ signal }) => readApart(signal) }).data ?? [];
+
+/** Puts one into the list. */
+export const useTakeBack = () =>
+  useAction({
+    run: (id: string) => takeBack([id]),
+    done: t("apartBack"),
+    failed: t("apartFailed"),
+    failsIn: "toast",
+    touches: [queryKeys.apart],
   });
-  const removal = useMutation({
-    mutationFn: removeAll,
-    onSuccess: ({ deleted, waiting, heard }) => {
+
+/** Deletes them, or asks for it where that takes two. */
+export const useRemoveApart = (onDone: () => void) =>
+  useAction({
+    run: removeAll,
+    failed: t("apartFailed"),
+    touches: [queryKeys.apart],
+    onDone: ({ deleted, waiting, heard }) => {
       if (deleted > 0) toast({ title: t("apartRemoved", { count: deleted }) });
       if (waiting > 0) toast({ title: t("apartAsked", { count: waiting }), description: t("apartAskedText") });
       if (heard > 0) toast({ title: t("apartHeard", { count: heard }), description: t("apartHeardText") });
+      onDone();
     },
-    onError: (error) => sayFailure(t("apartFailed"), error),
-    onSettled: again,
   });
-  return { rows, back, removal };
-}

@@ -1,15 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { Problem } from "../../../ui/problem.tsx";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { t } from "../../shared/texts/export-texts.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
 import type { BookRow } from "../book/book.ts";
 import { exportList, type ListForm, readNames } from "./export-list.ts";
 import { listTable } from "./list-table.ts";
@@ -29,14 +27,13 @@ export function ExportListDialog({ rows, titles, complete, onClose }: ExportList
   const [form, setForm] = useState<ListForm>("xlsx");
   const [withTopics, setWithTopics] = useState(false);
   const isReady = complete && (!withTopics || rows.every((row) => titles.has(row.id)));
-  const making = useMutation({
-    mutationFn: async () => exportList(listTable(rows, await readNames(), withTopics ? { titles } : null), form, new Date()),
-    onSuccess: (name) => {
-      toast({ title: t("exportDone"), description: t("exportListDone", { count: rows.length, name }) });
-      onClose();
-    },
+  const making = useAction({
+    run: async () => exportList(listTable(rows, await readNames(), withTopics ? { titles } : null), form, new Date()),
+    done: (name) => ({ title: t("exportDone"), description: t("exportListDone", { count: rows.length, name }) }),
+    failed: t("exportFailed"),
+    onDone: onClose,
   });
-  const busy = making.isPending;
+  const { busy, problem } = making;
   return (
     <ShareDialog title={t("exportListTitle")} text={t("exportListText", { count: rows.length })} onClose={onClose}>
       <form
@@ -44,7 +41,7 @@ export function ExportListDialog({ rows, titles, complete, onClose }: ExportList
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady && !busy) making.mutate();
+          if (isReady) making.run();
         }}
       >
         <ExportForms
@@ -70,14 +67,14 @@ export function ExportListDialog({ rows, titles, complete, onClose }: ExportList
           {t("exportListWaiting")}
         </p>
       )}
-      {making.isError && <Notice tone="danger">{`${t("exportFailed")} ${failureText(making.error, "")}`.trim()}</Notice>}
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {t("exportCancel")}
         </Button>
         <Button type="submit" form={id} busy={busy} off={!isReady}>
           {!busy && <Download aria-hidden="true" className="size-4" />}
-          {busy ? t("exportWorking") : making.isError ? t("exportRetry") : t("exportDo")}
+          {busy ? t("exportWorking") : problem ? t("exportRetry") : t("exportDo")}
         </Button>
       </div>
     </ShareDialog>

@@ -26,7 +26,7 @@ type BulkBarProps = {
   found: readonly BookRow[];
   titles: ReadonlyMap<string, OpenedTitle>;
   progress: BulkProgress | null;
-  onChange: (rows: readonly SeenRow[], change: BulkChange) => Promise<void>;
+  onChange: (rows: readonly SeenRow[], change: BulkChange) => void;
 };
 
 /** Takes what is selected and gives the bar that says how many and changes them all; nothing where nothing is selected. */
@@ -45,7 +45,7 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
   if (count === 0) return null;
   const busy = progress !== null;
   const change = (wanted: BulkChange) => onChange(selected, wanted);
-  const setStatus = (status: ReportStatus) => (status === "closed" ? setClosing(selected) : void change({ status }));
+  const setStatus = (status: ReportStatus) => (status === "closed" ? setClosing(selected) : change({ status }));
   return (
     <section
       ref={footBar}
@@ -81,10 +81,10 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
           }
         >
           <div className="max-h-72 max-w-72 overflow-y-auto">
-            <MenuItem onSelect={() => void change({ assignedTo: null })}>{t("filterUnassigned")}</MenuItem>
+            <MenuItem onSelect={() => change({ assignedTo: null })}>{t("filterUnassigned")}</MenuItem>
             {people.length > 0 && <MenuSeparator />}
             {people.map(({ id, name }) => (
-              <MenuItem key={id} onSelect={() => void change({ assignedTo: id })}>
+              <MenuItem key={id} onSelect={() => change({ assignedTo: id })}>
                 {name}
               </MenuItem>
             ))}
@@ -116,7 +116,7 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
           onClose={() => setClosing(null)}
           onConfirm={(closure) => {
             setClosing(null);
-            void onChange(closing, { status: "closed", closure });
+            onChange(closing, { status: "closed", closure });
           }}
         />
       )}
@@ -129,7 +129,7 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
           onClose={() => setClosing(null)}
           onConfirm={({ outcome, noFeedbackReason }) => {
             setClosing(null);
-            void onChange(closing, { status: "closed", closure: { outcome, noFeedbackReason } });
+            onChange(closing, { status: "closed", closure: { outcome, noFeedbackReason } });
           }}
         />
       )}
