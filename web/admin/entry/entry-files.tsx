@@ -1,6 +1,7 @@
 import { ENTRY_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useState } from "react";
 import { AttachButton, Attachments } from "../shared/attachments/attachments.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { checkAttachments } from "../shared/attachments/check-attachments.ts";
 import { t } from "../shared/texts/texts.ts";
 import type { EntryFile } from "./send-entry.ts";
@@ -40,9 +41,7 @@ export function EntryFiles({ files, takesRecordings, busy, sending, onChange }: 
           {list(recordings)}
         </>
       )}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {refused}
-      </p>
+      <Problem>{refused}</Problem>
       <div className="flex flex-wrap gap-2">
         <AttachButton disabled={busy} label={t("entryAddFile")} types={ENTRY_FILE_TYPES} onPick={(picked) => pick(picked, false)} />
         {takesRecordings && (

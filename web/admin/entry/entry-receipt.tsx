@@ -7,10 +7,12 @@ import { Link } from "react-router";
 import { call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { useAction } from "../shared/action/use-action.ts";
 import { QrCode } from "../shared/codes/qr-code.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
@@ -26,27 +28,21 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
   const { reportId, number, caseNumber } = of;
   const [password, setPassword] = useState<string | null>(of.password);
   const [done, setDone] = useState<Handover | null>(null);
-  const [busy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const address = `${location.origin}${paths.portalCase(linkSuffix)}${useLinkFragment().data ?? ""}`;
   useEffect(() => heading.current?.focus(), []);
 
-  const say = async (handover: Handover) => {
-    setBusy(true);
-    setProblem("");
-    try {
-      await call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } });
+  const saying = useAction({
+    run: (handover: Handover) => call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } }),
+    failed: (error) => `${t("receiptFailed")} ${failureText(error, "")} ${t("receiptStill")}`,
+    onDone: (_, handover) => {
+      setAsking(false);
       setPassword(null);
       setDone(handover);
-    } catch (error) {
-      setProblem(`${t("receiptFailed")} ${failureText(error, "")} ${t("receiptStill")}`);
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
-  };
+    },
+    onFailed: () => setAsking(false),
+  });
 
   return (
     <div className="grid max-w-3xl gap-5">
@@ -80,14 +76,12 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
                 {t("receiptPrint")}
               </Button>
             </div>
-            <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-              {problem}
-            </p>
+            <Problem>{saying.problem}</Problem>
             <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-              <Button busy={busy} onClick={() => void say("handed")}>
+              <Button busy={saying.busy} onClick={() => saying.run("handed")}>
                 {t("receiptHanded")}
               </Button>
-              <Button variant="quiet" off={busy} onClick={() => setAsking(true)}>
+              <Button variant="quiet" off={saying.busy} onClick={() => setAsking(true)}>
                 {t("receiptImpossible")}
               </Button>
             </div>
@@ -122,16 +116,16 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
         unsaved={password !== null}
         words={{ title: t("receiptLeaveTitle"), text: t("receiptLeaveText"), leave: t("receiptLeaveGo") }}
       />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={t("receiptImpossibleTitle")}
-        text={t("receiptImpossibleText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("receiptImpossible")}
-        busy={busy}
-        onConfirm={() => void say("impossible")}
-      />
+      {isAsking && (
+        <ActionDialog
+          title={t("receiptImpossibleTitle")}
+          text={t("receiptImpossibleText")}
+          confirmLabel={t("receiptImpossible")}
+          action={saying}
+          onClose={() => setAsking(false)}
+          onConfirm={() => saying.run("impossible")}
+        />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { Inbox } from "lucide-react";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
@@ -46,7 +46,10 @@ function EntryForm({ onEntered }: EntryFormProps) {
   const values = { ...draft.values, channelId: channel?.id ?? "" };
   const read = useEntryChannel(channel?.linkSuffix ?? null);
   const found = read.data;
-  const { busy, problem, sending, send, stop } = useSendEntry();
+  const { busy, problem, sending, run, stop } = useSendEntry((receipt, { found: { channel: of }, outgoing }) => {
+    draft.forget(begin());
+    onEntered(receipt, of.linkSuffix, outgoing.values.language);
+  });
   const [files, setFiles] = useState<readonly EntryFile[]>([]);
   const [problems, setProblems] = useState<EntryProblems>({});
   const [isDiscarding, setDiscarding] = useState(false);
@@ -65,7 +68,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
 
   const recipient = found ? recipientOf(found.channel, values) : null;
   const isClosed = recipient !== null && found!.channel.lost.includes(recipient.departmentId);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const needsCategory = found !== undefined && found.channel.settings.requireCategory && found.categories.length > 0;
@@ -79,10 +82,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
     const category = found.categories.find(({ id }) => id === values.categoryId);
     const sent = files.filter(({ isRecording }) => !isRecording || checked.entry.documentation === "recording");
     const named = category ? { id: category.id, name: category.name } : null;
-    const receipt = await send(found, { values, entry: checked.entry, category: named, files: sent, by });
-    if (!receipt) return;
-    draft.forget(begin());
-    onEntered(receipt, found.channel.linkSuffix, values.language);
+    run({ found, outgoing: { values, entry: checked.entry, category: named, files: sent, by } });
   };
 
   const failed = !list.data && list.error ? list : !found && read.error ? read : null;
@@ -96,7 +96,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
   const fields = { values, problems, busy, change };
   const isUnsaved = draft.isTouched || files.length > 0;
   return (
-    <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={submit}>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("entryTitle")}</h1>
         <p className="max-w-prose text-muted">{t("entryLead")}</p>
@@ -113,8 +113,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
           onChange={setFiles}
         />
       </WrittenFields>
-      {Object.keys(problems).length > 0 && <Notice tone="danger">{t("entryProblems")}</Notice>}
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Problem>{Object.keys(problems).length > 0 ? t("entryProblems") : problem}</Problem>
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto max-w-md text-sm text-muted">{t("entryDraftNote")}</p>
         {isUnsaved && !busy && (

@@ -1,12 +1,13 @@
-import type { Sending } from "../shared/attachments/attachment.ts";
 import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels/channels";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/report/channel-link.ts";
 import { checkKey } from "../../vault/report/check-key.ts";
 import { namedKey } from "../../vault/report/named-key.ts";
-import { causeOf } from "../shared/attachments/attachment.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { causeOf, type Sending } from "../shared/attachments/attachment.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send-entry.ts";
@@ -38,37 +39,27 @@ export function useEntryChannel(linkSuffix: string | null) {
   });
 }
 
-/** Gives how a report is entered, one at a time; `send` gives the receipt, or null where something went wrong. */
-export function useSendEntry() {
-  const client = useQueryClient();
-  const [sender] = useState(createEntrySender);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [sending, setSending] = useState<Sending | null>(null);
-  const running = useRef<AbortController | null>(null);
+/** What is entered, and for which channel. */
+type Entered = { found: EntryChannel; outgoing: OutgoingEntry };
 
-  const send = async (found: EntryChannel, outgoing: OutgoingEntry): Promise<EntryReceipt | null> => {
-    // State is a render behind: a double click must find the first one here.
-    if (running.current) return null;
-    const stop = new AbortController();
-    running.current = stop;
-    setBusy(true);
-    setProblem(null);
-    const onFile = (key: string, sent: number, total: number, waiting: boolean) => setSending({ key, sent, total, waiting });
-    try {
-      const receipt = await sender(found.channel, outgoing, { onFile, signal: stop.signal });
-      void client.invalidateQueries({ queryKey: queryKeys.counts });
-      return receipt;
-    } catch (error) {
-      if (error instanceof ApiError && (error.code === "DEPARTMENT_KEY_OUTDATED" || error.code === "DEPARTMENT_KEY_LOST"))
-        await client.invalidateQueries({ queryKey: queryKeys.entryChannel(found.channel.linkSuffix) });
-      setProblem(stop.signal.aborted ? t("uploadStopped") : `${t("entryFailed")} ${causeOf(error)} ${t("entryKeptTyped")}`);
-      return null;
-    } finally {
-      running.current = null;
-      setSending(null);
-      setBusy(false);
-    }
-  };
-  return { busy, problem, sending, send, stop: () => running.current?.abort() };
+/** Takes what follows and gives how a report is entered, and how far its files are. */
+export function useSendEntry(onEntered: (receipt: EntryReceipt, entered: Entered) => void) {
+  const [sender] = useState(createEntrySender);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const onFile = (key: string, sent: number, total: number, waiting: boolean) => setSending({ key, sent, total, waiting });
+  const entering = useAction({
+    run: ({ found: { channel }, outgoing }: Entered, signal) =>
+      sender(channel, outgoing, { onFile, signal }).finally(() => setSending(null)),
+    failed: (error) => `${t("entryFailed")} ${causeOf(error)} ${t("entryKeptTyped")}`,
+    stopped: t("uploadStopped"),
+    onDone: (receipt, entered) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.counts });
+      onEntered(receipt, entered);
+    },
+    onFailed: (error, { found }) =>
+      error instanceof ApiError &&
+      (error.code === "DEPARTMENT_KEY_OUTDATED" || error.code === "DEPARTMENT_KEY_LOST") &&
+      queryClient.invalidateQueries({ queryKey: queryKeys.entryChannel(found.channel.linkSuffix) }),
+  });
+  return { ...entering, sending };
 }

@@ -2,15 +2,14 @@ import { entryRoutes } from "@hz/contract/reports/entries";
 import { DOCUMENTATION_TEXTS, Handover, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import type { Report } from "@hz/contract/reports/reports";
 import type { EntryContent } from "../../../vault/content/contents.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
 import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { toast } from "../../../ui/toasts.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { Problem } from "../../../ui/problem.tsx";
+import { ActionDialog } from "../../shared/action/action-dialog.tsx";
+import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -63,15 +62,15 @@ type HandoverButtonsProps = { reportId: string; current: Handover | null };
 
 /** Whoever left the receipt without a word can say it here, and correct it; the password itself is gone by now. */
 function HandoverButtons({ reportId, current }: HandoverButtonsProps) {
-  const client = useQueryClient();
   const [asked, setAsked] = useState<Handover | null>(null);
-  const { isPending, error, mutate } = useMutation({
-    mutationFn: (handover: Handover) => call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } }),
-    onSuccess: () => {
-      toast({ title: t("entryHandoverSaved") });
-      return client.invalidateQueries({ queryKey: queryKeys.report(reportId) });
-    },
-    onSettled: () => setAsked(null),
+  const end = () => setAsked(null);
+  const saying = useAction({
+    run: (handover: Handover) => call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } }),
+    done: t("entryHandoverSaved"),
+    failed: t("receiptFailed"),
+    touches: [queryKeys.report(reportId)],
+    onDone: end,
+    onFailed: end,
   });
   const isCorrection = current !== null;
   return (
@@ -83,25 +82,23 @@ function HandoverButtons({ reportId, current }: HandoverButtonsProps) {
             key={handover}
             variant="quiet"
             size="small"
-            off={isPending}
-            onClick={() => (isCorrection || handover === "impossible" ? setAsked(handover) : mutate(handover))}
+            off={saying.busy}
+            onClick={() => (isCorrection || handover === "impossible" ? setAsked(handover) : saying.run(handover))}
           >
             {t(isCorrection ? `entryHandoverCorrect_${handover}` : `entryHandoverSave_${handover}`)}
           </Button>
         ))}
-      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {error && `${t("receiptFailed")} ${failureText(error, "")}`}
-      </p>
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={t(isCorrection ? "entryHandoverCorrectTitle" : "receiptImpossibleTitle")}
-        text={t(isCorrection ? "entryHandoverCorrectText" : "entryImpossibleText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t(`entryHandoverSave_${asked ?? "handed"}`)}
-        busy={isPending}
-        onConfirm={() => asked && mutate(asked)}
-      />
+      <Problem>{saying.problem}</Problem>
+      {asked && (
+        <ActionDialog
+          title={t(isCorrection ? "entryHandoverCorrectTitle" : "receiptImpossibleTitle")}
+          text={t(isCorrection ? "entryHandoverCorrectText" : "entryImpossibleText")}
+          confirmLabel={t(`entryHandoverSave_${asked}`)}
+          action={saying}
+          onClose={end}
+          onConfirm={() => saying.run(asked)}
+        />
+      )}
     </div>
   );
 }
