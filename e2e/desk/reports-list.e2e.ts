@@ -210,7 +210,9 @@ test("new reports are unread until they are opened; several are chosen and assig
       await page.getByRole("menuitem", { name: "Lisa Liste" }).click();
     };
     await assign();
-    await expect(page.getByText("Nicht alle Meldungen konnten geändert werden: 0 von 4 sind geändert.")).toBeVisible();
+    await expect(
+      page.getByRole("listitem").getByText("Nicht alle Meldungen konnten geändert werden: 0 von 4 sind geändert."),
+    ).toBeVisible();
     await expect(bar).toContainText("4 ausgewählt");
     // While somebody is at it, it stays.
     await page.keyboard.press("F8");

@@ -44,7 +44,7 @@ const closeForm = (lacksFeedback: boolean) => {
   const reason = z.enum(CHOSEN_NO_FEEDBACK_REASONS, t("closeNoFeedbackMissing"));
   return z.object({
     outcome: z.enum(FOUND_OUTCOMES, t("closeOutcomeMissing")),
-    noFeedbackReason: lacksFeedback ? reason : z.any().transform(() => null),
+    noFeedbackReason: lacksFeedback ? reason : reason.nullish().transform(() => null),
     note: z.string().trim(),
   });
 };
