@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAIL_LANGUAGE_NAMES, PORTAL_LANGUAGE_CODES } from "./languages.ts";
 import { OWN_CHOICE, PERMISSIONS, ROLES, type Role } from "./permissions.ts";
 
 /** Ids in one spelling: as text they are also names of stored bytes. */
@@ -50,8 +51,5 @@ export const KemPublicKey = fixedBytes(1216);
 export const PermissionName = z.enum(PERMISSIONS);
 export const RoleName = z.enum([...(Object.keys(ROLES) as [Role, ...Role[]]), OWN_CHOICE]);
 export type RoleName = z.infer<typeof RoleName>;
-/** The language of mails to a user, as the specification names it. */
-export const MailLanguage = z.enum(["Deutsch", "English", "Français"]);
-export type MailLanguage = z.infer<typeof MailLanguage>;
-export const Language = z.enum(["de", "en"]);
-export type Language = z.infer<typeof Language>;
+export const MailLanguage = z.enum(MAIL_LANGUAGE_NAMES);
+export const PortalLanguage = z.enum(PORTAL_LANGUAGE_CODES);

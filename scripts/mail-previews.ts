@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { MAIL_LANGUAGES } from "../server/mail/languages.ts";
+import { MAIL_LANGUAGES } from "@hz/contract/languages";
 import { previews } from "../server/mail/previews.ts";
 
 const folder = path.resolve(process.argv[2] ?? path.join(os.tmpdir(), "hinweiszentrale-mails"));

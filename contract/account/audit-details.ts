@@ -1,4 +1,5 @@
 import type { AuditAction, AuditLine } from "./audit.ts";
+import { inEachLanguage, languageInGerman } from "../languages.ts";
 import { WAY_TEXTS } from "../reports/entry-terms.ts";
 import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "../procedure/handover-terms.ts";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "../procedure/procedure-texts.ts";
@@ -78,7 +79,7 @@ const WORDS = {
   measureState: MEASURE_STATE_TEXTS,
   transfer: TRANSFER_REASON_TEXTS,
   lift: LIFT_REASON_TEXTS,
-  language: { de: "Deutsch", en: "Englisch" },
+  language: inEachLanguage(languageInGerman),
 } satisfies Record<string, Record<string, string>>;
 /** The word for a name; a name that somebody made up stays visible. */
 export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {

@@ -1,3 +1,4 @@
+import type { ApplicationLanguage } from "../languages.ts";
 import * as z from "zod";
 
 /**
@@ -48,7 +49,7 @@ export type Begin = {
   purpose: "card" | "bank";
   /** Null in test mode. */
   publishableKey: string | null;
-  language: "de" | "en";
+  language: ApplicationLanguage;
   look: FrameLook;
 };
 

@@ -1,3 +1,5 @@
+import { type ApplicationLanguage, PORTAL_LANGUAGES } from "../languages.ts";
+
 /** The one price list: it drives the landing page, the sign-up and the billing page. No zod: public pages import this file. */
 export const PLANS = [
   { size: "1-49", name: "Starter", monthly: 79, yearly: 758 },
@@ -24,11 +26,8 @@ export const VAT_PERCENT = 19;
 export const planFor = (size: CompanySize): Plan => PLANS.find((plan) => plan.size === size)!;
 
 /** Takes a company's size and a language and gives its figures as people write them: "251–1.000", or "1.000" where it is more than that. */
-export const sizeFigures = (size: CompanySize, language: "de" | "en"): string =>
-  size
-    .replace("over ", "")
-    .replace("-", "–")
-    .replace("1000", language === "de" ? "1.000" : "1,000");
+export const sizeFigures = (size: CompanySize, language: ApplicationLanguage): string =>
+  size.replace("over ", "").replace("-", "–").replace("1000", (1000).toLocaleString(PORTAL_LANGUAGES[language].locale));
 
 /** Takes a plan and how often it is paid and gives what is due each time, in cents: without tax, the tax, and both together. */
 export function amounts(plan: Plan, interval: BillingInterval): { net: number; tax: number; gross: number } {

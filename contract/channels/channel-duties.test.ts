@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
 import { expect, test } from "vitest";
 import { type ChannelDuties, DutiesChange, missingDuties, NO_FACTS, OwnBody, PAGE_OF_CODE } from "./channel-duties.ts";
 import { DUTY_PAGES, OWN_TEXT_PAGES } from "./duty-pages.ts";
@@ -25,13 +26,13 @@ const duties = (more: Partial<ChannelDuties> = {}): ChannelDuties => ({
   facts: FACTS,
   bodies: [],
   texts: {},
-  languages: ["de", "en"],
+  languages: [...PORTAL_LANGUAGE_CODES],
   ...more,
 });
 const facts = (more: Partial<ChannelDuties["facts"]>) => duties({ facts: { ...FACTS, ...more } });
 const written = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 const TEXT = written("Eigener Text.");
-const said = (page: (typeof DUTY_PAGES)[number], language: "de" | "en", source: ChannelDuties) =>
+const said = (page: (typeof DUTY_PAGES)[number], language: PortalLanguage, source: ChannelDuties) =>
   JSON.stringify(dutyText(page, language, source));
 
 test("a channel that says everything lacks nothing, one that says nothing lacks all of it", () => {
@@ -66,14 +67,14 @@ test("an own text of which nothing is left answers for nothing, and the standard
 });
 
 test("an own text answers for itself, in every language of the portal", () => {
-  const bare = duties({ facts: NO_FACTS, languages: ["de", "en"], texts: { imprint: { de: TEXT } } });
+  const bare = duties({ facts: NO_FACTS, languages: [...PORTAL_LANGUAGE_CODES], texts: { imprint: { de: TEXT } } });
   expect(missingDuties(bare)).toContain("IMPRINT_MISSING");
   expect(missingDuties({ ...bare, languages: ["de"] })).not.toContain("IMPRINT_MISSING");
   expect(missingDuties({ ...bare, texts: { imprint: { de: TEXT, en: TEXT } } })).not.toContain("IMPRINT_MISSING");
 });
 
 test.each(DUTY_PAGES)("the standard text of %s is one that can be stored, with all data and with none, in both languages", (page) => {
-  for (const language of ["de", "en"] as const)
+  for (const language of PORTAL_LANGUAGE_CODES)
     for (const source of [duties(), duties({ facts: NO_FACTS, companyName: "X" })]) {
       const text = dutyText(page, language, source);
       expect(RichText.safeParse(text)).toMatchObject({ success: true, data: text });
@@ -110,7 +111,7 @@ test("§ 7 (3): the procedure names the channel's own retention, department and 
 test("§ 13 (2): every body of the list stands on the page in both languages, with addresses that may be linked, and the day of the list", () => {
   expect(EXTERNAL_BODIES.map(({ name }) => name.de).join()).toMatch(/BfJ.*BaFin.*BKartA.*Länder.*OLAF.*EMSA.*EASA.*ESMA.*EMA.*AI Office/);
   for (const { name, purpose, links } of EXTERNAL_BODIES)
-    for (const language of ["de", "en"] as const) {
+    for (const language of PORTAL_LANGUAGE_CODES) {
       const text = said("external", language, duties());
       expect(text).toContain(name[language]);
       expect(text).toContain(purpose[language]);
@@ -121,16 +122,22 @@ test("§ 13 (2): every body of the list stands on the page in both languages, wi
   expect(said("external", "de", duties())).toMatch(/Stand dieser Liste: \d+\. \p{L}+ \d{4}/u);
 });
 
-test("the company's own bodies come after the list, in English with the English words where there are some", () => {
-  const body = { name: "Branchenstelle", purpose: "Für Häfen.", purposeEn: "For ports.", link: "https://hafen.example/", phone: "040 1" };
+test("the company's own bodies come after the list, in another language with the words for it where there are some", () => {
+  const body = {
+    name: "Branchenstelle",
+    purpose: "Für Häfen.",
+    translations: { en: "For ports." },
+    link: "https://hafen.example/",
+    phone: "040 1",
+  };
   const source = duties({ bodies: [body] });
   expect(said("external", "de", source)).toMatch(/AI Office.*Branchenstelle.*Für Häfen\..*hafen\.example.*Telefon: 040 1/);
   expect(said("external", "en", source)).toMatch(/For ports\./);
-  expect(said("external", "en", duties({ bodies: [{ ...body, purposeEn: "" }] }))).toMatch(/Für Häfen\./);
+  expect(said("external", "en", duties({ bodies: [{ ...body, translations: { en: "" } }] }))).toMatch(/Für Häfen\./);
 });
 
 test.each(["javascript:alert(1)", "hafen.example", "mailto:a@b.de", "https://a@b.de/"])("an own body's address is no %s", (link) => {
-  expect(OwnBody.safeParse({ name: "A", purpose: "B", purposeEn: "", link, phone: "" }).success).toBe(false);
+  expect(OwnBody.safeParse({ name: "A", purpose: "B", translations: {}, link, phone: "" }).success).toBe(false);
 });
 
 test("a change names something", () => {

@@ -3,7 +3,7 @@ import { hasOwnText, OWN_TEXT_PAGES, type DutyPage } from "./duty-pages.ts";
 import { isLinkAllowed } from "../links.ts";
 import { hasWords, RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
-import { Email, Id, Language } from "../scalars.ts";
+import { Email, Id, PortalLanguage } from "../scalars.ts";
 
 export const MAX_OWN_BODIES = 10;
 
@@ -59,8 +59,8 @@ export const NO_FACTS: DutyFacts = {
 export const OwnBody = z.object({
   name: line.min(1, "Name ist erforderlich"),
   purpose: lines.min(1, "Zuständigkeit ist erforderlich"),
-  /** For English pages; empty for the German one. */
-  purposeEn: lines,
+  /** The same on pages in another language; where there is none, the one above. */
+  translations: z.partialRecord(PortalLanguage, lines),
   link: z.union([
     z.literal(""),
     z.string().trim().max(2_000).refine(isWebAddress, "Bitte geben Sie eine Adresse wie https://www.beispiel.de ein."),
@@ -70,8 +70,8 @@ export const OwnBody = z.object({
 export type OwnBody = z.infer<typeof OwnBody>;
 
 /** By page and language: the company's own text; where there is none, the standard text stands. */
-export const OwnTexts = z.partialRecord(z.enum(OWN_TEXT_PAGES), z.partialRecord(Language, RichText));
-const TextsChange = z.partialRecord(z.enum(OWN_TEXT_PAGES), z.partialRecord(Language, RichText.nullable()));
+export const OwnTexts = z.partialRecord(z.enum(OWN_TEXT_PAGES), z.partialRecord(PortalLanguage, RichText));
+const TextsChange = z.partialRecord(z.enum(OWN_TEXT_PAGES), z.partialRecord(PortalLanguage, RichText.nullable()));
 
 /** What the standard texts are made of. */
 export const DutySource = z.object({
@@ -87,7 +87,7 @@ export const DutySource = z.object({
 });
 export type DutySource = z.infer<typeof DutySource>;
 
-export const ChannelDuties = DutySource.extend({ texts: OwnTexts, languages: z.array(Language) });
+export const ChannelDuties = DutySource.extend({ texts: OwnTexts, languages: z.array(PortalLanguage) });
 export type ChannelDuties = z.infer<typeof ChannelDuties>;
 
 /** What a change names; facts, bodies and texts that it does not name stay, and null goes back to the standard text. */

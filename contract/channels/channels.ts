@@ -3,7 +3,7 @@ import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS } from "../limi
 import { MAX_RETENTION_MONTHS } from "../procedure/retention-rules.ts";
 import { RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
-import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Time } from "../scalars.ts";
+import { Epoch, Id, KemPublicKey, PortalLanguage, Seconds, Signature, SigPublicKey, Time } from "../scalars.ts";
 import { Succession } from "../keys/successions.ts";
 
 export const LinkSuffix = z
@@ -34,8 +34,8 @@ export const ChannelSettings = z.object({
   brandColor: BrandColor.nullable(),
 });
 export type ChannelSettings = z.infer<typeof ChannelSettings>;
-export const ChannelLanguages = z.partialRecord(Language, z.object({ name: z.string(), content: RichText }));
-export const DefaultLanguage = z.union([z.literal("auto"), Language]);
+export const ChannelLanguages = z.partialRecord(PortalLanguage, z.object({ name: z.string(), content: RichText }));
+export const DefaultLanguage = z.union([z.literal("auto"), PortalLanguage]);
 
 /** How many departments one may stand in for. */
 const MAX_STANDS_IN_FOR = 50;
@@ -107,7 +107,7 @@ export const ChannelChange = z
     settings: ChannelSettings.omit({ logo: true }).partial(),
     defaultLanguage: DefaultLanguage,
     /** By language: what changes of it; null takes the language away. One stays, and so does the one that the portal begins in. */
-    languages: z.partialRecord(Language, PageChange.nullable()),
+    languages: z.partialRecord(PortalLanguage, PageChange.nullable()),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0);

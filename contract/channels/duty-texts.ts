@@ -5,9 +5,9 @@ import { DUTY_TEXTS_DE } from "./duty-texts-de.ts";
 import { DUTY_TEXTS_EN } from "./duty-texts-en.ts";
 import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF, type ExternalBody } from "../procedure/external-bodies.ts";
 import { hasWords, type RichText } from "../rich-text.ts";
-import type { Language } from "../scalars.ts";
+import { PORTAL_LANGUAGES, type PortalLanguage } from "../languages.ts";
 
-const STANDARD = { de: DUTY_TEXTS_DE, en: DUTY_TEXTS_EN };
+const STANDARD: Record<PortalLanguage, typeof DUTY_TEXTS_DE> = { de: DUTY_TEXTS_DE, en: DUTY_TEXTS_EN };
 
 const WORDS = {
   de: {
@@ -48,25 +48,25 @@ const WORDS = {
   },
 } as const;
 
-const day = (language: Language) =>
-  new Intl.DateTimeFormat(language === "de" ? "de-DE" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+const day = (language: PortalLanguage) =>
+  new Intl.DateTimeFormat(PORTAL_LANGUAGES[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(EXTERNAL_BODIES_AS_OF),
   );
 
-const bodyText = ({ name, purpose, links }: ExternalBody, language: Language): Block[] => [
+const bodyText = ({ name, purpose, links }: ExternalBody, language: PortalLanguage): Block[] => [
   heading(name[language], 3),
   paragraph(purpose[language]),
   ...(links ? [leadsTo(links[language])] : []),
 ];
 
-const ownBodyText = ({ name, purpose, purposeEn, link, phone }: OwnBody, language: Language): Block[] => [
+const ownBodyText = ({ name, purpose, translations, link, phone }: OwnBody, language: PortalLanguage): Block[] => [
   heading(name, 3),
-  paragraph((language === "en" && purposeEn) || purpose),
+  paragraph(translations[language] || purpose),
   ...(link ? [leadsTo(link)] : []),
   ...(phone ? [paragraph(`${WORDS[language].phone}: ${phone}`)] : []),
 ];
 
-function external({ bodies, companyName }: DutySource, language: Language): Block[] {
+function external({ bodies, companyName }: DutySource, language: PortalLanguage): Block[] {
   const words = WORDS[language];
   const named = (text: string) => text.replace("{company}", () => companyName);
   const ofLevel = (level: ExternalBody["level"]) => EXTERNAL_BODIES.filter((body) => body.level === level);
@@ -83,7 +83,7 @@ function external({ bodies, companyName }: DutySource, language: Language): Bloc
   ];
 }
 
-function ways({ companyName, facts }: DutySource, language: Language): Block[] {
+function ways({ companyName, facts }: DutySource, language: PortalLanguage): Block[] {
   const words = WORDS[language];
   const { officePhone, officeHours, meeting } = facts;
   return [
@@ -100,7 +100,7 @@ function ways({ companyName, facts }: DutySource, language: Language): Block[] {
 }
 
 /** Takes a page, a language and what a channel says, and gives the standard text. */
-export function dutyText(page: DutyPage, language: Language, source: DutySource): RichText {
+export function dutyText(page: DutyPage, language: PortalLanguage, source: DutySource): RichText {
   const blocks = hasOwnText(page)
     ? STANDARD[language][page](source)
     : page === "external"
@@ -110,7 +110,7 @@ export function dutyText(page: DutyPage, language: Language, source: DutySource)
 }
 
 /** Takes a page, a language and what a channel says, and gives what stands there: the company's own text, or the standard one. */
-export function dutyPageText(page: DutyPage, language: Language, duties: ChannelDuties): RichText {
+export function dutyPageText(page: DutyPage, language: PortalLanguage, duties: ChannelDuties): RichText {
   const own = hasOwnText(page) ? duties.texts[page]?.[language] : undefined;
   return own && hasWords(own) ? own : dutyText(page, language, duties);
 }

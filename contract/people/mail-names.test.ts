@@ -1,3 +1,4 @@
+import { MAIL_LANGUAGE_NAMES } from "../languages.ts";
 import { expect, test } from "vitest";
 import { invitationWords } from "./invitation-mail.ts";
 import { Invite } from "./invitations.ts";
@@ -38,7 +39,7 @@ test("what mail programs would make a link of stays readable and is none; a name
 });
 
 const bad = "Konto gesperrt: http://bank.example\n\nIhre Bank";
-test.each(["Deutsch", "English", "Français"])(
+test.each(MAIL_LANGUAGE_NAMES)(
   "an invitation in %s carries no link of the inviting person's making, and says whose words it carries",
   (language) => {
     const words = invitationWords(language, { firstName: bad, inviter: bad, company: bad, message: bad, needsVouching: true });

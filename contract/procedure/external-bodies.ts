@@ -1,4 +1,4 @@
-import type { Language } from "../scalars.ts";
+import { inEachLanguage, type PortalLanguage } from "../languages.ts";
 
 /** The day on which this list was last compared with the law and with what the bodies say of themselves. */
 export const EXTERNAL_BODIES_AS_OF = "2026-11-22";
@@ -6,13 +6,13 @@ export const EXTERNAL_BODIES_AS_OF = "2026-11-22";
 /** A body outside of the company to which anybody may report (§§ 19 to 23 HinSchG) or an office of the European Union. */
 export type ExternalBody = {
   level: "federal" | "states" | "union";
-  name: Record<Language, string>;
-  purpose: Record<Language, string>;
+  name: Record<PortalLanguage, string>;
+  purpose: Record<PortalLanguage, string>;
   /** Only addresses that were seen to be theirs; of the states there is no single one. */
-  links: Record<Language, string> | null;
+  links: Record<PortalLanguage, string> | null;
 };
 
-const same = (address: string) => ({ de: address, en: address });
+const same = (address: string) => inEachLanguage(() => address);
 
 /** The one list of external bodies: every portal shows all of it, and no company can take anything away. */
 export const EXTERNAL_BODIES: readonly ExternalBody[] = [

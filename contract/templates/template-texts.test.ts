@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
 import { describe, expect, test } from "vitest";
 import { MAX_TEMPLATE_CHARACTERS } from "../limits.ts";
 import { check, PLACEHOLDERS, unfilled } from "./template-fill.ts";
@@ -24,12 +25,12 @@ test("ids are plain and stay; titles tell them apart", () => {
   expect([isHouseTemplate("closing"), isHouseTemplate("toString"), isHouseTemplate("__proto__")]).toEqual([true, false, false]);
 });
 
-test.each(["de", "en"] as const)("in %s there is a text for each id and no other, and no two are the same", (language) => {
+test.each(PORTAL_LANGUAGE_CODES)("in %s there is a text for each id and no other, and no two are the same", (language) => {
   expect(Object.keys(HOUSE_TEXTS[language]).toSorted()).toEqual(HOUSE_TEMPLATE_IDS.toSorted());
   expect(new Set(Object.values(HOUSE_TEXTS[language])).size).toBe(HOUSE_TEMPLATE_IDS.length);
 });
 
-describe.each(HOUSE_TEMPLATE_IDS.flatMap((id) => (["de", "en"] as const).map((language) => [id, language] as const)))(
+describe.each(HOUSE_TEMPLATE_IDS.flatMap((id) => PORTAL_LANGUAGE_CODES.map((language) => [id, language] as const)))(
   "%s, %s",
   (id, language) => {
     const text = HOUSE_TEXTS[language][id];
@@ -48,15 +49,16 @@ describe.each(HOUSE_TEMPLATE_IDS.flatMap((id) => (["de", "en"] as const).map((la
       expect(text).not.toMatch(/[ \t]\n|\n{3}/);
     });
 
-    test("leaves the same places open in both languages", () => {
-      const open = (in_: "de" | "en") => unfilled(HOUSE_TEXTS[in_][id]).map((place) => (place.text.startsWith("{") ? place.text : "gap"));
+    test("leaves the same places open in every language", () => {
+      const open = (in_: PortalLanguage) =>
+        unfilled(HOUSE_TEXTS[in_][id]).map((place) => (place.text.startsWith("{") ? place.text : "gap"));
       expect(open(language).toSorted()).toEqual(open("de").toSorted());
     });
   },
 );
 
 test("what is sent without a person has no gap and names case, day and deadline", () => {
-  for (const text of [HOUSE_TEXTS.de["receipt-automatic"], HOUSE_TEXTS.en["receipt-automatic"]]) {
+  for (const text of Object.values(HOUSE_TEXTS).map((texts) => texts["receipt-automatic"])) {
     expect(text).not.toContain("[");
     for (const name of ["{fallnummer}", "{eingangsdatum}", "{rueckmeldung_bis}"]) expect(text).toContain(name);
   }

@@ -1,4 +1,4 @@
-import type { Language } from "../scalars.ts";
+import type { PortalLanguage } from "../languages.ts";
 import { TEMPLATE_COPIES_DE } from "./template-copies-de.ts";
 import { TEMPLATE_COPIES_EN } from "./template-copies-en.ts";
 import { TEMPLATE_TEXTS_DE } from "./template-texts-de.ts";
@@ -11,7 +11,7 @@ export type CopyTemplateId = IdOf<"copy">;
 export type ReporterTemplateId = Exclude<HouseTemplateId, CopyTemplateId>;
 
 /** The house's texts by language and id. `[… words]` in them is what a person adds by hand. */
-export const HOUSE_TEXTS: Record<Language, Record<HouseTemplateId, string>> = {
+export const HOUSE_TEXTS: Record<PortalLanguage, Record<HouseTemplateId, string>> = {
   de: { ...TEMPLATE_TEXTS_DE, ...TEMPLATE_COPIES_DE },
   en: { ...TEMPLATE_TEXTS_EN, ...TEMPLATE_COPIES_EN },
 };

@@ -1,20 +1,24 @@
 import { FIRST_DEPARTMENT } from "../people/neutral-name.ts";
 import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "../procedure/deadlines.ts";
-import type { Language } from "../scalars.ts";
+import { PORTAL_LANGUAGES, type PortalLanguage } from "../languages.ts";
 import type { PlaceholderValues } from "./template-fill.ts";
 
-const OFFICE: Record<Language, string> = { de: FIRST_DEPARTMENT, en: "Internal Reporting Office" };
-const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
+const OFFICE: Record<PortalLanguage, string> = { de: FIRST_DEPARTMENT, en: "Internal Reporting Office" };
 
 /** A day as letters write it, by the calendar that the law's days are counted in. */
-const day = (moment: string | Date, language: Language) =>
-  new Date(moment).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" });
+const day = (moment: string | Date, language: PortalLanguage) =>
+  new Date(moment).toLocaleDateString(PORTAL_LANGUAGES[language].locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Europe/Berlin",
+  });
 
 /** `department` answers for the case; its German name is also the one of an office that was never called otherwise. */
-type Where = { language: Language; companyName: string; now: Date; department?: string | undefined };
+type Where = { language: PortalLanguage; companyName: string; now: Date; department?: string | undefined };
 
 /** Takes a department's name and gives what letters call it: the one that every account begins with has a name in each language. */
-const officeName = (department: string | undefined, language: Language) =>
+const officeName = (department: string | undefined, language: PortalLanguage) =>
   department === undefined || department === OFFICE.de ? OFFICE[language] : department;
 
 /** What is known without a case. */

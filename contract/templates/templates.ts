@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_TEMPLATE_CHARACTERS, MAX_TEMPLATE_TITLE_CHARACTERS } from "../limits.ts";
 import { defineRoute } from "../route.ts";
-import { Id, Language, Time } from "../scalars.ts";
+import { Id, PortalLanguage, Time } from "../scalars.ts";
 import { HOUSE_TEMPLATE_IDS, TEMPLATE_PURPOSES } from "./template-topics.ts";
 
 const Title = z.string().trim().min(1, "Titel ist erforderlich").max(MAX_TEMPLATE_TITLE_CHARACTERS);
@@ -12,7 +12,7 @@ const TemplateId = z.union([z.enum(HOUSE_TEMPLATE_IDS), Id]);
 /** What a company has in a template's place, in one language. */
 export const TemplateText = z.object({
   templateId: TemplateId,
-  language: Language,
+  language: PortalLanguage,
   text: z.string(),
   updatedAt: Time,
   updatedBy: Id,
@@ -31,7 +31,7 @@ export type StoredTemplates = z.infer<typeof StoredTemplates>;
 const seen = Time.nullable();
 const setter = { access: "user", permission: "Einstellungen" } as const;
 const own = z.object({ id: Id });
-const place = z.object({ id: TemplateId, language: Language });
+const place = z.object({ id: TemplateId, language: PortalLanguage });
 
 export const templateRoutes = {
   list: defineRoute({

@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { addDays, berlinDay, feedbackDue, startOfDay } from "@hz/contract/procedure/deadlines";
@@ -10,7 +11,7 @@ import { copyChannelAddress, goOnUnconfirmed, lineOf, register } from "../helper
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, test } from "../helpers/people.ts";
 import type { Product } from "../helpers/product.ts";
-import { fillForm, finish, LABELS, type Language, openCase, openForm, send } from "../helpers/reporter.ts";
+import { fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const titles = (page: Page) => page.getByRole("row").getByRole("link").filter({ hasNotText: "Anzeigen" });
@@ -22,9 +23,9 @@ const received = (product: Product, id: string, days: number, more: string) =>
   withDatabase(product, (database) =>
     database.query(`update reports set received_at = $2, ${more} where id = $1 and $2::timestamptz is not null`, [id, daysAgo(days)]),
   );
-const written = (day: Date, language: Language, more: Intl.DateTimeFormatOptions = { month: "long", year: "numeric" }) =>
-  day.toLocaleDateString(language === "de" ? "de-DE" : "en-GB", { day: "numeric", ...more, timeZone: "Europe/Berlin" });
-const feedbackDay = (from: Date, language: Language) => written(new Date(feedbackDue(from, from).endsAt.getTime() - 1), language);
+const written = (day: Date, language: PortalLanguage, more: Intl.DateTimeFormatOptions = { month: "long", year: "numeric" }) =>
+  day.toLocaleDateString(PORTAL_LANGUAGES[language].locale, { day: "numeric", ...more, timeZone: "Europe/Berlin" });
+const feedbackDay = (from: Date, language: PortalLanguage) => written(new Date(feedbackDue(from, from).endsAt.getTime() - 1), language);
 
 test("what is due stands in the list, which is sorted and filtered by it, and on the dashboard", async ({ person, product }, info) => {
   const owner = await person();
@@ -126,13 +127,13 @@ const SAYS = {
     confirmUntil: "Confirmation by",
     arrived: "This also confirms that it was received.",
   },
-};
+} satisfies Record<PortalLanguage, object>;
 
-for (const language of ["de", "en"] as const) {
+for (const language of PORTAL_LANGUAGE_CODES) {
   test(`reporters read what is confirmed and when they hear of it (${language})`, async ({ person, product }, info) => {
-    const { page } = await person({ locale: language === "en" ? "en-GB" : "de-DE" });
+    const { page } = await person({ locale: PORTAL_LANGUAGES[language].locale });
     const says = SAYS[language];
-    const address = `${product.url}${paths.portal(DEMO_LINK_SUFFIX)}${language === "en" ? "?lang=en" : ""}`;
+    const address = `${product.url}${paths.portal(DEMO_LINK_SUFFIX)}?lang=${language}`;
     await openForm(page, address, language);
     await fillForm(page, { title: "Fristen", description: "Wann höre ich davon?" }, language);
     const { caseNumber, password } = await send(page, language);

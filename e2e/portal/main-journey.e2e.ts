@@ -1,27 +1,44 @@
+import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { randomBytes } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { downloaded, fillForm, finish, LABELS, type Language, openCase, openForm, send } from "../helpers/reporter.ts";
+import { downloaded, fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
 
-const RUNS: { name: string; phone: boolean; language: Language }[] = [
+const RUNS: { name: string; phone: boolean; language: PortalLanguage }[] = [
   { name: "desktop", phone: false, language: "de" },
   { name: "phone", phone: true, language: "de" },
   { name: "desktop, reporter reads English", phone: false, language: "en" },
 ];
-const STATUS = { de: { work: "In Bearbeitung", you: "Sie" }, en: { work: "In progress", you: "You" } };
+const SAYS = {
+  de: {
+    matches: "Ihr Link enthielt den Fingerabdruck des Schlüssels. Ihr Browser hat ihn verglichen: Er passt.",
+    work: "In Bearbeitung",
+    you: "Sie",
+    doubt: "Es ist nicht sicher",
+    gone: "nicht gefunden",
+  },
+  en: {
+    matches: "Your link contained the fingerprint of the key. Your browser compared it: it matches.",
+    work: "In progress",
+    you: "You",
+    doubt: "It is not certain",
+    gone: "not found",
+  },
+} satisfies Record<PortalLanguage, object>;
 
 for (const { name, phone, language } of RUNS) {
   test(`a sealed report goes in, a handler answers, the reporter reads the answer (${name})`, async ({ person }) => {
     const words = LABELS[language];
+    const says = SAYS[language];
     const title = `Schmiergeld beim Einkauf – ${name}`;
     const proof = { name: 'Απόδειξη "Ιούλιος".pdf', mimeType: "application/pdf", buffer: randomBytes(300_000) };
     const reply = { name: "Nächste Schritte.txt", mimeType: "text/plain", buffer: Buffer.from("Bitte melden Sie sich bis Freitag.\n") };
     const note = `Intern: Rückfrage an die Revision, ${name}`;
 
     const handler = await person({ phone });
-    const reporter = await person({ phone, locale: language === "en" ? "en-GB" : "de-DE" });
+    const reporter = await person({ phone, locale: PORTAL_LANGUAGES[language].locale });
     const desk = handler.page;
     const portal = reporter.page;
 
@@ -32,16 +49,10 @@ for (const { name, phone, language } of RUNS) {
     await desk.evaluate(() => void (document.body.dataset.loaded = "once"));
 
     const receipt = await test.step("the reporter sends a confidential report with a file", async () => {
-      if (language === "en") address.search = "?lang=en";
+      address.search = `?lang=${language}`;
       await openForm(portal, address.href, language);
       expect(new URL(portal.url()).hash).toBe(address.hash);
-      await expect(
-        portal.getByText(
-          language === "en"
-            ? "Your link contained the fingerprint of the key. Your browser compared it: it matches."
-            : "Ihr Link enthielt den Fingerabdruck des Schlüssels. Ihr Browser hat ihn verglichen: Er passt.",
-        ),
-      ).toBeVisible();
+      await expect(portal.getByText(says.matches)).toBeVisible();
       await fillForm(
         portal,
         {
@@ -59,7 +70,7 @@ for (const { name, phone, language } of RUNS) {
       expect(new URL(portal.url()).pathname).toMatch(/\/success$/);
 
       const sheet = await downloaded(portal, () => portal.getByRole("button", { name: words.save }).click());
-      expect(sheet.name).toBe(`Fall-${receipt.caseNumber}.txt`);
+      expect(sheet.name).toBe(`${words.case}-${receipt.caseNumber}.txt`);
       const text = sheet.bytes.toString("utf8");
       for (const part of [receipt.caseNumber, receipt.password, `${address.origin}${address.pathname}/case`]) expect(text).toContain(part);
       await finish(portal, language);
@@ -111,7 +122,7 @@ for (const { name, phone, language } of RUNS) {
       await openCase(portal, receipt.password.toLowerCase().replaceAll("-", " "), receipt.caseNumber, language);
       const answer = portal.getByRole("listitem").filter({ hasText: "Wir prüfen sie." });
       await expect(answer).toBeVisible();
-      await expect(answer).not.toContainText(language === "en" ? "It is not certain" : "Es ist nicht sicher");
+      await expect(answer).not.toContainText(says.doubt);
       const start = () => answer.getByRole("button", { name: new RegExp(reply.name) }).click();
       expect((await downloaded(portal, start)).bytes.equals(reply.buffer)).toBe(true);
       expect(await portal.content()).not.toContain("Intern: Rückfrage");
@@ -120,11 +131,11 @@ for (const { name, phone, language } of RUNS) {
     await test.step("what either side does appears at the other without a reload", async () => {
       await portal.getByLabel(words.message).fill("Ich kann am Freitag um zehn.");
       await portal.getByLabel(words.message).press("Control+Enter");
-      await expect(portal.getByRole("listitem").filter({ hasText: "Ich kann am Freitag um zehn." })).toContainText(STATUS[language].you);
+      await expect(portal.getByRole("listitem").filter({ hasText: "Ich kann am Freitag um zehn." })).toContainText(says.you);
       await expect(desk.getByRole("listitem").filter({ hasText: "Ich kann am Freitag um zehn." })).toContainText("Hinweisgebende Person");
 
       await desk.getByLabel("Status").selectOption({ label: "In Bearbeitung" });
-      await expect(portal.getByRole("definition").filter({ hasText: STATUS[language].work })).toBeVisible();
+      await expect(portal.getByRole("definition").filter({ hasText: says.work })).toBeVisible();
       await desk.getByLabel("Zugewiesen an").selectOption({ label: "Malik Okafor" });
       // This company shows no names of its handlers to reporters.
       await expect(portal.getByRole("definition").filter({ hasText: "Meldestelle" })).toBeVisible();
@@ -143,7 +154,7 @@ for (const { name, phone, language } of RUNS) {
       await dialog.getByRole("button", { name: "Meldung löschen" }).click();
       await expect(desk.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
       await expect(lineOf(desk, title)).toHaveCount(0);
-      await expect(portal.getByRole("alert")).toContainText(language === "en" ? "not found" : "nicht gefunden");
+      await expect(portal.getByRole("alert")).toContainText(says.gone);
     });
   });
 }

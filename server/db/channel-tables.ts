@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { ColumnType, Generated } from "kysely";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -5,6 +6,13 @@ type Bytes = Buffer;
 
 /** Channels with what their portals show and say. */
 export type ChannelTables = {
+  confirmation_texts: {
+    account_id: string;
+    number: number;
+    company_name: string;
+    texts: ColumnType<Partial<Record<PortalLanguage, string>>, string>;
+    created_at: Time;
+  };
   channel_duties: {
     account_id: string;
     channel_id: string;

@@ -212,8 +212,7 @@ create table confirmation_texts (
   account_id uuid not null,
   number integer not null,
   company_name text not null,
-  de text not null,
-  en text not null,
+  texts jsonb not null,
   created_at timestamp with time zone not null default clock_timestamp(),
   constraint confirmation_texts_pkey PRIMARY KEY (account_id, number),
   constraint confirmation_texts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
@@ -1353,8 +1352,7 @@ create table templates (
   updated_at timestamp with time zone not null,
   updated_by uuid not null,
   constraint templates_pkey PRIMARY KEY (account_id, id, language),
-  constraint templates_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
-  constraint templates_language_check CHECK (language = ANY (ARRAY['de'::text, 'en'::text]))
+  constraint templates_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
 alter table templates enable row level security;
 alter table templates force row level security;

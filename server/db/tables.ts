@@ -4,7 +4,8 @@ import type { LegalArea } from "@hz/contract/procedure/legal-areas";
 import type { Permission } from "@hz/contract/permissions";
 import type { DeletionReason } from "@hz/contract/reports/report-deletion";
 import type { ReportStatus } from "@hz/contract/reports/report-status";
-import type { MailLanguage, RoleName } from "@hz/contract/scalars";
+import type { MailLanguage } from "@hz/contract/languages";
+import type { RoleName } from "@hz/contract/scalars";
 import type { OwnTemplate, TemplateText } from "@hz/contract/templates/templates";
 import type { ChannelTables } from "./channel-tables.ts";
 import type { DirectoryTables } from "./directory-tables.ts";
@@ -259,7 +260,6 @@ type OfficeTables = {
     updated_at: Date;
     updated_by: string;
   };
-  confirmation_texts: { account_id: string; number: number; company_name: string; de: string; en: string; created_at: Time };
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
   failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; report_id: string | null; failed_at: Time };

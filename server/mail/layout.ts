@@ -1,5 +1,5 @@
 import { escapeHtml } from "./escape.ts";
-import { MAIL_LANGUAGES, type MailLanguage } from "./languages.ts";
+import { MAIL_LANGUAGES, wordsIn } from "@hz/contract/languages";
 
 export type Mail = { subject: string; text: string; html: string };
 export type MailButton = { label: string; address: string };
@@ -43,7 +43,7 @@ function textOf(paragraphs: readonly string[], button: MailButton | undefined, {
 
 function htmlOf(subject: string, paragraphs: readonly string[], button: MailButton | undefined, frame: Frame): string {
   const { language = "Deutsch", reason, besides, named = true } = frame;
-  const lang = Object.hasOwn(MAIL_LANGUAGES, language) ? MAIL_LANGUAGES[language as MailLanguage] : "de";
+  const lang = wordsIn(MAIL_LANGUAGES, language);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${prose(text).replaceAll("\n", "<br>")}</p>`;
   const rows = [
     ...(named ? [row(`<p style="margin:0;font-weight:700;${QUIET}">${PRODUCT}</p>`, `padding:0 0 16px;border-bottom:${HAIRLINE}`)] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAIL_LANGUAGES } from "./languages.ts";
+import { MAIL_LANGUAGES } from "@hz/contract/languages";
 import { layOut, type Mail } from "./layout.ts";
 import { SAME_IN_ALL, previews } from "./previews.ts";
 

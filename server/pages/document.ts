@@ -1,8 +1,9 @@
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import type { Asset, HeadAssets } from "./assets.ts";
 
 export type DocumentParts = {
-  language: string;
+  language: PortalLanguage;
   title: string;
   description?: string;
   canonical?: string;
@@ -27,8 +28,6 @@ export type DocumentParts = {
   style?: string;
 };
 
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
-
 /** Takes any text and gives it safe for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
@@ -43,7 +42,6 @@ export function escapeState(state: unknown): string {
 /** Takes the parts of a page and gives the whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style, data = [] } = parts;
-  const primary = language.split("-")[0] ?? language;
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -66,9 +64,9 @@ export function renderDocument(parts: DocumentParts): string {
     data.length > 0 && `<script type="application/ld+json">${escapeState({ "@context": "https://schema.org", "@graph": data })}</script>`,
   ];
   const carried = state === undefined ? "" : `<script type="application/json" id="state">${escapeState(state)}</script>`;
-  const direction = RIGHT_TO_LEFT.has(primary) ? "rtl" : "ltr";
+  const { lang, dir } = writtenIn(language);
   return (
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head>${head.filter(Boolean).join("")}</head>` +
+    `<!doctype html><html lang="${lang}" dir="${dir}"><head>${head.filter(Boolean).join("")}</head>` +
     `<body><div id="root">${body}</div>${carried}</body></html>`
   );
 }

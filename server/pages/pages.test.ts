@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -49,7 +50,7 @@ test("what the start page says of the channel does not travel with the pages tha
 });
 
 test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in both languages, with the small script only", async (page, ending) => {
-  for (const language of ["de", "en"]) {
+  for (const language of PORTAL_LANGUAGE_CODES) {
     const answer = await withDemo.inject(`/portal/zentrale/${ending}?lang=${language}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`portal duty ${language} 0 ${page} `);

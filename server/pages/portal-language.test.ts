@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
-import type { PortalLanguage } from "./renderer.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 
 type Row = [asked: unknown, channel: PortalLanguage | "auto", browser: string | undefined, language: PortalLanguage, why: string];
 

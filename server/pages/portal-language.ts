@@ -1,11 +1,9 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import type { PortalLanguage } from "./renderer.ts";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 
-const ALL: readonly PortalLanguage[] = ["de", "en"];
-
-/** Takes a channel, or null where there is none, and gives the languages in which its pages exist, German first. */
+/** Takes a channel, or null where there is none, and gives the languages in which its pages exist, in their order. */
 export function languagesOf(channel: Pick<PortalChannel, "languages"> | null): readonly PortalLanguage[] {
-  return channel ? ALL.filter((language) => channel.languages[language]) : ALL;
+  return PORTAL_LANGUAGE_CODES.filter((language) => !channel || channel.languages[language]);
 }
 
 /**
@@ -28,5 +26,5 @@ export function choosePortalLanguage(
     return { language: tag?.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
   });
   const best = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight);
-  return best.map((wish) => wish.language).find(isThere) ?? there[0] ?? "de";
+  return best.map((wish) => wish.language).find(isThere) ?? portalLanguage(there[0]);
 }

@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
@@ -7,7 +8,6 @@ import type { Operator } from "@hz/contract/account/operator";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 
-export type PortalLanguage = "de" | "en";
 export type PortalPage = {
   view: "start" | "form" | "success" | "case" | "duty" | "missing";
   language: PortalLanguage;

@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,7 +41,7 @@ const duties: ChannelDuties = {
   facts: NO_FACTS,
   bodies: [],
   texts: { imprint: { de: said("Eigener Text") } },
-  languages: ["de", "en"],
+  languages: [...PORTAL_LANGUAGE_CODES],
 };
 const category = { id: "1", name: "Betrug", description: "" };
 

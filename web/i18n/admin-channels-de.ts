@@ -45,8 +45,6 @@ export const adminChannelsDe = {
   channelLanguage: "Standardsprache",
   channelLanguageHint: "In dieser Sprache beginnt das Portal. Wählen kann man dort immer.",
   channelLanguageAuto: "Automatisch: die des Browsers",
-  channelLanguageDe: "Deutsch",
-  channelLanguageEn: "Englisch",
   channelLanguageSaved: "Standardsprache gespeichert",
 
   channelDelete: "Kanal löschen",

@@ -66,7 +66,7 @@ export const adminDutiesDe = {
   dutyBody: "Stelle {number}",
   dutyBodyName: "Name der Stelle",
   dutyBodyPurpose: "Wofür sie zuständig ist",
-  dutyBodyPurposeEn: "Wofür sie zuständig ist, auf Englisch",
+  dutyBodyPurposeIn: "Wofür sie zuständig ist, auf {language}",
   dutyBodyLink: "Internetadresse",
   dutyBodyPhone: "Telefon der Stelle",
   dutyBodyAdd: "Stelle hinzufügen",

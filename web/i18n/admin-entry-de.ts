@@ -35,8 +35,6 @@ export const adminEntryDe = {
   entryType_anonymous: "Anonym",
   entryType_confidential: "Vertraulich, mit Namen",
   entryLanguage: "Sprache der Person",
-  entryLanguage_de: "Deutsch",
-  entryLanguage_en: "Englisch",
   entryKeptSection: "Dokumentation des Gesprächs",
   entryKept: "Wie wurde das Gespräch festgehalten?",
   entryKeptHint:

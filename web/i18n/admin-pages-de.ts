@@ -5,8 +5,6 @@ export const adminPagesDe = {
   pages: "Seiten",
   pagesLanguages: "Sprachen",
   pagesLanguagesLead: "In diesen Sprachen können hinweisgebende Personen das Portal lesen. Wählen Sie, welche Seite Sie bearbeiten.",
-  pageLanguageDe: "Deutsch",
-  pageLanguageEn: "English",
   pageStandard: "Standard",
   pageAdd: "{language} hinzufügen",
   pageAdded: "{language} hinzugefügt",

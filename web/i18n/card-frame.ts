@@ -1,7 +1,7 @@
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import type { Catalogue } from "./translate.ts";
 
-/** The simulated card field and its bank, in the frame that stands for the payment provider's. */
-export const cardFrameDe = {
+const cardFrameDe = {
   card: "Testkarte",
   visa: "4242 4242 4242 4242 – Zahlung gelingt",
   declined: "4000 0000 0000 0002 – Karte wird abgelehnt",
@@ -16,7 +16,7 @@ export const cardFrameDe = {
   bankNo: "Ablehnen",
 } as const satisfies Catalogue;
 
-export const cardFrameEn: Record<keyof typeof cardFrameDe, string> = {
+const cardFrameEn: Record<keyof typeof cardFrameDe, string> = {
   card: "Test card",
   visa: "4242 4242 4242 4242 – payment succeeds",
   declined: "4000 0000 0000 0002 – card is declined",
@@ -30,3 +30,6 @@ export const cardFrameEn: Record<keyof typeof cardFrameDe, string> = {
   bankYes: "Confirm",
   bankNo: "Refuse",
 };
+
+/** The simulated card field and its bank, in the frame that stands for the payment provider's. */
+export const cardFrameTexts: Record<ApplicationLanguage, Record<keyof typeof cardFrameDe, string>> = { de: cardFrameDe, en: cardFrameEn };

@@ -1,3 +1,5 @@
+import type { PortalLanguage } from "@hz/contract/languages";
+
 /** What a reporter is asked to consent to, word for word, in the languages of the portal: it becomes part of the case. */
 export const consentTexts = {
   de: {
@@ -8,4 +10,4 @@ export const consentTexts = {
     wording:
       "We ask for your consent to pass on information about your identity (section 9 (3) of the German Whistleblower Protection Act).\n\nTo: {recipient}\nPurpose: {purpose}\nWhat is passed on: {details}\n\nYour consent covers this one disclosure only.",
   },
-} as const;
+} as const satisfies Record<PortalLanguage, { wording: string }>;

@@ -1,9 +1,8 @@
-export type DateLanguage = "de" | "en";
+import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 
 /** A moment: a Date, milliseconds since 1970 or an ISO text. */
 export type Moment = Date | number | string;
 
-const LOCALES: Record<DateLanguage, string> = { de: "de-DE", en: "en-GB" };
 const DAY_MS = 86_400_000;
 const STEP = 1000;
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
@@ -18,24 +17,24 @@ const FORMS = {
 /** Making a formatter costs a millisecond; a list of fifty lines needs two hundred of the same few. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(language: DateLanguage, form: keyof typeof FORMS): Intl.DateTimeFormat {
+function formatter(language: PortalLanguage, form: keyof typeof FORMS): Intl.DateTimeFormat {
   const name = `${language} ${form}`;
   let known = formatters.get(name);
-  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(LOCALES[language], FORMS[form])));
+  if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(PORTAL_LANGUAGES[language].locale, FORMS[form])));
   return known;
 }
 
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
 
-function relative(language: DateLanguage, numeric: "auto" | "always"): Intl.RelativeTimeFormat {
+function relative(language: PortalLanguage, numeric: "auto" | "always"): Intl.RelativeTimeFormat {
   const name = `${language} ${numeric}`;
   let known = relativeFormatters.get(name);
-  if (!known) relativeFormatters.set(name, (known = new Intl.RelativeTimeFormat(LOCALES[language], { numeric })));
+  if (!known) relativeFormatters.set(name, (known = new Intl.RelativeTimeFormat(PORTAL_LANGUAGES[language].locale, { numeric })));
   return known;
 }
 
 /** Takes a moment and gives its day: "21. November 2026", or "21. Nov. 2026" when short. */
-export function formatDate(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
+export function formatDate(moment: Moment, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return formatter(language, length).format(new Date(moment));
 }
 
@@ -45,22 +44,22 @@ export function momentOfDay(day: string): Date {
 }
 
 /** Takes a calendar day such as "2026-11-21" and gives it in words; the same day wherever the reader is. */
-export function formatDay(day: string, language: DateLanguage, length: "long" | "short" = "long"): string {
+export function formatDay(day: string, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return formatDate(momentOfDay(day), language, length);
 }
 
 /** Takes a moment and gives its day without the year: "29.11." */
-export function formatDayOfYear(moment: Moment, language: DateLanguage): string {
+export function formatDayOfYear(moment: Moment, language: PortalLanguage): string {
   return formatter(language, "dayOfYear").format(new Date(moment));
 }
 
 /** Takes a moment and gives its time of day: "14:05". */
-export function formatTime(moment: Moment, language: DateLanguage): string {
+export function formatTime(moment: Moment, language: PortalLanguage): string {
   return formatter(language, "time").format(new Date(moment));
 }
 
 /** Takes a moment and gives day and time: "21. November 2026, 14:05". */
-export function formatDateTime(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
+export function formatDateTime(moment: Moment, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return `${formatDate(moment, language, length)}, ${formatTime(moment, language)}`;
 }
 
@@ -68,7 +67,7 @@ export function formatDateTime(moment: Moment, language: DateLanguage, length: "
  * Takes a moment and the present and gives how people say it, by calendar days of this device: "heute, 08:12",
  * "gestern", "vor 3 Tagen", "in 4 Tagen"; from a week on the short date.
  */
-export function formatRelative(moment: Moment, language: DateLanguage, now: Moment = Date.now()): string {
+export function formatRelative(moment: Moment, language: PortalLanguage, now: Moment = Date.now()): string {
   const days = calendarDay(new Date(moment)) - calendarDay(new Date(now));
   if (Math.abs(days) >= 7) return formatDate(moment, language, "short");
   const words = relative(language, "auto");
@@ -77,7 +76,7 @@ export function formatRelative(moment: Moment, language: DateLanguage, now: Mome
 }
 
 /** German has words of its own for two days away ("vorgestern"); figures are easier to compare in a list. */
-function inDays(language: DateLanguage, days: number): string {
+function inDays(language: PortalLanguage, days: number): string {
   return relative(language, "always").format(days, "day");
 }
 
@@ -86,7 +85,7 @@ function calendarDay(date: Date): number {
 }
 
 /** Takes a number of bytes and gives it in the unit people read: "1,2 MB", with a space that does not break. */
-export function formatBytes(bytes: number, language: DateLanguage): string {
+export function formatBytes(bytes: number, language: PortalLanguage): string {
   let value = bytes;
   let unit = 0;
   // 999.95 and more would be written as 1000: the next unit says it better.
@@ -94,7 +93,7 @@ export function formatBytes(bytes: number, language: DateLanguage): string {
     value /= STEP;
     unit += 1;
   }
-  const written = new Intl.NumberFormat(LOCALES[language], {
+  const written = new Intl.NumberFormat(PORTAL_LANGUAGES[language].locale, {
     style: "unit",
     unit: BYTE_UNITS[unit] ?? "byte",
     unitDisplay: "short",

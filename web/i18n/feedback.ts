@@ -1,5 +1,10 @@
+import type { PortalLanguage } from "@hz/contract/languages";
+
 /** What the parts of a feedback become in the thread, in the languages of the portal: it becomes part of the case. */
-export const feedbackTexts = {
+export const feedbackTexts: Record<
+  PortalLanguage,
+  Record<"greeting" | "taken" | "planned" | "reasons" | "withheld" | "regards", string>
+> = {
   de: {
     greeting: "Guten Tag,\n\nzu Ihrer Meldung geben wir Ihnen hiermit eine Rückmeldung.",
     taken: "Ergriffene Folgemaßnahmen:",
@@ -16,4 +21,4 @@ export const feedbackTexts = {
     withheld: "What we may not tell you, and why:",
     regards: "Your reporting office",
   },
-} as const;
+};

@@ -226,6 +226,7 @@ export const portalDe = {
   "success.confirm": "Ich habe das Passwort gespeichert",
   "success.continue": "Weiter",
   "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
+  "success.fileName": "Fall-{caseNumber}.txt",
   "success.file":
     "Fallnummer: {caseNumber}\nPasswort: {password}\nIhre Meldung ging an: {office}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",

@@ -216,6 +216,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "success.confirm": "I have saved the password",
   "success.continue": "Continue",
   "success.leave": "The password will never be shown again. Do you really want to leave this page?",
+  "success.fileName": "Case-{caseNumber}.txt",
   "success.file":
     "Case number: {caseNumber}\nPassword: {password}\nYour report went to: {office}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
   "finished.title": "Thank you for your report",

@@ -1,3 +1,5 @@
+import type { PortalLanguage } from "@hz/contract/languages";
+
 /** What a printed poster says, in the languages of the portal. */
 export type PosterTexts = typeof de;
 
@@ -39,4 +41,4 @@ const en: PosterTexts = {
   documentTitle: "{company}: Report wrongdoing",
 };
 
-export const posterTexts = { de, en };
+export const posterTexts: Record<PortalLanguage, PosterTexts> = { de, en };

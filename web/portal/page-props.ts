@@ -1,9 +1,7 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
-
-/** The two languages the portal speaks. */
-export type PortalLanguage = "de" | "en";
 
 /** What a channel sets as its language; "auto" follows the browser. */
 export type DefaultLanguage = PortalChannel["defaultLanguage"];

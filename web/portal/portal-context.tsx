@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { KeyCheck } from "../vault/report/check-key.ts";
-import type { PortalLanguage } from "./page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";
 import { type PortalT, portalT, type PortalTexts } from "./portal-texts.ts";

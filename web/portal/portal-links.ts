@@ -1,6 +1,7 @@
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { paths } from "@hz/contract/paths";
-import type { DefaultLanguage, PortalLanguage } from "./page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
+import type { DefaultLanguage } from "./page-props.ts";
 
 /** The addresses of one channel's pages, in the language that is being read. */
 export type PortalLinks = { start: string; form: string; success: string; case: string; duty: (page: DutyPage) => string };

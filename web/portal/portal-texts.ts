@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hz/contract/errors";
 import type { portalDe } from "../i18n/portal-de.ts";
 import { createT, type Translate, type Translation } from "../i18n/translate.ts";
-import type { PortalLanguage } from "./page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 
 export type PortalT = Translate<typeof portalDe>;
 

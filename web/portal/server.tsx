@@ -6,12 +6,12 @@ import { MissingPage } from "./pages/missing-page.tsx";
 import { StartPage } from "./pages/start-page.tsx";
 import { PortalContext, portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
+import type { PortalTexts } from "./portal-texts.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 
-/** Takes what a portal page shows and gives its HTML. */
-export function renderPortalPage(props: PortalPageProps): string {
+/** Takes what a portal page shows and gives its HTML, in the texts of its language. */
+export function renderPortalPage(props: PortalPageProps, texts: PortalTexts = textsOfPage(props.view, props.language)): string {
   const { view, channel, language, duty } = props;
-  const texts = textsOfPage(view, language);
   if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);
   if (view !== "start" && !duty)
     return renderToString(<PortalPage {...props} channel={channel} texts={texts} casePage={CasePage} loadSending={null} />);

@@ -3,25 +3,18 @@ import { shownLogoSize } from "@hz/contract/channels/logo";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
 import { DutyLinks } from "./pages/duty-links.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { usePortal } from "./portal-context.tsx";
-import { inLanguage } from "./portal-links.ts";
 import { QuickExit } from "./quick-exit.tsx";
-import type { PortalLanguage } from "./page-props.ts";
 import { paths } from "@hz/contract/paths";
 
 type Page = "start" | "form" | "case" | "success" | DutyPage;
-const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string; short: string }> = {
-  de: { language: "en", name: "English", short: "EN" },
-  en: { language: "de", name: "Deutsch", short: "DE" },
-};
 
 /** Takes which page it is and its content, and draws them between the channel's head and foot. */
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
-  const { channel, language, links, t } = usePortal();
-  const other = OTHER[language];
+  const { channel, links, t } = usePortal();
   const { logo } = channel.settings;
   const name = channel.companyName || channel.name;
-  const here = addressOf(page, channel.linkSuffix);
   return (
     <div className="page">
       <header className="header">
@@ -36,17 +29,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
           )}
         </a>
         <nav aria-label={t("shell.nav")}>
-          {channel.languages[other.language] && (
-            <a
-              className="button button-quiet"
-              href={inLanguage(here, other.language)}
-              lang={other.language}
-              hrefLang={other.language}
-              aria-label={`${other.short} – ${other.name}`}
-            >
-              {other.short}
-            </a>
-          )}
+          <LanguageSwitch here={addressOf(page, channel.linkSuffix)} />
           <QuickExit label={t("shell.exit")} />
         </nav>
       </header>

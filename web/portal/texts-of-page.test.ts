@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { fileRoutes } from "@hz/contract/reports/files";
-import { peopleRoutes } from "@hz/contract/people/people";
-import { reportRoutes } from "@hz/contract/reports/reports";
+import type { ErrorCode } from "@hz/contract/errors";
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { allRoutes } from "@hz/contract/routes";
 import { expect, test } from "vitest";
 import { portalDe } from "../i18n/portal-de.ts";
-import { LEFT_OUT, textsOfPage } from "./texts-of-page.ts";
+import type { Catalogue, Message } from "../i18n/translate.ts";
+import { LEFT_OUT, PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.ts";
 
+const [FIRST] = PORTAL_LANGUAGE_CODES;
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
 /** Takes a file of the portal and gives it with every file of the portal that it brings along. */
@@ -39,28 +41,17 @@ test.each(["form", "success", "case"] as const)("the %s page gets every group of
   expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual([]);
 });
 
+const CALLS = /^\/api\/(portal|public)\//;
 test("a page carries the refusals that its calls can meet with, and none that only people of the office do", () => {
-  const carried = Object.keys(textsOfPage("form", "de").errors);
-  expect(carried).toEqual(
-    expect.arrayContaining([...reportRoutes.submit.errors, ...fileRoutes.portalPart.errors, "INVALID_INPUT", "UNAVAILABLE"]),
-  );
-  expect(carried.filter((code) => (peopleRoutes.update.errors as readonly string[]).includes(code) && code !== "NOT_FOUND")).toEqual([]);
+  const before: ErrorCode[] = ["INVALID_INPUT", "TOO_LARGE", "NOT_FOUND", "CASE_NOT_FOUND", "STORAGE_FULL", "UNEXPECTED", "UNAVAILABLE"];
+  const own = allRoutes.flatMap(({ access, path, errors }) => (access !== "user" && CALLS.test(path) ? errors : []));
+  expect(REFUSALS.toSorted()).toEqual([...new Set([...before, ...own])].toSorted());
+  expect(Object.keys(textsOfPage("form", FIRST).errors)).toEqual([...REFUSALS]);
 });
 
-test("both languages say the same things", () => {
-  for (const view of ["form", "case", "success"] as const) {
-    expect(Object.keys(textsOfPage(view, "en").own)).toEqual(Object.keys(textsOfPage(view, "de").own));
-    expect(Object.keys(textsOfPage(view, "en").errors)).toEqual(Object.keys(textsOfPage(view, "de").errors));
-  }
-});
-
-test("every text of a language has a value for the same names", () => {
-  const slots = (text: unknown) =>
-    JSON.stringify(text)
-      .match(/\{\w+\}/g)
-      ?.toSorted() ?? [];
-  const { own: english } = textsOfPage("start", "en");
-  for (const [key, text] of Object.entries(textsOfPage("start", "de").own)) {
-    expect([key, slots(english[key as keyof typeof english])]).toEqual([key, slots(text)]);
-  }
+test.each(PORTAL_LANGUAGE_CODES)("in %s every text has a value for the same names", (language) => {
+  // Languages have more plural forms or fewer, some of them without a figure; all have "other".
+  const slots = (text: Message) => (typeof text === "string" ? text : text.other).match(/\{\w+\}/g)?.toSorted() ?? [];
+  const texts: Catalogue = PORTAL_TEXTS[language];
+  for (const [key, text] of Object.entries(PORTAL_TEXTS[FIRST])) expect([key, slots(texts[key]!)]).toEqual([key, slots(text)]);
 });

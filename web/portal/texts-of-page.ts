@@ -1,10 +1,43 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorCode } from "@hz/contract/errors";
-import { allRoutes } from "@hz/contract/routes";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { portalDe } from "../i18n/portal-de.ts";
 import { portalEn } from "../i18n/portal-en.ts";
-import type { PortalLanguage, PortalPageProps } from "./page-props.ts";
+import type { Translation } from "../i18n/translate.ts";
+import type { PortalPageProps } from "./page-props.ts";
 import type { PortalTexts } from "./portal-texts.ts";
+
+/** What the portal says, by language. */
+export const PORTAL_TEXTS: Record<PortalLanguage, Translation<typeof portalDe>> = { de: portalDe, en: portalEn };
+
+/** What a reporter's call can be refused with: by its own route, and by whatever stands before every route. */
+export const REFUSALS = [
+  "INVALID_INPUT",
+  "BOX_REFUSED",
+  "PART_DAMAGED",
+  "FILES_INCOMPLETE",
+  "FILES_NOT_ALLOWED",
+  "CATEGORY_REQUIRED",
+  "CATEGORY_UNKNOWN",
+  "ANONYMOUS_NOT_ALLOWED",
+  "CASE_NOT_FOUND",
+  "NOT_FOUND",
+  "CHANNEL_NOT_FOUND",
+  "REPORT_CONFLICT",
+  "MESSAGE_CONFLICT",
+  "PART_CONFLICT",
+  "DEPARTMENT_KEY_OUTDATED",
+  "DEPARTMENT_KEY_LOST",
+  "TOO_LARGE",
+  "PROOF_NEEDED",
+  "STORAGE_FULL",
+  "TOO_MANY_TRIES",
+  "TOO_MANY_MESSAGES",
+  "UPLOAD_QUOTA",
+  "UNEXPECTED",
+  "UNAVAILABLE",
+] as const satisfies ErrorCode[];
+const REFUSAL_TEXTS: Record<PortalLanguage, Record<(typeof REFUSALS)[number], string>> = ERROR_TEXTS;
 
 type View = PortalPageProps["view"];
 
@@ -54,17 +87,9 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed"],
 };
 
-const CALLS = /^\/api\/(portal|public)\//;
-/** What a reporter's call can be refused with: by its own route, and by whatever stands before every route. */
-const CODES = new Set<string>([
-  ...allRoutes.flatMap(({ access, path, errors }) => (access !== "user" && CALLS.test(path) ? errors : [])),
-  ...(["INVALID_INPUT", "TOO_LARGE", "NOT_FOUND", "CASE_NOT_FOUND", "STORAGE_FULL", "UNEXPECTED", "UNAVAILABLE"] satisfies ErrorCode[]),
-]);
-
 /** Takes a view and a language and gives the texts its page needs. For the server only: it knows every language. */
 export function textsOfPage(view: View, language: PortalLanguage): PortalTexts {
-  const all = Object.entries(language === "de" ? portalDe : portalEn);
-  const own = all.filter(([key]) => !LEFT_OUT[view].includes(key.split(".")[0] ?? ""));
-  const errors = Object.entries(ERROR_TEXTS[language]).filter(([code]) => CODES.has(code));
+  const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !LEFT_OUT[view].includes(key.split(".")[0] ?? ""));
+  const errors = REFUSALS.map((code) => [code, REFUSAL_TEXTS[language][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

@@ -411,7 +411,7 @@ create unique index own_templates_by_title on own_templates (account_id, lower(t
 create table templates (
   account_id uuid not null references accounts on delete cascade,
   id text not null,
-  language text not null check (language in ('de', 'en')),
+  language text not null,
   text text not null,
   updated_at timestamptz not null,
   updated_by uuid not null,
@@ -424,9 +424,9 @@ create table confirmation_texts (
   account_id uuid not null references accounts on delete cascade,
   number int not null,
   company_name text not null,
-  -- With the placeholders as they are written: dates and case number are the report's own.
-  de text not null,
-  en text not null,
+  -- By language, with the placeholders as they are written: dates and case number are the report's own. Which languages the portal
+  -- has, the code says: a new one needs no migration.
+  texts jsonb not null,
   created_at timestamptz not null default clock_timestamp(),
   primary key (account_id, number)
 );

@@ -1,5 +1,5 @@
 import { dateIn } from "../figures.ts";
-import { type MailLanguage, wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 export const DELETION_MAILS = ["deletion-planned", "deletion-soon", "deletion-withdrawn"] as const;

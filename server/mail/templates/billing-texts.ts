@@ -1,3 +1,4 @@
+import type { MailLanguage } from "@hz/contract/languages";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 
 export const BILLING_MAILS = [
@@ -33,7 +34,7 @@ type Words = {
 };
 
 /** What each mail says, by language. */
-export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Words> & { reason: string }> = {
+export const texts: Record<MailLanguage, Record<BillingMail, Words> & { reason: string }> = {
   Deutsch: {
     "trial-ending": {
       subject: ({ trialEnd }) => `Ihre Testphase endet am ${trialEnd}`,

@@ -1,7 +1,7 @@
 import type { Invoice, Subscription } from "@hz/contract/billing/billing";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { dateIn, moneyIn } from "../figures.ts";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 import { type BillingMail, type Said, texts } from "./billing-texts.ts";
 import { chargeTexts } from "./charge-texts.ts";

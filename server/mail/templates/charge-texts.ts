@@ -1,8 +1,9 @@
+import type { MailLanguage } from "@hz/contract/languages";
 /** A plan's price and what of it the account's credit and the card pay; null for nothing. */
 type Sums = { price: string; credit: string | null; card: string | null };
 
 /** How credit and card share a plan's next invoice, within a sentence, by language. */
-export const chargeTexts: Record<"Deutsch" | "English" | "Français", (sums: Sums) => string> = {
+export const chargeTexts: Record<MailLanguage, (sums: Sums) => string> = {
   Deutsch: ({ price, credit, card }) =>
     card === null
       ? `Ihr Guthaben bezahlt die ${price}; Ihre Karte wird nicht belastet`

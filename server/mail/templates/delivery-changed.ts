@@ -1,4 +1,4 @@
-import { type MailLanguage, wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** Whether the reader may look at all departments and at what goes to each. */

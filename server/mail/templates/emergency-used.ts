@@ -1,4 +1,4 @@
-import { type MailLanguage, wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** Whether the reader manages the company, or reads reports that the key opens. */

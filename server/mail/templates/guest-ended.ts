@@ -1,5 +1,5 @@
 import { nameInMail } from "@hz/contract/people/mail-names";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 const texts = {

@@ -1,4 +1,4 @@
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 const texts = {

@@ -1,4 +1,4 @@
-import { type MailLanguage, wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 export const PEOPLE_CHANGES = ["removed", "deactivated", "permissions", "factor-removed", "owner"] as const;

@@ -1,6 +1,6 @@
 import type { ReminderKind } from "@hz/contract/procedure/reminder-days";
 import { dateIn } from "../figures.ts";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** How many reports wait for one thing, or are late with it, and the first of their last days. */

@@ -1,4 +1,4 @@
-import { wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 export const SECURITY_NOTICES = [
@@ -19,7 +19,7 @@ type Words = {
   reason: string;
 };
 
-const texts: Record<"Deutsch" | "English" | "Français", Words> = {
+const texts: Record<MailLanguage, Words> = {
   Deutsch: {
     notices: {
       "password-changed": {

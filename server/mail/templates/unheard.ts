@@ -1,4 +1,4 @@
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** Names of departments: where a report waits for whom nobody reads, and where it is not said whether there is one. */

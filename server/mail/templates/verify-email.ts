@@ -1,5 +1,5 @@
 import { TOKEN_HOURS } from "@hz/contract/limits";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 const hours = TOKEN_HOURS["verify-email"];

@@ -1,6 +1,6 @@
 import { TRIAL_REMINDER_DAYS } from "@hz/contract/limits";
 import { dateIn } from "../figures.ts";
-import { wordsIn } from "../languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** `trialEnd` is null where the trial is over: nothing is said of it any more. */

@@ -16,6 +16,7 @@ import { addMember, insertDepartmentKey, insertGrant } from "../departments/inde
 import { Refusal } from "../operator/index.ts";
 import { bytesOf, hexOf, insertRows, type Row } from "./insert-rows.ts";
 import type { KeptPart } from "./kept-parts.ts";
+import { asStoredNow } from "./rows-of-before.ts";
 import { keepConfirmation } from "../templates/index.ts";
 import { type Catalog, catalogOf } from "./store.ts";
 
@@ -116,7 +117,7 @@ async function addTable(ctx: Context, tx: Tx, catalog: Catalog, archive: ReadBac
           .execute();
       return;
     default:
-      return insert(rows);
+      return insert(rows.map((row) => asStoredNow(name, row)));
   }
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ChannelDuties, DutiesChange } from "@hz/contract/channels/channel-duties";
 import { OWN_TEXT_PAGES } from "@hz/contract/channels/duty-pages";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
@@ -40,8 +40,8 @@ function changedTexts(before: KeptDuties["texts"], given: NonNullable<z.output<t
   for (const page of OWN_TEXT_PAGES) {
     const texts = { ...before[page] };
     for (const [language, text] of Object.entries(given[page] ?? {})) {
-      if (text === null) delete texts[language as Language];
-      else if (text) texts[language as Language] = text;
+      if (text === null) delete texts[language as PortalLanguage];
+      else if (text) texts[language as PortalLanguage] = text;
     }
     if (Object.keys(texts).length > 0) after[page] = texts;
   }

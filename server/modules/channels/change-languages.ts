@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Channel, ChannelChange } from "@hz/contract/channels/channels";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { z } from "zod";
 import { Failure } from "../../http/failures.ts";
 import { defaultLanguages } from "./default-content.ts";
@@ -19,7 +19,10 @@ export function changedLanguages(
   const { name = before.name, defaultLanguage = before.defaultLanguage } = given;
   const house = defaultLanguages(name, before.companyName);
   const edited: Languages = { ...before.languages };
-  for (const [language, change] of Object.entries(given.languages ?? {}) as [Language, NonNullable<typeof given.languages>[Language]][]) {
+  for (const [language, change] of Object.entries(given.languages ?? {}) as [
+    PortalLanguage,
+    NonNullable<typeof given.languages>[PortalLanguage],
+  ][]) {
     if (change === null) delete edited[language];
     else edited[language] = { ...(edited[language] ?? house[language]), ...change };
   }
@@ -30,7 +33,7 @@ export function changedLanguages(
   const languages = Object.fromEntries(
     Object.entries(edited).map(([language, page]) => [
       language,
-      page.name === before.name && !given.languages?.[language as Language]?.name ? { ...page, name } : page,
+      page.name === before.name && !given.languages?.[language as PortalLanguage]?.name ? { ...page, name } : page,
     ]),
   );
   return { languages: isDeepStrictEqual(languages, before.languages) ? undefined : languages, isEdited };

@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import type { BodyOf } from "@hz/contract/route";
@@ -53,7 +54,7 @@ test("a new channel has the defaults, delivers where the oldest does, and takes 
     departmentId: office.departmentId,
     settings: { ...DEFAULTS.settings, logo: null, brandColor: null },
   });
-  expect(Object.keys(made.languages)).toEqual(["de", "en"]);
+  expect(Object.keys(made.languages)).toEqual(PORTAL_LANGUAGE_CODES);
   expect(await create(office, { ...body, name: "Anders" })).toEqual(made);
   expect(await list(office)).toHaveLength(2);
   const channel = (await portal(body.linkSuffix)).json();

@@ -1,3 +1,4 @@
+import { inEachLanguage, type PortalLanguage } from "@hz/contract/languages";
 import type { RichText } from "@hz/contract/rich-text";
 
 const paragraph = (text: string) => ({ type: "paragraph" as const, content: [{ type: "text" as const, text }] });
@@ -33,8 +34,8 @@ const english = (company: string): RichText => ({
   ],
 });
 
-/** The texts that a new channel's start page begins with, in both languages. */
-export const defaultLanguages = (channelName: string, companyName: string) => ({
-  de: { name: channelName, content: german(companyName) },
-  en: { name: channelName, content: english(companyName) },
-});
+const CONTENT: Record<PortalLanguage, (company: string) => RichText> = { de: german, en: english };
+
+/** The texts that a new channel's start page begins with, in each language. */
+export const defaultLanguages = (channelName: string, companyName: string) =>
+  inEachLanguage((language) => ({ name: channelName, content: CONTENT[language](companyName) }));

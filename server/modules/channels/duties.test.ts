@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { channelDutyRoutes, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
@@ -26,7 +27,13 @@ const text = (said: string) => ({
   type: "doc" as const,
   content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: said }] }],
 });
-const BODY = { name: "Branchenstelle", purpose: "Für Häfen.", purposeEn: "", link: "https://hafen.example/", phone: "" };
+const BODY = {
+  name: "Branchenstelle",
+  purpose: "Für Häfen.",
+  translations: { en: "For ports." },
+  link: "https://hafen.example/",
+  phone: "",
+};
 const missing = async (office: TestOffice) =>
   own.db.tenant(office.accountId, async (tx) => (await missingDutiesOf(tx, office.accountId)).get((await first(office)).id));
 
@@ -37,7 +44,7 @@ test("a channel of which nothing was given says what is known of it, and what is
     facts: NO_FACTS,
     bodies: [],
     texts: {},
-    languages: ["de", "en"],
+    languages: [...PORTAL_LANGUAGE_CODES],
     retentionMonths: 36,
     autoAcknowledge: true,
   });

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import * as z from "zod";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
-import { Language } from "@hz/contract/scalars";
+import { PortalLanguage } from "@hz/contract/scalars";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { KeptDuties } from "./duties-store.ts";
@@ -83,6 +83,6 @@ export function dutiesView(
     facts,
     bodies,
     texts,
-    languages: Language.options.filter((language) => ChannelLanguages.parse(row.languages)[language]),
+    languages: PortalLanguage.options.filter((language) => ChannelLanguages.parse(row.languages)[language]),
   };
 }

@@ -130,6 +130,15 @@ test("what is saved without a change of the words keeps no further wording, and 
   expect(confirmation?.de).toContain("Zugleich GmbH");
 });
 
+test("in a language that came after a confirmation it stands in the first one, with its dates as that writes them", async () => {
+  const company = await anOffice(own);
+  const row = { account_id: company.accountId, number: 2, company_name: "Alt", texts: JSON.stringify({ de: "Fall vom {eingangsdatum}." }) };
+  await own.db.tenant(company.accountId, (tx) => tx.insertInto("confirmation_texts").values(row).execute());
+  const { confirmation, receivedAt } = await login(await aSubmitted(own, company));
+  const day = new Date(receivedAt).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
+  expect(confirmation).toEqual({ de: `Fall vom ${day}.`, en: `Fall vom ${day}.` });
+});
+
 test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {
   const report = await unconfirmed();
   expect((await procedure(report)).acknowledged).toBeNull();

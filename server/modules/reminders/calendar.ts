@@ -5,7 +5,7 @@ import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { wordsIn } from "../../mail/languages.ts";
+import { wordsIn } from "@hz/contract/languages";
 import { record } from "../audit/index.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
 import { calendarText } from "./calendar-text.ts";

@@ -1,4 +1,5 @@
-import type { Language } from "@hz/contract/scalars";
+import { isDeepStrictEqual } from "node:util";
+import { inEachLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/templates/template-fill";
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { valuesOf } from "@hz/contract/templates/template-values";
@@ -23,15 +24,15 @@ type Confirmed = Pick<
 export async function keepConfirmation(tx: Tx, accountId: string): Promise<void> {
   const { company_name } = await lockAccount(tx, accountId);
   const stored = (await textsOf(tx, accountId)).filter(({ id }) => id === AUTOMATIC_RECEIPT);
-  const said = (language: Language) => {
+  const said = (language: PortalLanguage) => {
     const own = stored.find((row) => row.language === language)?.text;
     // Of before such texts were refused: nobody is to read a gap.
     return own !== undefined && openWithoutPerson(own).length === 0 ? own : HOUSE_TEXTS[language][AUTOMATIC_RECEIPT];
   };
-  const next = { company_name, de: said("de"), en: said("en") };
+  const texts = inEachLanguage(said);
   const last = await newestConfirmation(tx, accountId);
-  if (last && last.company_name === company_name && last.de === next.de && last.en === next.en) return;
-  await insertConfirmation(tx, accountId, { ...next, number: (last?.number ?? 0) + 1 });
+  if (last && last.company_name === company_name && isDeepStrictEqual(last.texts, texts)) return;
+  await insertConfirmation(tx, accountId, { company_name, texts: JSON.stringify(texts), number: (last?.number ?? 0) + 1 });
 }
 
 /** With each start: a release may bring other words of the house. */
@@ -39,11 +40,14 @@ export async function keepAllConfirmations(ctx: Context): Promise<void> {
   for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => keepConfirmation(tx, accountId));
 }
 
-/** Takes a report and gives what its channel said by itself when it came, in each language; null where it said nothing. */
-export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<Language, string> | null> {
+/**
+ * Takes a report and gives what its channel said by itself when it came, in each language; null where it said nothing. In a
+ * language that came later it stands in the first one that there was.
+ */
+export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<PortalLanguage, string> | null> {
   const { confirmation, acknowledged_at: now } = report;
   if (confirmation === null || now === null) return null;
-  const { de, en, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
+  const { texts, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
   // In the name of the department that it was sent to, and of no other one.
   const key = (await newestKeys(tx, accountId)).get(report.head_department_id);
   const department = key && signedName(key);
@@ -55,6 +59,8 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
     closedAt: null,
     retentionMonths: report.promised_months,
   };
-  const filled = (text: string, language: Language) => fill(text, valuesOf(dates, { language, companyName, now, department }));
-  return { de: filled(de, "de"), en: filled(en, "en") };
+  return inEachLanguage((wanted) => {
+    const language = texts[wanted] === undefined ? PORTAL_LANGUAGE_CODES[0] : wanted;
+    return fill(texts[language] ?? "", valuesOf(dates, { language, companyName, now, department }));
+  });
 }

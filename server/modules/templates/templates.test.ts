@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { MAX_OWN_TEMPLATES, MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-type Given = { id?: string; language?: "de" | "en"; seen?: string | null };
+type Given = { id?: string; language?: PortalLanguage; seen?: string | null };
 const list = ({ as }: Pick<TestOffice, "as">) => call(own.app, templateRoutes.list, { as });
 const given = ({ as }: Pick<TestOffice, "as">, text: string, { id = "closing", language = "de", seen = null }: Given = {}) => ({
   as,

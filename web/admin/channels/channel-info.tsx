@@ -1,4 +1,5 @@
 import type { Channel } from "@hz/contract/channels/channels";
+import { languageInGerman } from "@hz/contract/languages";
 import { Archive, ExternalLink, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../i18n/dates.ts";
@@ -11,6 +12,7 @@ import { Pill } from "../../ui/pill.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { languagesOf } from "../shared/languages/languages.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelLight } from "../readiness/index.ts";
@@ -80,7 +82,8 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
 }
 
 /** In which language the portal begins; kept at once. */
-function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { channel: Channel }) {
+function DefaultLanguage({ channel }: { channel: Channel }) {
+  const { id, defaultLanguage } = channel;
   const saving = useChannelChange({
     run: (next: Channel["defaultLanguage"]) => changeChannel(id, { defaultLanguage: next }),
     inOrder: `language ${id}`,
@@ -96,8 +99,11 @@ function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { chan
             onChange={(event) => saving.run(event.target.value as Channel["defaultLanguage"])}
           >
             <option value="auto">{t("channelLanguageAuto")}</option>
-            {languages.de && <option value="de">{t("channelLanguageDe")}</option>}
-            {languages.en && <option value="en">{t("channelLanguageEn")}</option>}
+            {languagesOf(channel).there.map((language) => (
+              <option key={language} value={language}>
+                {languageInGerman(language)}
+              </option>
+            ))}
           </Select>
         )}
       </Field>

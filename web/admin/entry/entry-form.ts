@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/procedure/deadlines";
 import { type Documentation, type EntryWay, isOral, needsConsent, receiptProblem } from "@hz/contract/reports/entry-terms";
 import type { ReportType } from "@hz/contract/reports/reports";
@@ -13,7 +14,7 @@ export type EntryValues = Record<ReportText, string> & {
   categoryId: string;
   aboutOffice: boolean;
   reportType: ReportType | "";
-  language: "de" | "en";
+  language: PortalLanguage;
   documentation: Documentation | "";
   consentName: string;
   consentDay: string;

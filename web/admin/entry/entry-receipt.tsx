@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { entryRoutes } from "@hz/contract/reports/entries";
 import type { Handover } from "@hz/contract/reports/entry-terms";
 import { paths } from "@hz/contract/paths";
@@ -21,7 +22,7 @@ import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { t } from "../shared/texts/texts.ts";
 import type { EntryReceipt } from "./send-entry.ts";
 
-type EntryReceiptProps = { of: EntryReceipt; linkSuffix: string; language: "de" | "en"; onNext: () => void };
+type EntryReceiptProps = { of: EntryReceipt; linkSuffix: string; language: PortalLanguage; onNext: () => void };
 
 /** Takes the receipt of a report that was entered and shows its password, until it is said what became of it. */
 export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryReceiptProps) {

@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { isOral } from "@hz/contract/reports/entry-terms";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -29,12 +30,12 @@ const begin = () => firstEntry(new Date(), t("entryConsentDefault"));
 /** The page /meldungen/erfassen: a report that came by another way than the portal, and afterwards its receipt. */
 export function EntryScreen() {
   usePageTitle(t("entryTitle"));
-  const [receipt, setReceipt] = useState<{ of: EntryReceipt; linkSuffix: string; language: "de" | "en" } | null>(null);
+  const [receipt, setReceipt] = useState<{ of: EntryReceipt; linkSuffix: string; language: PortalLanguage } | null>(null);
   if (receipt) return <EntryReceiptCard {...receipt} onNext={() => setReceipt(null)} />;
   return <EntryForm onEntered={(of, linkSuffix, language) => setReceipt({ of, linkSuffix, language })} />;
 }
 
-type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, language: "de" | "en") => void };
+type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, language: PortalLanguage) => void };
 
 function EntryForm({ onEntered }: EntryFormProps) {
   const list = useChannels();

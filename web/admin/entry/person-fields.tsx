@@ -1,3 +1,4 @@
+import { languageInGerman, PORTAL_LANGUAGE_CODES, portalLanguage } from "@hz/contract/languages";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
@@ -38,10 +39,13 @@ export function PersonFields(fields: EntryFieldsProps) {
               {...control}
               value={values.language}
               disabled={busy}
-              onChange={({ target }) => change({ language: target.value === "en" ? "en" : "de" })}
+              onChange={({ target }) => change({ language: portalLanguage(target.value) })}
             >
-              <option value="de">{t("entryLanguage_de")}</option>
-              <option value="en">{t("entryLanguage_en")}</option>
+              {PORTAL_LANGUAGE_CODES.map((language) => (
+                <option key={language} value={language}>
+                  {languageInGerman(language)}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

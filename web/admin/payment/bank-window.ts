@@ -1,3 +1,4 @@
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import type { PaymentFacts } from "@hz/contract/billing/billing";
 import { buttonClass } from "../../ui/button.tsx";
 import { standAside } from "../../ui/stand-aside.ts";
@@ -7,7 +8,7 @@ import { cardTexts } from "./card-texts.ts";
 import { FRAME_SANDBOX } from "./frame-attributes.ts";
 import { openFrame } from "./frame-line.ts";
 
-type Question = { facts: PaymentFacts; language: "de" | "en"; clientSecret: string; signal: AbortSignal };
+type Question = { facts: PaymentFacts; language: ApplicationLanguage; clientSecret: string; signal: AbortSignal };
 
 /**
  * Lets a card's owner answer their bank, about the card or a payment, in a frame over the whole page: the bank's window
@@ -53,7 +54,7 @@ async function askInWindow({ facts, language, clientSecret, signal }: Question):
   if (refusal !== null) throw new CardRefused(refusal);
 }
 
-function drawWindow(language: "de" | "en") {
+function drawWindow(language: ApplicationLanguage) {
   const t = cardTexts(language);
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = "") =>
     Object.assign(document.createElement(tag), { className, textContent: text });

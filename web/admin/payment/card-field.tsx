@@ -1,3 +1,4 @@
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import { billingRoutes } from "@hz/contract/billing/billing";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,7 @@ import { cardTexts } from "./card-texts.ts";
 /** What a card field tells: the way to use the card that is in it, null while it is not ready. */
 export type CardFieldProps = {
   onGateway: (gateway: CardGateway | null) => void;
-  language: "de" | "en";
+  language: ApplicationLanguage;
   /** The enter key in the card field; within a form it sends the form. */
   onEnter?: () => void;
 };

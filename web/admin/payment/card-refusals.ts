@@ -1,10 +1,11 @@
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { cardTexts } from "./card-texts.ts";
 
 type Refusal = { code: string | null; reason: string | null };
 
 /** Takes what the payment provider calls a refusal and gives our sentence for it; its own come in the wrong language. */
-export function refusalText(language: "de" | "en", { code }: Pick<Refusal, "code">): string {
+export function refusalText(language: ApplicationLanguage, { code }: Pick<Refusal, "code">): string {
   const t = cardTexts(language);
   if (code === null) return ERROR_TEXTS[language].CARD_DECLINED;
   if (/^incomplete|^validation_error$/.test(code)) return t("cardIncomplete");

@@ -1,3 +1,4 @@
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import { useCallback, useEffect, useRef } from "react";
 import { askBank } from "./bank-window.ts";
 import { usePaymentFacts } from "./card-field.tsx";
@@ -5,7 +6,7 @@ import { type CardGateway, CardRefused } from "./card-gateway.ts";
 import { cardTexts } from "./card-texts.ts";
 
 /** The way to a card's bank, for as long as the screen stands that asks. */
-export function useBank(language: "de" | "en"): Pick<CardGateway, "authenticate"> {
+export function useBank(language: ApplicationLanguage): Pick<CardGateway, "authenticate"> {
   const { data: facts } = usePaymentFacts();
   const gone = useRef<AbortController>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Language } from "@hz/contract/scalars";
+import { PORTAL_LANGUAGE_CODES, portalLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { fill } from "@hz/contract/templates/template-fill";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { Tabs } from "radix-ui";
@@ -9,7 +9,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { LANGUAGES, languageName } from "../shared/languages/languages.ts";
+import { languageName } from "../shared/languages/languages.ts";
 import { useMay, useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { DeleteTemplate } from "./delete-template.tsx";
@@ -24,8 +24,8 @@ const TAB =
 
 type TemplateCardProps = {
   template: Template;
-  language: Language;
-  onLanguage: (language: Language) => void;
+  language: PortalLanguage;
+  onLanguage: (language: PortalLanguage) => void;
   onUnsaved: (unsaved: boolean) => void;
   onDeleted: () => void;
 };
@@ -47,12 +47,12 @@ export function TemplateCard({ template, language, onLanguage, onUnsaved, onDele
       <Tabs.Root
         activationMode="manual"
         value={language}
-        onValueChange={(next) => onLanguage(next === "en" ? "en" : "de")}
+        onValueChange={(next) => onLanguage(portalLanguage(next))}
         className="grid min-w-0 gap-4"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Tabs.List aria-label={t("templateLanguages")} className="flex flex-wrap gap-1">
-            {LANGUAGES.map((one) => (
+            {PORTAL_LANGUAGE_CODES.map((one) => (
               <Tabs.Trigger key={one} value={one} className={TAB}>
                 {languageName(one)}
               </Tabs.Trigger>
@@ -75,7 +75,7 @@ export function TemplateCard({ template, language, onLanguage, onUnsaved, onDele
 }
 
 /** Copies the stored text with what is known without a case. */
-function Copy({ text, language }: { text: string; language: Language }) {
+function Copy({ text, language }: { text: string; language: PortalLanguage }) {
   const { companyName } = useUser();
   return (
     <CopyButton

@@ -1,5 +1,5 @@
 import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ import { TemplatePreview } from "./template-preview.tsx";
 import type { Template } from "./templates-of.ts";
 import { useTemplateText } from "./use-template-text.ts";
 
-type TemplateEditorProps = { template: Template; language: Language; onUnsaved: (unsaved: boolean) => void };
+type TemplateEditorProps = { template: Template; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
 /** Takes a template in one language and gives the form that changes its text; `onUnsaved` hears whether something is not saved. */
 export function TemplateEditor({ template, language, onUnsaved }: TemplateEditorProps) {
@@ -53,7 +53,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
             <Textarea
               {...control}
               ref={field}
-              lang={language}
+              {...writtenIn(language)}
               aria-describedby={`${control["aria-describedby"] ?? ""} ${id}`}
               className="min-h-72"
               readOnly={saving.busy}
@@ -90,7 +90,7 @@ function wrongIn(text: string, isDirty: boolean): string | null {
   return isDirty && text.trim() === "" ? t("templateTextRequired") : null;
 }
 
-function Origin({ said, isOwn }: { said: Template["said"][Language]; isOwn: boolean }) {
+function Origin({ said, isOwn }: { said: Template["said"][PortalLanguage]; isOwn: boolean }) {
   const users = useUserNames();
   if (!said.stored) return isOwn ? t("templateNotStored") : t("templateHouseText");
   const [before, after] = t("templateChangedBy", { moment: "\n", name: users.get(said.stored.updatedBy) ?? t("templateSomebody") }).split(

@@ -1,17 +1,17 @@
 import { paths } from "@hz/contract/paths";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { useId } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { RAIL_FITS, useMediaQuery } from "../shared/page/media-query.ts";
 import { t } from "../shared/texts/texts.ts";
-import type { Template, TemplateGroup } from "./templates-of.ts";
+import { type Template, type TemplateGroup, templatePlace } from "./templates-of.ts";
 
 /** Beside a long text it stays within reach, with an end of its own. */
 const LIST =
   "grid gap-4 rounded-card border border-line bg-surface p-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto";
 
-type TemplateListProps = { groups: readonly TemplateGroup[]; chosen: string | null; language: Language; className?: string };
+type TemplateListProps = { groups: readonly TemplateGroup[]; chosen: string | null; language: PortalLanguage; className?: string };
 
 /** Takes the templates by topic and which one is shown, and gives the list that leads to each. */
 export function TemplateList({ groups, chosen, language, className }: TemplateListProps) {
@@ -24,7 +24,7 @@ export function TemplateList({ groups, chosen, language, className }: TemplateLi
   );
 }
 
-function Group({ group, chosen, language }: { group: TemplateGroup; chosen: string | null; language: Language }) {
+function Group({ group, chosen, language }: { group: TemplateGroup; chosen: string | null; language: PortalLanguage }) {
   const id = useId();
   return (
     <div className="grid gap-0.5">
@@ -42,14 +42,13 @@ function Group({ group, chosen, language }: { group: TemplateGroup; chosen: stri
   );
 }
 
-function Entry({ template, isChosen, language }: { template: Template; isChosen: boolean; language: Language }) {
+function Entry({ template, isChosen, language }: { template: Template; isChosen: boolean; language: PortalLanguage }) {
   const { id, title, isOwn, said } = template;
   // Beside the text the list stays where it is; on a phone the text takes its place and begins at its top.
   const isBeside = useMediaQuery(RAIL_FITS);
-  const search = new URLSearchParams({ vorlage: id, ...(language === "en" && { sprache: language }) });
   return (
     <Link
-      to={`${paths.templates}?${search}`}
+      to={`${paths.templates}?${new URLSearchParams(templatePlace(id, language))}`}
       preventScrollReset={isBeside}
       aria-current={isChosen || undefined}
       className={classNames(
@@ -58,7 +57,9 @@ function Entry({ template, isChosen, language }: { template: Template; isChosen:
       )}
     >
       <span className="wrap-anywhere">{title}</span>
-      {!isOwn && (said.de.stored ?? said.en.stored) && <span className="text-xs font-normal text-muted">{t("templateIsChanged")}</span>}
+      {!isOwn && Object.values(said).some(({ stored }) => stored) && (
+        <span className="text-xs font-normal text-muted">{t("templateIsChanged")}</span>
+      )}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { piecesOf, type PlaceholderValues, type TemplatePiece } from "@hz/contract/templates/template-fill";
 import { classNames } from "../../ui/class-names.ts";
 import { useUser } from "../shared/session/user.ts";
@@ -12,13 +12,13 @@ const MARKS: Record<Exclude<TemplatePiece["kind"], "words">, string> = {
 };
 
 /** Takes a template's text and shows it as it will read, with example values; what a person has to fill, or what is no placeholder, stands out. */
-export function TemplatePreview({ text, language }: { text: string; language: Language }) {
+export function TemplatePreview({ text, language }: { text: string; language: PortalLanguage }) {
   const { companyName } = useUser();
   const values = exampleValues({ language, companyName, now: new Date() });
   return (
     <section aria-label={t("templatePreview")} className="grid gap-1">
       <h3 className="text-sm font-semibold text-muted">{t("templatePreview")}</h3>
-      <div lang={language} className="rounded-control border border-line bg-canvas px-4 py-3 whitespace-pre-line wrap-anywhere">
+      <div {...writtenIn(language)} className="rounded-control border border-line bg-canvas px-4 py-3 whitespace-pre-line wrap-anywhere">
         {text === "" ? <span className="text-muted">{t("templatePreviewEmpty")}</span> : piecesOf(text).map(draw(values))}
       </div>
     </section>

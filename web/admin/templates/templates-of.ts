@@ -1,4 +1,4 @@
-import type { Language } from "@hz/contract/scalars";
+import { inEachLanguage, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import {
   HOUSE_TEMPLATE_IDS,
@@ -19,24 +19,30 @@ export type Template = {
   topic: TemplateTopic | null;
   purpose: TemplatePurpose;
   title: string;
-  said: Record<Language, Said>;
+  said: Record<PortalLanguage, Said>;
 };
 export type TemplateGroup = { title: string; templates: Template[] };
 
+/** What the address of the page says of a template and a language; the first language is not named. */
+export const templatePlace = (id: string | null, language: PortalLanguage) => ({
+  ...(id !== null && { vorlage: id }),
+  ...(language !== portalLanguage(undefined) && { sprache: language }),
+});
+
 /** Takes what is stored and gives all templates by topic: first those that the company has added, then the house's. */
 export function templateGroups({ texts, own }: StoredTemplates): TemplateGroup[] {
-  const storedAt = (id: string, language: Language) => texts.find((text) => text.templateId === id && text.language === language) ?? null;
-  const said = (id: string, language: Language, house: string | null): Said => {
+  const storedAt = (id: string, language: PortalLanguage) =>
+    texts.find((text) => text.templateId === id && text.language === language) ?? null;
+  const said = (id: string, language: PortalLanguage, house: string | null): Said => {
     const stored = storedAt(id, language);
     return { text: stored?.text ?? house ?? "", house, stored };
   };
   const owned = own.map(({ id, title, purpose }): Template => {
-    return { id, isOwn: true, topic: null, purpose, title, said: { de: said(id, "de", null), en: said(id, "en", null) } };
+    return { id, isOwn: true, topic: null, purpose, title, said: inEachLanguage((language) => said(id, language, null)) };
   });
   const house = HOUSE_TEMPLATE_IDS.map((id): Template => {
     const { topic, purpose, title } = HOUSE_TEMPLATES[id];
-    const both = { de: said(id, "de", HOUSE_TEXTS.de[id]), en: said(id, "en", HOUSE_TEXTS.en[id]) };
-    return { id, isOwn: false, topic, purpose, title, said: both };
+    return { id, isOwn: false, topic, purpose, title, said: inEachLanguage((language) => said(id, language, HOUSE_TEXTS[language][id])) };
   });
   const groups = Object.entries(TEMPLATE_TOPICS).map(([topic, title]) => ({
     title,

@@ -1,5 +1,5 @@
 import type { StoredTemplates } from "@hz/contract/templates/templates";
-import type { Language } from "@hz/contract/scalars";
+import { portalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { ArrowLeft, FileQuestion, Plus } from "lucide-react";
 import { useState } from "react";
@@ -20,7 +20,7 @@ import { useTemplates } from "./queries.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { TemplateList } from "./template-list.tsx";
-import { templateGroups } from "./templates-of.ts";
+import { templateGroups, templatePlace } from "./templates-of.ts";
 
 const COLUMNS = "grid grid-cols-1 items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]";
 
@@ -85,10 +85,9 @@ function Filled({ stored, search, onUnsaved }: FilledProps) {
   const groups = templateGroups(stored);
   const all = groups.flatMap(({ templates }) => templates);
   const asked = search.get("vorlage");
-  const language: Language = search.get("sprache") === "en" ? "en" : "de";
+  const language = portalLanguage(search.get("sprache") ?? undefined);
   // Where there is room the first one stands beside the list until another one is chosen.
   const chosen = asked === null ? all[0] : all.find(({ id }) => id === asked);
-  const place = (next: Language) => ({ ...(asked !== null && { vorlage: asked }), ...(next === "en" && { sprache: next }) });
   return (
     <div className={COLUMNS}>
       <TemplateList className={asked === null ? "" : "max-lg:hidden"} groups={groups} chosen={chosen?.id ?? null} language={language} />
@@ -103,7 +102,7 @@ function Filled({ stored, search, onUnsaved }: FilledProps) {
             key={`${chosen.id} ${language}`}
             template={chosen}
             language={language}
-            onLanguage={(next) => setSearch(place(next), { preventScrollReset: true })}
+            onLanguage={(next) => setSearch(templatePlace(asked, next), { preventScrollReset: true })}
             onUnsaved={onUnsaved}
             onDeleted={() => setSearch({}, { state: GONE, replace: true })}
           />

@@ -1,4 +1,4 @@
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
@@ -13,7 +13,7 @@ import type { Template } from "./templates-of.ts";
 type Typed = { text: string; seen: string | null };
 
 /** Takes which text is edited and what it says now, and gives what is written, how to save it, and whether a colleague was faster. */
-export function useTemplateText(id: string, language: Language, said: Template["said"][Language]) {
+export function useTemplateText(id: string, language: PortalLanguage, said: Template["said"][PortalLanguage]) {
   const now = said.stored?.updatedAt ?? null;
   const [typed, setTyped] = useState<Typed | null>(null);
   const saving = useAction({
@@ -51,7 +51,7 @@ export function useTemplateText(id: string, language: Language, said: Template["
 }
 
 /** Shows what was stored before the list is read again. */
-function show(id: string, language: Language, stored: TemplateText | null): void {
+function show(id: string, language: PortalLanguage, stored: TemplateText | null): void {
   queryClient.setQueryData<StoredTemplates>(queryKeys.templates, (known) => {
     if (!known) return known;
     const others = known.texts.filter((one) => one.templateId !== id || one.language !== language);

@@ -28,7 +28,7 @@ export function CaseDetails({ open }: { open: OpenCase }) {
     ...procedureDates(found, language, t),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.department"), found.department],
-    [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
+    [t("case.worker"), found.caseWorker === NEUTRAL_NAME ? t("thread.office") : (found.caseWorker ?? t("case.workerNone"))],
     ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),
   ];
   return (

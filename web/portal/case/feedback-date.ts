@@ -1,7 +1,7 @@
 import { feedbackDue } from "@hz/contract/procedure/deadlines";
 import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../../i18n/dates.ts";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 
 /** Takes when a report was received and confirmed and gives the last day of the feedback, in words. */
 export function feedbackDate(found: Pick<Case, "receivedAt" | "acknowledgedAt">, language: PortalLanguage): string {

@@ -4,7 +4,7 @@ import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { Case } from "@hz/contract/reports/reports";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { OpenedCase } from "./opened-case.tsx";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { PortalContext, portalOf } from "../portal-context.tsx";
 import { textsOfPage } from "../texts-of-page.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
@@ -62,14 +62,14 @@ const SHUT: [string, Partial<Case>][] = [
   ["and has not closed it yet", { status: "new", held: "lost" }],
 ];
 const WORDS = [
-  ["de", /Neuigkeiten|Neue Nachrichten|schreiben Sie es hier|spätestens/i, "Keine Nachrichten."],
-  ["en", /there is news|New messages|write it here|Feedback by/, "No messages."],
+  ["de", /Neuigkeiten|Neue Nachrichten|schreiben Sie es hier|spätestens/i, "kann diese Meldung nicht mehr öffnen", "Keine Nachrichten."],
+  ["en", /there is news|New messages|write it here|Feedback by/, "can no longer open this report", "No messages."],
 ] as const;
 test.each(SHUT.flatMap(([when, of]) => WORDS.map((words) => [when, of, ...words] as const)))(
   "where the office can no longer open it %s nothing is promised that will not come",
-  (_, of, language, untrue, empty) => {
+  (_, of, language, untrue, why, empty) => {
     const { page, thread } = drawn(of, language);
-    expect(page).toContain(language === "de" ? "kann diese Meldung nicht mehr öffnen" : "can no longer open this report");
+    expect(page).toContain(why);
     expect(page + thread).not.toContain(PROMISE);
     expect(page + thread).not.toMatch(untrue);
     expect(page).not.toContain('type="email"');

@@ -1,3 +1,4 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { expect, test } from "vitest";
 import { portalT } from "../portal-texts.ts";
 import { procedureDates } from "./procedure-dates.ts";
@@ -16,7 +17,7 @@ const given = {
 const automatic = { ...given, acknowledgedAt: received, confirmation: { de: "Eingegangen.", en: "Received." } };
 const answered = { ...given, acknowledgedAt: "2026-11-25T09:00:00.000Z", feedbackAt: "2027-01-11T09:00:00.000Z" };
 
-const said = (found: Parameters<typeof procedureDates>[0], language: "de" | "en") =>
+const said = (found: Parameters<typeof procedureDates>[0], language: PortalLanguage) =>
   procedureDates(found, language, portalT(language, textsOfPage("case", language))).map((fact) => fact.join(": "));
 
 test.each<[string, Parameters<typeof procedureDates>[0], string[], string[]]>([

@@ -3,7 +3,7 @@ import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../../i18n/dates.ts";
 import { feedbackDate } from "./feedback-date.ts";
 import { isShut } from "../office/is-shut.ts";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { PortalT } from "../portal-texts.ts";
 
 type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt" | "lostAt" | "held">;

@@ -12,7 +12,7 @@ import type { ReportValues } from "./check-report.ts";
 import { parts } from "../failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import { pinnedLink } from "../page-link.ts";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { prove } from "../prove.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { parts } from "../failure-text.ts";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { usePortal } from "../portal-context.tsx";
 import { retrying } from "../../vault/files/retry.ts";
 import type { LoadSending, SendingPart } from "../load-sending.ts";

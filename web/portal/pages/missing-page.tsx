@@ -1,5 +1,5 @@
 import { Mark } from "../../brand/mark.tsx";
-import type { PortalLanguage } from "../page-props.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { portalT, type PortalTexts } from "../portal-texts.ts";
 
 /** Takes the language and its texts and draws that there is no such channel, whether it never was or is switched off. */

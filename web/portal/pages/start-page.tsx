@@ -15,7 +15,7 @@ export function StartPage() {
   const { channel, language, links, t } = usePortal();
   const isLost = channel.lost.includes(channel.department.departmentId);
   const months = channel.retentionMonths;
-  const page = channel.languages[language] ?? channel.languages.de ?? channel.languages.en;
+  const page = channel.languages[language] ?? Object.values(channel.languages)[0];
   return (
     <Shell page="start">
       <div className="stack-tight">

@@ -39,7 +39,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     const address = `${location.origin}${links.case}${pinnedFragment()}`;
     const fingerprint = shownPrint.current;
     const text = t("success.file", { caseNumber, password, office, address, fingerprint }).replaceAll("\n", "\r\n");
-    saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
+    saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), t("success.fileName", { caseNumber }));
   };
   // An address that was typed and never saved would else be lost without a word.
   const finish = async () => {

@@ -1,6 +1,6 @@
 // Runs in the frame with the card field of an installation without a payment provider: a choice of test cards, and the
 // bank's question. No number ever leaves the page.
-import { cardFrameDe, cardFrameEn } from "../../i18n/card-frame.ts";
+import { cardFrameTexts } from "../../i18n/card-frame.ts";
 import { heightNow, type Line, openLine } from "./line.ts";
 
 const CARDS = ["visa", "declined", "insufficient_funds", "expired", "authentication", "always_authenticate", "later_failure"] as const;
@@ -24,7 +24,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 const { begin, tell, hear } = await openLine();
-const t = begin.language === "de" ? cardFrameDe : cardFrameEn;
+const t = cardFrameTexts[begin.language];
 if (begin.purpose === "card") showCards({ begin, tell, hear });
 else hear((word) => word.type === "bank" && askOwner(word));
 tell(heightNow());

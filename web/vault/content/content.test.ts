@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import type { MessageContent, ReportContent } from "./contents.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -34,7 +35,7 @@ const ofPortal = fc.record({
   contactName: fc.string(),
   contactPhone: fc.string(),
   contactEmail: fc.string(),
-  language: fc.constantFrom("de" as const, "en" as const),
+  language: fc.constantFrom(...PORTAL_LANGUAGE_CODES),
   files,
 });
 const report: fc.Arbitrary<ReportContent> = fc.oneof(
@@ -106,6 +107,11 @@ test("what a later version wrote is read over, kept by copies, and written back"
   expect(JSON.parse(encodeReport({ ...read, title: "Anders" }))).toEqual({ ...later, title: "Anders" });
 });
 
+test("a report in a language that comes later is opened, and stays in it", () => {
+  const later = JSON.stringify({ ...plain, language: "tlh" });
+  expect(JSON.parse(encodeReport(decodeReport(later)))).toMatchObject({ language: "tlh", title: plain.title });
+});
+
 test.each([
   ["no JSON", "{"],
   ["null", "null"],
@@ -113,7 +119,7 @@ test.each([
   ["a missing field", JSON.stringify({ ...plain, title: undefined })],
   ["a number for a text", JSON.stringify({ ...plain, description: 7 })],
   ["an unknown type", JSON.stringify({ ...plain, reportType: "open" })],
-  ["a language of its own", JSON.stringify({ ...plain, language: "fr" })],
+  ["a sentence for a language", JSON.stringify({ ...plain, language: "Deutsch, bitte" })],
   ["a category without a name", JSON.stringify({ ...plain, category: { id: plain.category?.id } })],
   ["a file with a path for an id", JSON.stringify({ ...plain, files: [{ ...plain.files[0], id: "../x" }] })],
   ["a negative size", JSON.stringify({ ...plain, files: [{ ...plain.files[0], size: -1 }] })],

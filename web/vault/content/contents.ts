@@ -5,9 +5,22 @@ import type { DisclosureGround, DisclosureScope } from "@hz/contract/reports/con
 import type { Documentation, EntryWay } from "@hz/contract/reports/entry-terms";
 import type { Verdict } from "@hz/contract/reports/messages";
 import type { ReportType } from "@hz/contract/reports/report-content";
-import type { Language } from "@hz/contract/scalars";
 import { shownName } from "../files/file-names.ts";
-import { checked, count, id, listOf, nullable, oneOf, record, type Shape, shownAs, text, type ValueOf, yesOrNo } from "./shape.ts";
+import {
+  checked,
+  count,
+  id,
+  languageTag,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  type Shape,
+  shownAs,
+  text,
+  type ValueOf,
+  yesOrNo,
+} from "./shape.ts";
 
 /** One of a closed list, whose words must be the type's own, all of them. */
 const one =
@@ -50,7 +63,7 @@ export const ReportShape = record(
     contactName: text,
     contactPhone: text,
     contactEmail: text,
-    language: one<Language>()("de", "en"),
+    language: languageTag,
     files: Files,
   },
   {

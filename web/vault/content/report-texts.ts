@@ -4,8 +4,11 @@ import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/l
 import type { ReportType } from "@hz/contract/reports/report-content";
 import type { MessageContent, ReportContent } from "./contents.ts";
 
-/** A text of a report, by its name in the content. What the office says of how a report came in (`entry`) is none: it is a form of its own. */
-export type ReportText = { [Name in keyof ReportContent]-?: string extends ReportContent[Name] ? Name : never }[keyof ReportContent];
+/** A text of a report, by its name in the content. What the office says of how a report came in (`entry`) is none: it is a form of its own. Nor is the language, which nobody types. */
+export type ReportText = Exclude<
+  { [Name in keyof ReportContent]-?: string extends ReportContent[Name] ? Name : never }[keyof ReportContent],
+  "language"
+>;
 
 /** What happened: everybody who reads the case reads it, it is searched and exported, and passages of it can be redacted. */
 type Matter = { about: "matter"; input: "text" | "lines"; most: number; isRequired: boolean };

@@ -35,6 +35,8 @@ export const text = asIs((value) => typeof value === "string");
 export const id = asIs((value): value is string => typeof value === "string" && ID.test(value));
 /** A whole number that is not negative. */
 export const count = asIs((value): value is number => Number.isSafeInteger(value) && (value as number) >= 0);
+/** A language's tag. Any: a report in one that this program does not speak yet is as good as any other (`portalLanguage`). */
+export const languageTag = asIs((value): value is string => typeof value === "string" && /^[a-z]{2,3}$/.test(value));
 export const yesOrNo = asIs((value) => typeof value === "boolean");
 export const oneOf = <const Choice extends string>(...choices: Choice[]) =>
   asIs((value): value is Choice => choices.some((one) => one === value));

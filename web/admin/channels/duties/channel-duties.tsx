@@ -1,6 +1,6 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import { DUTY_ADDRESSES, OWN_TEXT_PAGES, type OwnTextPage } from "@hz/contract/channels/duty-pages";
-import type { Language } from "@hz/contract/scalars";
+import { portalLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/card.tsx";
@@ -15,7 +15,7 @@ import { useDuties } from "./queries.ts";
 
 type ChannelDutiesProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 /** Which text is edited; null for the overview with the form. */
-type Place = { page: OwnTextPage; language: Language } | null;
+type Place = { page: OwnTextPage; language: PortalLanguage } | null;
 
 /** Takes a channel and gives what its portal has to say beside its form: an overview with the data, or one of the texts. */
 export function ChannelDuties({ channel, onUnsaved }: ChannelDutiesProps) {
@@ -35,7 +35,7 @@ export function ChannelDuties({ channel, onUnsaved }: ChannelDutiesProps) {
     return duties.isError ? <LoadFailed title={t("dutiesFailed")} text={t("dutiesFailedText")} query={duties} /> : <DutiesLoading />;
   const { languages } = duties.data;
   const page = OWN_TEXT_PAGES.find((one) => DUTY_ADDRESSES[one] === search.get("seite"));
-  const language = languages.find((one) => one === search.get("sprache")) ?? languages[0] ?? "de";
+  const language = languages.find((one) => one === search.get("sprache")) ?? portalLanguage(languages[0]);
 
   const go = (place: Place) => {
     note(false);

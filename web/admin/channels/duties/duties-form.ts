@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { type ChannelDuties, DutyFacts, MAX_OWN_BODIES, OwnBody } from "@hz/contract/channels/channel-duties";
 import type { BodyOf } from "@hz/contract/route";
 import type { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
@@ -7,10 +8,16 @@ import * as z from "zod";
 export const DutiesForm = z.object({ facts: DutyFacts, bodies: z.array(OwnBody).max(MAX_OWN_BODIES) });
 export type DutiesTyped = z.infer<typeof DutiesForm>;
 
-export const NEW_BODY: OwnBody = { name: "", purpose: "", purposeEn: "", link: "", phone: "" };
+/** In which languages a body's purpose is said beside the first one. */
+export const [, ...OTHERS] = PORTAL_LANGUAGE_CODES;
+const UNTRANSLATED = Object.fromEntries(OTHERS.map((language) => [language, ""]));
+export const NEW_BODY: OwnBody = { name: "", purpose: "", translations: UNTRANSLATED, link: "", phone: "" };
 
 /** Takes what is kept and gives what stands in the form. */
-export const typedOf = ({ facts, bodies }: ChannelDuties): DutiesTyped => ({ facts, bodies });
+export const typedOf = ({ facts, bodies }: Pick<ChannelDuties, "facts" | "bodies">): DutiesTyped => ({
+  facts,
+  bodies: bodies.map((body) => ({ ...body, translations: { ...UNTRANSLATED, ...body.translations } })),
+});
 
 /** Takes what was and what is typed, and gives what differs, so that a colleague's other fields stay; null where nothing does. */
 export function dutyChanges(before: DutiesTyped, typed: DutiesTyped): BodyOf<typeof channelDutyRoutes.save> | null {

@@ -3,7 +3,7 @@ import type { Channel } from "@hz/contract/channels/channels";
 import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { RichText } from "@hz/contract/rich-text";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -26,7 +26,7 @@ type DutyEditorProps = {
   channel: Channel;
   duties: ChannelDuties;
   page: OwnTextPage;
-  language: Language;
+  language: PortalLanguage;
   onUnsaved: (unsaved: boolean) => void;
 };
 

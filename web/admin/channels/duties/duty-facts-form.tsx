@@ -75,7 +75,7 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
         </Part>
         <Part title={t("dutyAccess")}>{lines("accessibilityContact", t("dutyAccessContact"), t("dutyAccessContactHint"))}</Part>
         <Part title={t("dutyBodies")} hint={t("dutyBodiesLead")}>
-          <OwnBodies form={form} />
+          <OwnBodies form={form} languages={duties.languages} />
         </Part>
         <SaveBar action={saving} isDirty={isDirty} onCancel={() => form.reset(typedOf(duties))} />
       </Form>

@@ -1,7 +1,7 @@
 import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { Channel } from "@hz/contract/channels/channels";
 import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
@@ -15,9 +15,9 @@ type DutyTextProps = {
   channel: Channel;
   duties: ChannelDuties;
   page: OwnTextPage;
-  language: Language;
+  language: PortalLanguage;
   onUnsaved: (unsaved: boolean) => void;
-  onLanguage: (language: Language) => void;
+  onLanguage: (language: PortalLanguage) => void;
   onBack: () => void;
 };
 

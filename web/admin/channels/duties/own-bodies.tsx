@@ -1,3 +1,4 @@
+import { languageInGerman, type PortalLanguage } from "@hz/contract/languages";
 import { MAX_OWN_BODIES } from "@hz/contract/channels/channel-duties";
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
@@ -5,10 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { type Fields, FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { type DutiesTyped, NEW_BODY } from "./duties-form.ts";
+import { type DutiesTyped, NEW_BODY, OTHERS } from "./duties-form.ts";
 
-/** Takes the form and gives its part about the bodies that the company adds to the list of external ones. */
-export function OwnBodies({ form }: { form: Fields<DutiesTyped> }) {
+type OwnBodiesProps = { form: Fields<DutiesTyped>; languages: readonly PortalLanguage[] };
+
+/** Takes the form and the channel's languages and gives the part about the bodies that the company adds to the list of external ones. */
+export function OwnBodies({ form, languages }: OwnBodiesProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "bodies" });
   return (
     <div className="grid gap-4">
@@ -16,8 +19,8 @@ export function OwnBodies({ form }: { form: Fields<DutiesTyped> }) {
         const input = (name: "name" | "link" | "phone", label: string) => (
           <FormField form={form} name={`bodies.${at}.${name}`} label={label} autoComplete="off" />
         );
-        const area = (name: "purpose" | "purposeEn", label: string) => (
-          <FormField form={form} name={`bodies.${at}.${name}`} label={label}>
+        const area = (name: "purpose" | `translations.${PortalLanguage}`, label: string) => (
+          <FormField key={name} form={form} name={`bodies.${at}.${name}`} label={label}>
             {(control) => <Textarea {...control} className="min-h-20" />}
           </FormField>
         );
@@ -31,7 +34,9 @@ export function OwnBodies({ form }: { form: Fields<DutiesTyped> }) {
             {input("name", t("dutyBodyName"))}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {area("purpose", t("dutyBodyPurpose"))}
-              {area("purposeEn", t("dutyBodyPurposeEn"))}
+              {languages
+                .filter((language) => OTHERS.includes(language))
+                .map((language) => area(`translations.${language}`, t("dutyBodyPurposeIn", { language: languageInGerman(language) })))}
               {input("link", t("dutyBodyLink"))}
               {input("phone", t("dutyBodyPhone"))}
             </div>

@@ -1,5 +1,5 @@
 import type { Channel } from "@hz/contract/channels/channels";
-import type { Language } from "@hz/contract/scalars";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -9,7 +9,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { LoadFailed } from "../../shared/failures/load-failed.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { LanguagesCard } from "./languages-card.tsx";
-import { LANGUAGES, languageName, languagesOf } from "../../shared/languages/languages.ts";
+import { beginsIn, languageName, languagesOf } from "../../shared/languages/languages.ts";
 
 type ChannelPagesProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
@@ -18,10 +18,10 @@ export function ChannelPages({ channel, onUnsaved }: ChannelPagesProps) {
   const [search, setSearch] = useSearchParams();
   const [unsaved, setUnsaved] = useState(false);
   // Another language is wanted while this one is not saved.
-  const [wanted, setWanted] = useState<Language | null>(null);
+  const [wanted, setWanted] = useState<PortalLanguage | null>(null);
   const { there } = languagesOf(channel);
-  const asked = LANGUAGES.find((language) => language === search.get("sprache"));
-  const standard = there.find((language) => language === channel.defaultLanguage) ?? there[0] ?? "de";
+  const asked = PORTAL_LANGUAGE_CODES.find((language) => language === search.get("sprache"));
+  const standard = beginsIn(channel);
   // What somebody is writing stays, also when a colleague takes the language away meanwhile.
   const chosen = asked && (there.includes(asked) || unsaved) ? asked : standard;
 
@@ -32,12 +32,12 @@ export function ChannelPages({ channel, onUnsaved }: ChannelPagesProps) {
     },
     [onUnsaved],
   );
-  const go = (language: Language) => {
+  const go = (language: PortalLanguage) => {
     note(false);
     setWanted(null);
     setSearch((place) => ({ ...Object.fromEntries(place), sprache: language }), { preventScrollReset: true, replace: true });
   };
-  const choose = (language: Language) => {
+  const choose = (language: PortalLanguage) => {
     if (language === chosen) return;
     if (unsaved) setWanted(language);
     else go(language);
@@ -63,7 +63,7 @@ export function ChannelPages({ channel, onUnsaved }: ChannelPagesProps) {
 /** The editor's own part of the program comes when somebody opens this area, and not before. */
 const script = { queryKey: ["page-editor"], queryFn: () => import("./page-editor.tsx"), structuralSharing: false, staleTime: Infinity };
 
-function Editor(props: ChannelPagesProps & { language: Language }) {
+function Editor(props: ChannelPagesProps & { language: PortalLanguage }) {
   const editor = useQuery(script);
   if (editor.data) return <editor.data.PageEditor {...props} />;
   if (editor.isError) return <LoadFailed title={t("pageEditorFailed")} text={t("pageEditorFailedText")} query={editor} />;

@@ -1,5 +1,5 @@
 import type { Channel } from "@hz/contract/channels/channels";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -14,15 +14,15 @@ import { useAddLanguage, useRemoveLanguage } from "./use-languages.ts";
 
 type LanguagesCardProps = {
   channel: Channel;
-  chosen: Language;
-  onChoose: (language: Language) => void;
-  onRemoved: (language: Language) => void;
+  chosen: PortalLanguage;
+  onChoose: (language: PortalLanguage) => void;
+  onRemoved: (language: PortalLanguage) => void;
 };
 
 /** Takes a channel and which of its languages is edited, and gives the list of them: choose, add, take away. */
 export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: LanguagesCardProps) {
   const { there, missing } = languagesOf(channel);
-  const [removing, setRemoving] = useState<Language | null>(null);
+  const [removing, setRemoving] = useState<PortalLanguage | null>(null);
   const adding = useAddLanguage(channel.id, onChoose);
   return (
     <Card title={t("pagesLanguages")}>
@@ -57,7 +57,12 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
   );
 }
 
-type RemoveLanguageProps = { channel: Channel; language: Language; onRemoved: (language: Language) => void; onClose: () => void };
+type RemoveLanguageProps = {
+  channel: Channel;
+  language: PortalLanguage;
+  onRemoved: (language: PortalLanguage) => void;
+  onClose: () => void;
+};
 
 function RemoveLanguage({ channel, language, onRemoved, onClose }: RemoveLanguageProps) {
   const removing = useRemoveLanguage(channel.id, language, () => {
@@ -78,7 +83,7 @@ function RemoveLanguage({ channel, language, onRemoved, onClose }: RemoveLanguag
   );
 }
 
-type LanguageLineProps = { channel: Channel; language: Language; isChosen: boolean; onChoose: () => void; onRemove: () => void };
+type LanguageLineProps = { channel: Channel; language: PortalLanguage; isChosen: boolean; onChoose: () => void; onRemove: () => void };
 
 function LanguageLine({ channel, language, isChosen, onChoose, onRemove }: LanguageLineProps) {
   const id = useId();

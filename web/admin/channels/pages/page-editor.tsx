@@ -1,6 +1,6 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import { MAX_CHANNEL_NAME_CHARACTERS, MAX_PAGE_CHARACTERS } from "@hz/contract/limits";
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { EditorContent } from "@tiptap/react";
 import { type FormEvent, useDeferredValue, useId } from "react";
 import { Card } from "../../../ui/card.tsx";
@@ -16,7 +16,7 @@ import { countWords, type PageProblem } from "./page-text.ts";
 import { Preview } from "./preview.tsx";
 import { usePage } from "./use-page.ts";
 
-type PageEditorProps = { channel: Channel; language: Language; onUnsaved: (unsaved: boolean) => void };
+type PageEditorProps = { channel: Channel; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
 /** Takes a channel and a language and gives the editor of its start page, with its preview. */
 export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
@@ -36,7 +36,7 @@ export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
             {(control) => (
               <Input
                 {...control}
-                lang={language}
+                {...writtenIn(language)}
                 autoComplete="off"
                 maxLength={MAX_CHANNEL_NAME_CHARACTERS}
                 value={name}

@@ -1,9 +1,9 @@
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import portalStyle from "../../../styles/portal.css?url";
 
-type PreviewFrameProps = { title: string; language: Language; width: number; children: ReactNode };
+type PreviewFrameProps = { title: string; language: PortalLanguage; width: number; children: ReactNode };
 
 /**
  * Takes what is to be drawn and draws it in a document of its own with the portal's style sheet: nothing of the application's
@@ -70,8 +70,8 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
 }
 
 /** Puts into the empty document what its content needs: the portal's look, a name, a language. */
-function furnish(inside: Document, title: string, language: Language): void {
-  inside.documentElement.lang = language;
+function furnish(inside: Document, title: string, language: PortalLanguage): void {
+  Object.assign(inside.documentElement, writtenIn(language));
   const style = inside.createElement("link");
   style.rel = "stylesheet";
   style.href = portalStyle;

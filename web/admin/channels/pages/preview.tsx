@@ -1,5 +1,5 @@
 import type { RichText as Doc } from "@hz/contract/rich-text";
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { RichText } from "../../../rich-text/rich-text.tsx";
@@ -12,7 +12,7 @@ import { PreviewFrame } from "./preview-frame.tsx";
 /** As wide as a common telephone, and wide enough for all that the portal ever takes. */
 const WIDTHS = { phone: 390, desktop: 768 } as const;
 
-type PreviewProps = { language: Language; name: string; description: string; doc: Doc };
+type PreviewProps = { language: PortalLanguage; name: string; description: string; doc: Doc };
 
 /** Takes a start page and shows it as reporters read it: with the portal's own renderer and styles, as wide as a phone or a desktop. */
 export function Preview({ language, name, description, doc }: PreviewProps) {

@@ -1,6 +1,6 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import type { RichText } from "@hz/contract/rich-text";
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useMemo, useState } from "react";
 import { useAction } from "../../shared/action/use-action.ts";
@@ -11,8 +11,8 @@ import { isSameText, type PageProblem, storedText } from "./page-text.ts";
 import { readablePaste } from "./pasted.ts";
 import { changeLanguage } from "./use-languages.ts";
 
-type Page = NonNullable<Channel["languages"][Language]>;
-type Given = { channel: Channel; language: Language; onUnsaved: (unsaved: boolean) => void; label: string };
+type Page = NonNullable<Channel["languages"][PortalLanguage]>;
+type Given = { channel: Channel; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void; label: string };
 type State = {
   isUnsaved: boolean;
   problem: PageProblem | null;
@@ -97,13 +97,13 @@ export function fill(editor: Editor, text: RichText): void {
 }
 
 /** Takes the id of what an editor is called and its language, and gives the attributes of its text. */
-export const propsOf = (label: string, language: Language) => ({
+export const propsOf = (label: string, language: PortalLanguage) => ({
   attributes: {
     id: `${label}-text`,
     role: "textbox",
     "aria-multiline": "true",
     "aria-labelledby": label,
-    lang: language,
+    ...writtenIn(language),
     class: "page-text",
   },
   transformPastedHTML: readablePaste,

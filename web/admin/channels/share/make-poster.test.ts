@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -39,7 +40,7 @@ function opened(pdf: Buffer): string {
   return text + streams.join("\n");
 }
 
-test.each(["de", "en"] as const)("the poster (%s) is one tagged page with title, language and its own type", async (language) => {
+test.each(PORTAL_LANGUAGE_CODES)("the poster (%s) is one tagged page with title, language and its own type", async (language) => {
   const pdf = await make({ texts: posterTexts[language] });
   if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/poster-${language}.pdf`, pdf);
   const text = opened(pdf);

@@ -1,6 +1,6 @@
 import { brandShades } from "@hz/contract/channels/brand-color";
 import type { Channel } from "@hz/contract/channels/channels";
-import { Language } from "@hz/contract/scalars";
+import { languageInGerman, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { Download } from "lucide-react";
 import { useId } from "react";
 import * as z from "zod";
@@ -15,11 +15,11 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { languagesOf } from "../../shared/languages/languages.ts";
+import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
 const HOUSE_COLOR = "#0b5a4b";
-const PosterForm = z.object({ language: Language, ownColor: z.boolean() });
+const PosterForm = z.object({ language: z.enum(PORTAL_LANGUAGE_CODES), ownColor: z.boolean() });
 type PosterDialogProps = { channel: Channel; address: string; onClose: () => void };
 
 /** Makes a channel's poster, in this browser: the address with its fingerprint never leaves it. */
@@ -27,8 +27,7 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
   const id = useId();
   const { linkSuffix, companyName, name, settings } = channel;
   const { there } = languagesOf(channel);
-  const standard = there.find((one) => one === channel.defaultLanguage) ?? there[0] ?? "de";
-  const form = useFields(PosterForm, { defaultValues: { language: standard, ownColor: true } });
+  const form = useFields(PosterForm, { defaultValues: { language: beginsIn(channel), ownColor: true } });
   const making = useAction({
     run: async ({ language, ownColor }: z.infer<typeof PosterForm>) => {
       // The whole PDF library: loaded by whoever wants a poster.
@@ -50,7 +49,7 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
             <Select {...control}>
               {there.map((one) => (
                 <option key={one} value={one}>
-                  {t(one === "de" ? "channelLanguageDe" : "channelLanguageEn")}
+                  {languageInGerman(one)}
                 </option>
               ))}
             </Select>

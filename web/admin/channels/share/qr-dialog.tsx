@@ -7,7 +7,7 @@ import { QrCode } from "../../shared/codes/qr-code.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { languagesOf } from "../../shared/languages/languages.ts";
+import { beginsIn } from "../../shared/languages/languages.ts";
 import { qrPng, qrSvg } from "../../shared/codes/qr-drawing.ts";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
@@ -16,8 +16,7 @@ type QrDialogProps = { channel: Channel; address: string; onClose: () => void };
 /** Shows the QR code of a channel's address and gives it as files. */
 export function QrDialog({ channel, address, onClose }: QrDialogProps) {
   const { name, linkSuffix } = channel;
-  const { there } = languagesOf(channel);
-  const language = there.find((one) => one === channel.defaultLanguage) ?? there[0] ?? "de";
+  const language = beginsIn(channel);
   const foot = { label: posterTexts[language].fingerprint, fingerprint: printOfLink(address) };
   const file = (ending: string) => t("qrFileName", { suffix: linkSuffix, ending });
   return (

@@ -1,8 +1,8 @@
 import { invitationWords } from "@hz/contract/people/invitation-mail";
 import { MAX_INVITE_MESSAGE } from "@hz/contract/people/invitations";
 import { needsVouching } from "@hz/contract/permissions";
-import { MailLanguage } from "@hz/contract/scalars";
 import { Controller, useWatch } from "react-hook-form";
+import { MAIL_LANGUAGE_NAMES } from "@hz/contract/languages";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { canSignKeys } from "../../../vault/keys/held-keys.ts";
@@ -31,7 +31,7 @@ export function InviteAccess({ form, firstName }: { form: FieldsOf<typeof Access
       <FormField form={form} name="language" label={t("userLanguage")}>
         {(control) => (
           <Select {...control}>
-            {MailLanguage.options.map((name) => (
+            {MAIL_LANGUAGE_NAMES.map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>

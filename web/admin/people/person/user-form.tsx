@@ -1,9 +1,10 @@
 import { mayActOn } from "@hz/contract/people/authority";
 import { type ManagedUser, PersonNames, peopleRoutes } from "@hz/contract/people/people";
-import { MailLanguage, PermissionName } from "@hz/contract/scalars";
+import { PermissionName } from "@hz/contract/scalars";
 import { useQueryClient } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
 import * as z from "zod";
+import { MAIL_LANGUAGE_NAMES, type MailLanguage } from "@hz/contract/languages";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -36,7 +37,7 @@ const formFor = ({ firstName, lastName, email }: ManagedUser) =>
     firstName: unless(firstName, PersonNames.shape.firstName),
     lastName: unless(lastName, PersonNames.shape.lastName),
     email: unless(email, TypedEmail),
-    language: MailLanguage,
+    language: z.enum(MAIL_LANGUAGE_NAMES),
     permissions: z.array(PermissionName),
   });
 type Editable = z.infer<ReturnType<typeof formFor>>;
@@ -107,7 +108,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
           <FormField form={form} name="language" label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
             {(control) => (
               <Select {...control} disabled={!mayChange}>
-                {MailLanguage.options.map((name) => (
+                {MAIL_LANGUAGE_NAMES.map((name) => (
                   <option key={name} value={name}>
                     {name}
                   </option>

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import type { Language } from "@hz/contract/scalars";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -10,14 +10,14 @@ import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { LANGUAGES, languageName } from "../../shared/languages/languages.ts";
+import { languageName } from "../../shared/languages/languages.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { useTemplates } from "../../templates/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { TemplateChoices } from "./template-choices.tsx";
 
-export type ChosenTemplate = { id: string; text: string; language: Language };
-type ChooseTemplateProps = { language: Language; onChoose: (chosen: ChosenTemplate) => void; onClose: () => void };
+export type ChosenTemplate = { id: string; text: string; language: PortalLanguage };
+type ChooseTemplateProps = { language: PortalLanguage; onChoose: (chosen: ChosenTemplate) => void; onClose: () => void };
 
 /** The dialog in which a template is looked for and chosen, in the reporter's language to begin with. */
 export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTemplateProps) {
@@ -69,7 +69,7 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
               )}
             </Field>
             <div role="group" aria-label={t("templateLanguages")} className="flex gap-1">
-              {LANGUAGES.map((one) => (
+              {PORTAL_LANGUAGE_CODES.map((one) => (
                 <Button
                   key={one}
                   variant="ghost"

@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import type { Report } from "@hz/contract/reports/reports";
 import { fill } from "@hz/contract/templates/template-fill";
 import { TextQuote } from "lucide-react";
@@ -36,7 +37,7 @@ export function InsertTemplate({ report, open, field, disabled }: InsertTemplate
       </Button>
       {choosing && (
         <Suspense>
-          <ChooseTemplate language={open.content?.language ?? "de"} onChoose={insert} onClose={() => setChoosing(false)} />
+          <ChooseTemplate language={portalLanguage(open.content?.language)} onChoose={insert} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Language } from "@hz/contract/scalars";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { feedbackTexts } from "../../../i18n/feedback.ts";
 
 /** What a feedback consists of (§ 17 (2) HinSchG): the measures, the reasons for them, and what must not be told. */
@@ -13,7 +13,7 @@ export const isWholeFeedback = (parts: FeedbackParts): boolean =>
   isSaid(parts, "reasons") && (isSaid(parts, "taken") || isSaid(parts, "planned"));
 
 /** Takes the parts of a feedback and the reporter's language and gives one text of those that say something; "" where none does. */
-export function composeFeedback(parts: FeedbackParts, language: Language): string {
+export function composeFeedback(parts: FeedbackParts, language: PortalLanguage): string {
   const texts = feedbackTexts[language];
   const said = FEEDBACK_PARTS.filter((part) => isSaid(parts, part));
   if (said.length === 0) return "";

@@ -1,11 +1,16 @@
-import type { Language } from "@hz/contract/scalars";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import type { StoredTemplates } from "@hz/contract/templates/templates";
 import type { KeyboardEvent } from "react";
 import { matching } from "../../shared/search/match.ts";
 import { templateGroups } from "../../templates/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-type TemplateChoicesProps = { stored: StoredTemplates; language: Language; typed: string; onChoose: (text: string, id: string) => void };
+type TemplateChoicesProps = {
+  stored: StoredTemplates;
+  language: PortalLanguage;
+  typed: string;
+  onChoose: (text: string, id: string) => void;
+};
 
 /** Takes what is stored, a language and what is looked for, and gives the templates for reporters that fit, by topic. */
 export function TemplateChoices({ stored, language, typed, onChoose }: TemplateChoicesProps) {
@@ -36,7 +41,7 @@ export function TemplateChoices({ stored, language, typed, onChoose }: TemplateC
               className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1.5 text-left hover:bg-brand-soft"
             >
               <span className="font-semibold wrap-anywhere">{label}</span>
-              <span lang={language} className="truncate text-sm text-muted">
+              <span {...writtenIn(language)} className="truncate text-sm text-muted">
                 {said[language].text.replace(/\s+/g, " ")}
               </span>
             </button>

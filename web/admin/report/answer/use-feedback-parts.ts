@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import { useState } from "react";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { useDraft } from "../use-draft.ts";
@@ -15,7 +16,7 @@ export function useFeedbackParts(open: OpenReport, text: string, write: (text: s
   const parts = { taken, planned, reasons, withheld };
   const setters = { taken: setTaken, planned: setPlanned, reasons: setReasons, withheld: setWithheld };
   const [isOwn, setOwn] = useState(false);
-  const language = open.content?.language ?? "de";
+  const language = portalLanguage(open.content?.language);
   const composed = composeFeedback(parts, language);
 
   const setPart = (part: FeedbackPart, value: string) => {

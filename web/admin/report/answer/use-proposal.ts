@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import type { Report } from "@hz/contract/reports/reports";
 import { fill } from "@hz/contract/templates/template-fill";
 import { templateRoutes } from "@hz/contract/templates/templates";
@@ -14,7 +15,7 @@ import { valuesOf } from "@hz/contract/templates/template-values";
  */
 export function useProposal(report: Report, open: OpenReport): string | null {
   const { companyName } = useUser();
-  const language = open.content?.language ?? "de";
+  const language = portalLanguage(open.content?.language);
   const { data } = useQuery({
     queryKey: [...queryKeys.templates, "acknowledgement", language],
     enabled: report.acknowledgedAt === null,

@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import type { NewMessage } from "@hz/contract/reports/messages";
 import type { ConsentRequest } from "../../../vault/content/contents.ts";
 import { useState } from "react";
@@ -15,10 +16,8 @@ import { unanswered } from "../thread/unanswered.ts";
 
 /** Takes what is asked and gives it word for word, in the language of the report. */
 export function consentWording(open: OpenReport, { recipient, purpose, details }: ConsentRequest): string {
-  const values = { recipient, purpose, details };
-  return open.content?.language === "en"
-    ? createT("en", consentTexts.en)("wording", values)
-    : createT("de", consentTexts.de)("wording", values);
+  const language = portalLanguage(open.content?.language);
+  return createT<(typeof consentTexts)["de"]>(language, consentTexts[language])("wording", { recipient, purpose, details });
 }
 
 /** Takes an open report, its thread and what follows and gives how to ask for consent in it. */

@@ -3,7 +3,7 @@ import type { HistoryEntry, NoteKind } from "@hz/contract/reports/messages";
 import { paths } from "@hz/contract/paths";
 import type { Procedure } from "@hz/contract/procedure/procedure";
 import type { Report } from "@hz/contract/reports/reports";
-import type { Language } from "@hz/contract/scalars";
+import { portalLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { revealedIn } from "../../../vault/content/consents.ts";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
@@ -66,7 +66,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     person: choice.person ? personOf({ content, identityRevealedAt: report.identityRevealedAt, thread: sources.thread }) : null,
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, report.assignable, named),
-    confirmation: confirmationOf(report, content?.language ?? "de"),
+    confirmation: confirmationOf(report, portalLanguage(content?.language)),
     messages: sources.thread.map((entry) => messageOf(entry, records, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
     disclosures: choice.notes ? disclosuresOf(sources, named) : null,
@@ -103,7 +103,7 @@ function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"])
   return mark && t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name: nameOf(users, mark.byId) });
 }
 
-const confirmationOf = ({ acknowledgedAt: at, confirmation: texts }: Report, language: Language): CaseExport["confirmation"] =>
+const confirmationOf = ({ acknowledgedAt: at, confirmation: texts }: Report, language: PortalLanguage): CaseExport["confirmation"] =>
   at === null || texts === null ? null : { at, language, texts };
 
 function messageOf(entry: ThreadEntry, records: RecordPlaces, users: CaseSources["users"], withPerson: boolean): ExportedMessage {

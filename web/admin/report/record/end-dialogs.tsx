@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import * as z from "zod";
 import { recordTexts } from "../../../i18n/record.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -19,7 +20,7 @@ const ReasonForm = z.object({ reason: z.string().trim().min(1, t("recordReasonMi
 /** What the reporter has confirmed needs none. */
 const NoReasonForm = z.object({ reason: z.string().transform(() => "") });
 
-const wordsOf = ({ content }: OpenReport) => recordTexts[content?.language ?? "de"];
+const wordsOf = ({ content }: OpenReport) => recordTexts[portalLanguage(content?.language)];
 
 /** Takes a record and the recordings that are still there and asks whether it is final: they go with it. */
 export function FinalDialog({ open, thread, recordings, record, onClose }: EndProps & { record: CaseRecord }) {

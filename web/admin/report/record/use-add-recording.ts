@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import type { EntryConsent } from "../../../vault/content/contents.ts";
 import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
@@ -21,7 +22,7 @@ export function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[]
       const sent = await upload(signal);
       // From here on nothing can be stopped: the message goes as one.
       signal.throwIfAborted();
-      const language = open.content?.language ?? "de";
+      const language = portalLanguage(open.content?.language);
       const text = recordTexts[language].recorded(formatDayOrTime(consent.at, language), consent.wording);
       await send({ text, destroys: [], added: { files: sent, consent } });
     },

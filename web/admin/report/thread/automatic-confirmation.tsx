@@ -1,3 +1,4 @@
+import { portalLanguage, writtenIn } from "@hz/contract/languages";
 import type { Report } from "@hz/contract/reports/reports";
 import { Pill } from "../../../ui/pill.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
@@ -9,7 +10,7 @@ type AutomaticConfirmationProps = { report: Pick<Report, "acknowledgedAt" | "con
 /** What the channel said by itself when the report came, in the report's language; no message, so nobody has written or signed it. */
 export function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }, open }: AutomaticConfirmationProps) {
   if (acknowledgedAt === null || confirmation === null) return null;
-  const language = open.content?.language ?? "de";
+  const language = portalLanguage(open.content?.language);
   return (
     <li className="ml-auto grid w-fit max-w-full min-w-64 gap-1 rounded-card border border-dashed border-line bg-brand-soft px-4 py-3 sm:max-w-[82%]">
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
@@ -23,7 +24,7 @@ export function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }
       </p>
       <details>
         <summary className="text-sm">{t("confirmationWords")}</summary>
-        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" lang={language}>
+        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" {...writtenIn(language)}>
           {confirmation[language]}
         </p>
       </details>

@@ -1,10 +1,11 @@
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import type { ReactNode } from "react";
 
 type PrintSheetProps = {
   text: string;
   code: string;
   /** The text's language where it is not the page's. */
-  language?: string;
+  language?: PortalLanguage;
   /** What stands beside the sheet's head, such as a QR code. */
   picture?: ReactNode;
 };
@@ -13,7 +14,7 @@ type PrintSheetProps = {
 export function PrintSheet({ text, code, language, picture }: PrintSheetProps) {
   const [title, lead, ...paragraphs] = text.split("\n\n");
   return (
-    <div data-sheet lang={language} className="hidden print:grid print:gap-5">
+    <div data-sheet {...(language && writtenIn(language))} className="hidden print:grid print:gap-5">
       <div className="grid grid-cols-[1fr_auto] items-start gap-6">
         <div className="grid gap-5">
           <p className="text-xl font-semibold">{title}</p>

@@ -1,9 +1,9 @@
 import type { DisclosureGround, DisclosureScope } from "@hz/contract/reports/confidentiality";
 import type { Documentation, Handover, Way } from "@hz/contract/reports/entry-terms";
 import type { MessageKind, NoteKind, Verdict } from "@hz/contract/reports/messages";
-import type { Language } from "@hz/contract/scalars";
 import type { ReportContent } from "../../../vault/content/contents.ts";
 import type { BodyText, Person } from "../../../vault/content/report-texts.ts";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type {
   MeasureKind,
   MeasureState,
@@ -29,7 +29,7 @@ export type ExportedText = {
 export type ExportedTexts = { [Name in keyof ReportContent as Name extends BodyText ? Name : never]: ExportedText };
 
 /** What the channel said by itself when the report came; `language` is the one that it was reported in. */
-export type ExportedConfirmation = { at: string; language: Language; texts: Record<Language, string> };
+export type ExportedConfirmation = { at: string; language: PortalLanguage; texts: Record<PortalLanguage, string> };
 
 export type ExportedMessage = ExportedText & {
   from: Coded<"reporter" | "handler">;

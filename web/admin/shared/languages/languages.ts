@@ -1,21 +1,24 @@
 import type { Channel } from "@hz/contract/channels/channels";
-import type { Language } from "@hz/contract/scalars";
+import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 import { t } from "../texts/texts.ts";
 
-/** The languages that a portal can be read in, in the order of the screens. */
-export const LANGUAGES: readonly Language[] = ["de", "en"];
-
 /** What a language is called, in itself. */
-export const languageName = (language: Language): string => t(language === "de" ? "pageLanguageDe" : "pageLanguageEn");
+export const languageName = (language: PortalLanguage): string => PORTAL_LANGUAGES[language].name;
 
 /** Takes a channel and gives the languages that it has, and those that it could have. */
 export const languagesOf = ({ languages }: Channel) => ({
-  there: LANGUAGES.filter((language) => languages[language]),
-  missing: LANGUAGES.filter((language) => !languages[language]),
+  there: PORTAL_LANGUAGE_CODES.filter((language) => languages[language]),
+  missing: PORTAL_LANGUAGE_CODES.filter((language) => !languages[language]),
 });
 
+/** Takes a channel and gives the language that its portal begins in, as far as that is not the browser's. */
+export const beginsIn = (channel: Channel): PortalLanguage => {
+  const { there } = languagesOf(channel);
+  return there.find((language) => language === channel.defaultLanguage) ?? portalLanguage(there[0]);
+};
+
 /** Why a language has to stay: it is the only one, or the one that the portal begins in; null where it may go. */
-export function whyItStays(channel: Channel, language: Language): string | null {
+export function whyItStays(channel: Channel, language: PortalLanguage): string | null {
   if (languagesOf(channel).there.length === 1) return t("pageRemoveLast");
   return channel.defaultLanguage === language ? t("pageRemoveStandard") : null;
 }

@@ -1,0 +1,39 @@
+// Which languages there are. Everything else that depends on a language is typed by these lists, so that the compiler names what a
+// new one lacks. No zod: the portal imports this file.
+
+/**
+ * The languages of the portal, of what an office writes to reporters, and of reports; the first one stands in where a language is
+ * not there. `name` is what it calls itself, `locale` how it writes dates and numbers.
+ */
+export const PORTAL_LANGUAGES = {
+  de: { name: "Deutsch", direction: "ltr", locale: "de-DE" },
+  en: { name: "English", direction: "ltr", locale: "en-GB" },
+} as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; locale: string }>;
+export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
+export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];
+
+/** What the handlers' application is written in: German, and English on the page that the specification wants in English. */
+export type ApplicationLanguage = Extract<PortalLanguage, "de" | "en">;
+
+/** The languages a user may choose for mails, as the specification and their settings name them, with the tag of each. */
+export const MAIL_LANGUAGES = { Deutsch: "de", English: "en", Français: "fr" } as const;
+export type MailLanguage = keyof typeof MAIL_LANGUAGES;
+export const MAIL_LANGUAGE_NAMES = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]];
+
+/** Takes a language's tag and gives the language of the portal that it is; the first one where it is none, or not known yet. */
+export const portalLanguage = (tag: string | undefined): PortalLanguage =>
+  PORTAL_LANGUAGE_CODES.find((language) => language === tag) ?? PORTAL_LANGUAGE_CODES[0];
+
+/** The attributes of what is written in a language. */
+export const writtenIn = (language: PortalLanguage) => ({ lang: language, dir: PORTAL_LANGUAGES[language].direction });
+
+/** What a language is called in German: "Englisch". */
+export const languageInGerman = (language: PortalLanguage): string => new Intl.DisplayNames("de", { type: "language" }).of(language)!;
+
+/** Takes what there is for each language, and gives it. */
+export const inEachLanguage = <Value>(give: (language: PortalLanguage) => Value): Record<PortalLanguage, Value> =>
+  Object.fromEntries(PORTAL_LANGUAGE_CODES.map((language) => [language, give(language)])) as Record<PortalLanguage, Value>;
+
+/** Takes what mails need by language and the one that a user chose, and gives that; German where it is unknown. */
+export const wordsIn = <Words>(texts: Record<MailLanguage, Words>, language: string): Words =>
+  Object.hasOwn(texts, language) ? texts[language as MailLanguage] : texts.Deutsch;
