@@ -1,16 +1,9 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
-import { ApiError } from "../../api/client.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { t } from "../shared/texts/texts.ts";
 
-export type Refusal = { text: string; isTaken: boolean };
-
-/** Takes why nobody was registered, and its words. */
-export const refusalOf = (error: unknown, text: string): Refusal => ({
-  text,
-  isTaken: error instanceof ApiError && error.code === "EMAIL_TAKEN",
-});
+type Refusal = { text: string; isTaken: boolean };
 
 /** Why there is no account, and where somebody else has typed the address, the way to get it back. */
 export function SignUpFailure({ text, isTaken }: Refusal) {

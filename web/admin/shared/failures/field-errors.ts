@@ -1,6 +1,5 @@
 import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
-import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { t } from "../texts/texts.ts";
 
@@ -41,24 +40,4 @@ export function refuseFields({ getValues, setError }: PersonForm, error: unknown
     if (message) setError(name, { message }, { shouldFocus: true });
   }
   return Object.values(refused)[0] ?? null;
-}
-
-/** Gives the errors of a person's fields, the place in which the first wrong one is focused, and how to show and clear them. */
-export function useFieldErrors<Place extends HTMLElement>() {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [shown, setShown] = useState(0);
-  const place = useRef<Place>(null);
-  useEffect(() => {
-    if (shown > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown]);
-  /** Tells whether there was anything to show. */
-  const show = (next: FieldErrors): boolean => {
-    setErrors(next);
-    if (Object.keys(next).length === 0) return false;
-    setShown((count) => count + 1);
-    return true;
-  };
-  const clear = (names: readonly string[]) =>
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
-  return { errors, place, show, clear };
 }
