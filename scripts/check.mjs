@@ -23,6 +23,7 @@ const steps = [
   ["unused", bin("knip"), []],
   ["imports", nodePath(), ["scripts/check-imports.ts"]],
   ["sizes", nodePath(), ["scripts/check-sizes.ts"]],
+  ["figures", nodePath(), ["scripts/figures.ts"]],
   ["migrations", nodePath(), ["scripts/check-migrations.ts"]],
   ["tests", nodePath(), [join(root, "node_modules/vitest/vitest.mjs"), "run"]],
 ];

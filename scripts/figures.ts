@@ -8,7 +8,7 @@ import { importTable } from "./import-table.ts";
 import { sourceFiles } from "./source-files.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const TESTS = /\.(test|e2e)\.tsx?$|^e2e\/|\/testing\/|^scripts\/(bench|seed)\//;
+const TESTS = /\.(test|e2e)\.tsx?$|^e2e\/|\/testing\/|^scripts\/(bench|seed)\/|\/sample-case\.ts$/;
 const TEXTS =
   /^web\/(i18n|admin\/handbook|site\/content)\/|^server\/mail\/templates\/|-texts\.ts$|^contract\/templates\/|^payment-simulator\//;
 /** A function of the application, longer than this, is listed in .oxlintrc.json until it is shorter. */

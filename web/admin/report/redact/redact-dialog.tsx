@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { DialogNotice } from "../../../ui/dialog-notice.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Problem } from "../../../ui/problem.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { useUnsaved } from "../../../ui/unsaved.ts";
 import { blackOut, piecesOf } from "../../../vault/content/black-out.ts";
@@ -21,7 +21,7 @@ type RedactDialogProps = { target: RedactionTarget; selected: Selected | null; o
 export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
   const [confirming, setConfirming] = useState(false);
   const [range, setRange] = useState(false);
-  const { busy, problem, redact } = useRedaction(target, onClose);
+  const { busy, problem, run: redact } = useRedaction(target, { onDone: onClose, onFailed: () => setConfirming(false) });
   const returnFocus = useReturnFocus();
   const hintId = useId();
   // Marks belong to the text they were made in: in another version they would hit other words.
@@ -59,7 +59,7 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
               <Dialog.Title className="text-xl">{t("redactTitle")}</Dialog.Title>
               <Dialog.Description className="text-sm text-muted">{t("redactHint")}</Dialog.Description>
             </div>
-            {problem && !confirming && <Notice tone="danger">{problem}</Notice>}
+            <Problem>{!confirming && problem}</Problem>
             {parts.map(({ name, label, pieces }, part) => (
               <div key={name} className="grid gap-1">
                 {parts.length > 1 && <p className="font-semibold">{label}</p>}
@@ -111,10 +111,7 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
         where={target.entry ? t("redactPartMessage") : t("text_description")}
         busy={busy}
         onCancel={() => setConfirming(false)}
-        onConfirm={async (reason) => {
-          await redact({ parts: left, places, reason });
-          setConfirming(false);
-        }}
+        onConfirm={(reason) => redact({ parts: left, places, reason })}
       />
     </>
   );

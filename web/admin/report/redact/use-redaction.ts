@@ -1,14 +1,12 @@
 import { messageRoutes } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
-import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport } from "../../../vault/report/open-report.ts";
 import { MATTER_TEXTS, type MatterText } from "../../../vault/content/report-texts.ts";
 import { type Redacting, sealBodyRedaction, sealMessageRedaction } from "../../../vault/content/redact.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
-import { failureText } from "../../shared/failures/failure-text.ts";
+import { useAction } from "../../shared/action/use-action.ts";
+import { withCause } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -28,32 +26,21 @@ export function partsOf({ open: { content }, entry }: RedactionTarget): (Part & 
   return MATTER_TEXTS.flatMap((name) => (content?.[name] ? [{ name, label: t(`text_${name}`), text: content[name] }] : []));
 }
 
-/** Takes what is redacted and gives how to seal and send it, whether that goes on, and what went wrong. */
-export function useRedaction(target: RedactionTarget, onDone: () => void) {
-  const client = useQueryClient();
+/** Seals what stays of the texts and sends it. */
+export function useRedaction(target: RedactionTarget, after: { onDone: () => void; onFailed: () => void }) {
   const author = useUser().fullName;
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const redact = async (left: Left) => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const { report } = target;
-    try {
+  const { report } = target;
+  return useAction({
+    run: async (left: Left) => {
       const by = await senderName(report);
       await send(target, left, { id: freshId(), by, author, places: left.places, reason: left.reason });
-      toast({ title: t("redactDone"), description: t("redactDoneText") });
-      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-      onDone();
-    } catch (error) {
-      setProblem(`${error instanceof ApiError && error.code === "TEXT_CHANGED" ? "" : t("redactFailed")} ${failureText(error, "")}`.trim());
-      void client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, redact };
+    },
+    done: { title: t("redactDone"), description: t("redactDoneText") },
+    // Whoever was faster says it all.
+    failed: (error) => withCause(error instanceof ApiError && error.code === "TEXT_CHANGED" ? "" : t("redactFailed"), error).trim(),
+    touches: [queryKeys.report(report.id)],
+    ...after,
+  });
 }
 
 function send({ report, open, entry }: RedactionTarget, { parts }: Left, redacting: Redacting): Promise<void> {
