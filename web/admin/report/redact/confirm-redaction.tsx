@@ -14,7 +14,7 @@ type ConfirmRedactionProps = {
   where: string;
   busy: boolean;
   onCancel: () => void;
-  onConfirm: (reason: string) => Promise<void>;
+  onConfirm: (reason: string) => void;
 };
 
 /** Takes how many passages go and gives the question that says what follows, and asks why. */
@@ -26,7 +26,7 @@ export function ConfirmRedaction({ open, places, where, busy, onCancel, onConfir
     setMissing(reason === "");
     if (reason === "") return;
     const line = t("redactionReason", { reason: t(`redactReason_${reason}`), where, places: t("redactionPlaces", { count: places }) });
-    void onConfirm(note.trim() === "" ? line : `${line}\n${note.trim()}`);
+    onConfirm(note.trim() === "" ? line : `${line}\n${note.trim()}`);
   };
   return (
     <ConfirmDialog
