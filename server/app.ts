@@ -7,7 +7,7 @@ import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import { answerUnreadable, LONGEST_PART, readableUrl, type StillPage } from "./http/unreadable.ts";
-import { tellUnknownProxy } from "./http/unknown-proxy.ts";
+import { warnOfUnknownProxy } from "./http/unknown-proxy.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser } from "./modules/auth/index.ts";
@@ -19,7 +19,7 @@ import { recogniseReporter } from "./modules/reports/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { type Build, keepPaymentHostApart, loadBuild, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
+import { type Build, separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
 
 /** Takes the application and adds the pages of the built site, portal and handlers' application. */
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
@@ -65,9 +65,9 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
-  tellUnknownProxy(app, ctx.log);
+  warnOfUnknownProxy(app, ctx.log);
   registerHeaders(app, ctx.config.publicUrl);
-  keepPaymentHostApart(app, paymentPlace(ctx.config));
+  separatePaymentHost(app, paymentPlace(ctx.config));
   await app.register(cookie);
 
   const recognise: Recognise = {

@@ -7,7 +7,7 @@ import type { LiveBus } from "./events/live-bus.ts";
 import type { Brake } from "./http/brake.ts";
 import { handle, type Recognise } from "./http/handle.ts";
 import type { Log } from "./http/log.ts";
-import type { Tries } from "./http/tries.ts";
+import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { PaymentDesk } from "./payment/payment.ts";
@@ -24,7 +24,7 @@ export type Context = {
   mailer: Mailer;
   payment: PaymentDesk;
   secrets: Secrets;
-  tries: Tries;
+  tries: RateLimiter;
   brake: Brake;
   log: Log;
   now: () => Date;

@@ -19,7 +19,7 @@ export function userName(uid: number): string {
 }
 
 /** The command that gives a data folder with all it holds to a user. */
-export const giveCommand = (uid: number, dataFolder: string): string => `chown -R ${userName(uid)}: '${dataFolder}'`;
+export const chownCommand = (uid: number, dataFolder: string): string => `chown -R ${userName(uid)}: '${dataFolder}'`;
 
 /**
  * Takes a path that this user may not use, the data folder and the system's code, and says in one line whose it is and
@@ -35,7 +35,7 @@ export function ownerLine(file: string, dataFolder: string, code: string): strin
   const why = isOrdinary(owner)
     ? `Bitte starten Sie als ${userName(owner)}. Soll alles ${userName(me)} gehören,`
     : "So hinterlässt es ein Start als root. Bitte";
-  return `${what} ${why} beenden Sie den Dienst und führen Sie als Administrator aus: ${giveCommand(me, path.resolve(dataFolder))}`;
+  return `${what} ${why} beenden Sie den Dienst und führen Sie als Administrator aus: ${chownCommand(me, path.resolve(dataFolder))}`;
 }
 
 /** The nearest thing on the way to a path that can be seen, with its owner: what lies below is closed by it. */

@@ -36,7 +36,7 @@ export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
 }
 
 /** Writes what is missing of the marks; each is there whole or not at all. */
-export function keepMarks(dataFolder: string, id: string, keyCheck: Buffer): void {
+export function writeMarks(dataFolder: string, id: string, keyCheck: Buffer): void {
   const places = placesOf(dataFolder);
   const text = {
     folder: `${JSON.stringify({ id, keyCheck: keyCheck.toString("base64url"), baseline: BASELINE })}\n`,

@@ -7,10 +7,10 @@ import { openDatabase } from "./db/database.ts";
 import { refuseOthersDatabase } from "./db/embedded-privileges.ts";
 import { refuseFirstVersion } from "./db/first-version.ts";
 import { refuseForeign } from "./db/foreign-tables.ts";
-import { takeLock } from "./db/migrate.ts";
+import { acquireLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
 import { refuseWithoutFiles } from "./installation-files.ts";
-import { keepMarks, type Marks, readMarks } from "./installation-marks.ts";
+import { writeMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { makeFolder } from "./make-folder.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
 import { makeKeyFile, readKey, type ServerKey } from "./server-key.ts";
@@ -125,7 +125,7 @@ export async function settle(found: Found, url: string, hashOf: HashOf, filesOfR
   const { config, marks } = found;
   return withClient(url, async (client) => {
     // Ends with the connection.
-    await takeLock(client, LOCK);
+    await acquireLock(client, LOCK);
     const { row, isInhabited } = await lookAt(client);
     if (!row && found.key === null) makeKeyFile(config.dataFolder);
     const key = found.key ?? readKey(config.secret, config.dataFolder);
@@ -137,7 +137,7 @@ export async function settle(found: Found, url: string, hashOf: HashOf, filesOfR
     await refuseWithoutFiles(config.dataFolder, id, () => filesOfReports(url));
     if (!row) await client.query("insert into installation (id, key_check) values ($1, $2)", [id, keyCheck]);
     makeFolder(path.join(config.dataFolder, "files"), 0o700);
-    keepMarks(config.dataFolder, id, keyCheck);
+    writeMarks(config.dataFolder, id, keyCheck);
     const isWeak =
       !key.isWellFormed &&
       `${key.from} besteht nicht aus 32 Bytes als base64url oder hexadezimal; neue Installationen weisen das ab, diese läuft damit weiter.`;

@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { whyNoListening } from "./free-address.ts";
 import { hasLocalMailbox, mailboxPath } from "./modules/mailbox/index.ts";
-import { gatherLines, readableLines } from "./http/log-writer.ts";
+import { batchLines, readableLines } from "./http/log-writer.ts";
 import { hasInstance } from "./other-instance.ts";
 import { settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
@@ -65,7 +65,7 @@ export async function serve(options: Options = {}): Promise<void> {
     process.exit(1);
   };
   if (!stop.asked.aborted) await refuseTakenAddress(config).catch(giveUp);
-  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout), stop).catch(giveUp);
+  const wired = await wire(config, (process.stdout.isTTY ? readableLines : batchLines)(process.stdout), stop).catch(giveUp);
   await run(config, wired, stop, options).catch(async (error: unknown) => {
     await wired.close().catch(() => {});
     giveUp(error);

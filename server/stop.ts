@@ -1,5 +1,5 @@
 const DRAIN_MS = 10_000;
-const SAME_WISH_MS = 1_000;
+const SAME_REQUEST_MS = 1_000;
 /** So long the database may take to end in order once it is ended under what runs. */
 const LAST_MS = 5_000;
 
@@ -29,7 +29,7 @@ export function stopOnSignal(): Stop {
   };
   const stop = async () => {
     const now = performance.now();
-    const isSameWish = lastWish !== null && now - lastWish <= SAME_WISH_MS;
+    const isSameWish = lastWish !== null && now - lastWish <= SAME_REQUEST_MS;
     if (isSameWish) return;
     const isFirst = lastWish === null;
     lastWish = now;

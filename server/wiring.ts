@@ -6,13 +6,13 @@ import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { isServed } from "./db/embedded-cluster.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
-import { keepEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
+import { superviseEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
 import { migrate } from "./db/migrate.ts";
 import { refusePooler } from "./db/pooler.ts";
 import { LiveBus } from "./events/live-bus.ts";
 import { createBrake } from "./http/brake.ts";
 import { createLog, type Log } from "./http/log.ts";
-import { createTries } from "./http/tries.ts";
+import { createRateLimiter } from "./http/rate-limit.ts";
 import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
@@ -58,7 +58,7 @@ export async function wire(config: Config, write: (line: string) => void, stop?:
   const found = findInstallation(config);
   const embedded = config.databaseUrl
     ? null
-    : await keepEmbedded(
+    : await superviseEmbedded(
         config.dataFolder,
         (event, ms) => log.line(event, { ms, ...(hasNoRoom(cluster) ? { error: "ENOSPC" } : {}) }),
         stop,
@@ -107,7 +107,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
     mailer: createMailer(config),
     payment: await createPayment(config, db, () => ctx.now()),
     secrets,
-    tries: createTries(),
+    tries: createRateLimiter(),
     brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),
     log,
     now: () => new Date(),

@@ -7,7 +7,7 @@ import {
   type Reminder,
   remindersOn,
   roundDayOf,
-  unheardDayOf,
+  undeliverableDayOf,
   type Watched,
 } from "./reminder-days.ts";
 
@@ -143,7 +143,7 @@ test("that nobody hears of a report is said the day after it came, whatever was 
   // A Tuesday evening in UTC, Wednesday in Berlin.
   const receivedAt = new Date("2026-12-01T23:30:00Z");
   const days = Array.from({ length: 7 }, (_, n) => addDays("2026-12-02", n));
-  expect(days.map((day) => unheardDayOf(receivedAt, day).slice(8))).toEqual(["30", "03", "03", "03", "03", "07", "07"]);
+  expect(days.map((day) => undeliverableDayOf(receivedAt, day).slice(8))).toEqual(["30", "03", "03", "03", "03", "07", "07"]);
   // Came on a Monday: Tuesday, although the round's day has just been.
-  expect(unheardDayOf(noon("2026-11-30"), "2026-12-01")).toBe("2026-12-01");
+  expect(undeliverableDayOf(noon("2026-11-30"), "2026-12-01")).toBe("2026-12-01");
 });

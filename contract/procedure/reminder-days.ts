@@ -53,7 +53,7 @@ const isRoundDay = (day: string) => [1, 4].includes(new Date(day).getUTCDay());
  * Takes when a report came and a day, and gives the day since which administrators should know that nobody hears of it: the day
  * after, because whoever had a mail before it came gets no second one that day, then the round's, as long as it stays so.
  */
-export const unheardDayOf = (receivedAt: Date, today: string): string =>
+export const undeliverableDayOf = (receivedAt: Date, today: string): string =>
   [addDays(berlinDay(receivedAt), 1), roundDayOf(today)]
     .filter((day) => day <= today)
     .toSorted()

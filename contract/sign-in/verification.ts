@@ -42,7 +42,7 @@ export const verificationRoutes = {
     answer: z.object({ pendingEmail: z.string() }),
     errors: ["PASSWORD_WRONG", "TOO_MANY_TRIES"],
   }),
-  keepEmail: defineRoute({
+  cancelEmailChange: defineRoute({
     method: "DELETE",
     path: "/api/user/email",
     summary: "Gives up a change of address that was not confirmed",

@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
-import { createTries } from "../../server/http/tries.ts";
+import { createRateLimiter } from "../../server/http/rate-limit.ts";
 import { wire } from "../../server/wiring.ts";
 import { encodeMessage } from "../../web/vault/content/content.ts";
 import type { Measured } from "./product.ts";
@@ -24,7 +24,7 @@ async function beside({ databaseUrl, dataFolder }: Measured): Promise<{ url: str
   const config = readConfig({ ...process.env, PORT: "0", HOST: "127.0.0.1", HZ_DATA: dataFolder, DATABASE_URL: databaseUrl });
   const wired = await wire(config, () => {});
   let minutes = 0;
-  const ctx = Object.assign(wired.ctx, { tries: createTries(() => 60_000 * minutes++) });
+  const ctx = Object.assign(wired.ctx, { tries: createRateLimiter(() => 60_000 * minutes++) });
   const app = await createApp(ctx, { pages: false });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../events/listen.ts";
 import { claimedBy } from "./embedded-cluster.ts";
-import { keepEmbedded, type KeptDatabase } from "./embedded-keeper.ts";
+import { superviseEmbedded, type KeptDatabase } from "./embedded-keeper.ts";
 import { startEmbedded } from "./embedded.ts";
 import { createPool } from "./pool.ts";
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const pid = () => claimedBy(path.join(folder, "pg18"))!.pid;
-const keep = async () => (kept = await keepEmbedded(folder, (event) => heard.push(event)));
+const keep = async () => (kept = await superviseEmbedded(folder, (event) => heard.push(event)));
 
 test.each([
   ["its own server", keep],

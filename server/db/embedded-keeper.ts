@@ -20,7 +20,7 @@ const PAUSE_MS = 2_000;
  * gone: killed, out of memory, or ended by somebody. Several processes may do so at once: they share what comes up.
  * A first start that is told to stop throws and leaves nothing running.
  */
-export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, stop: StartStop = {}): Promise<KeptDatabase> {
+export async function superviseEmbedded(dataFolder: string, hear: HearOfDatabase, stop: StartStop = {}): Promise<KeptDatabase> {
   let server = await startEmbedded(dataFolder, {}, stop);
   let reviving: Promise<void> | null = null;
   const end = new AbortController();

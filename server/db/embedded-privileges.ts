@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { ConfigError } from "../config.ts";
-import { giveCommand, isOrdinary, NOBODY, ROOT, userName } from "../folder-owner.ts";
+import { chownCommand, isOrdinary, NOBODY, ROOT, userName } from "../folder-owner.ts";
 
 /** How PostgreSQL's programs are started and to whom its files belong. */
 export type Privileges = {
@@ -29,7 +29,7 @@ export function refuseOthersDatabase(dataFolder: string): void {
   const command = name === String(owner) ? "" : `: runuser -u ${name} -- npm start`;
   throw new ConfigError(
     `Der Ordner ${cluster} gehört ${name}. Starten Sie den Dienst als dieser Benutzer${command}. ` +
-      `Soll er als root laufen, beenden Sie ihn und führen Sie vorher aus: ${giveCommand(ROOT, dataFolder)}`,
+      `Soll er als root laufen, beenden Sie ihn und führen Sie vorher aus: ${chownCommand(ROOT, dataFolder)}`,
   );
 }
 
@@ -45,13 +45,13 @@ export function privilegesFor(folders: string[]): Privileges {
     return {
       command: plain,
       ids: { uid: NOBODY, gid: NOBODY },
-      own: (file) => giveTo(NOBODY, file),
+      own: (file) => changeOwner(NOBODY, file),
     };
   if (spawnSync("unshare", [...inNamespace, "true"]).status === 0)
     return {
       command: (binary, args) => ["unshare", [...inNamespace, binary, ...args]],
       ids: {},
-      own: (file) => giveTo(ROOT, file),
+      own: (file) => changeOwner(ROOT, file),
     };
   throw new Error(
     `PostgreSQL läuft nicht als root, und ${closed} ist für andere Benutzer gesperrt. ` +
@@ -60,12 +60,12 @@ export function privilegesFor(folders: string[]): Privileges {
 }
 
 /** Changes the owner of everything under `file`, which an earlier start may have run under another user. */
-function giveTo(uid: number, file: string): void {
+function changeOwner(uid: number, file: string): void {
   const { uid: owner } = fs.lstatSync(file);
   if (owner === uid) return;
   fs.lchownSync(file, uid, uid);
   if (!fs.lstatSync(file).isDirectory()) return;
-  for (const name of fs.readdirSync(file)) giveTo(uid, path.join(file, name));
+  for (const name of fs.readdirSync(file)) changeOwner(uid, path.join(file, name));
 }
 
 /** True when every existing folder on the way may be entered by anybody. */

@@ -7,7 +7,7 @@ import { startTrouble } from "../start-trouble.ts";
 import { emptyDatabase, testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
 import { openDatabase } from "./database.ts";
-import { migrate, takeLock } from "./migrate.ts";
+import { migrate, acquireLock } from "./migrate.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -157,8 +157,8 @@ test("a lock that is never given back is waited for so long and no longer, and t
   const clients = [new pg.Client(own.url), new pg.Client(own.url)];
   for (const client of clients) await client.connect();
   try {
-    await takeLock(clients[0]!, 42);
-    await expect(takeLock(clients[1]!, 42, 300)).rejects.toThrow(/^Die Datenbank wird .*DATABASE_DIRECT_URL/);
+    await acquireLock(clients[0]!, 42);
+    await expect(acquireLock(clients[1]!, 42, 300)).rejects.toThrow(/^Die Datenbank wird .*DATABASE_DIRECT_URL/);
   } finally {
     for (const client of clients) await client.end();
   }

@@ -24,7 +24,7 @@ export async function migrate(directUrl: string, folder: string = FOLDER): Promi
   await client.connect();
   try {
     // Ends with the connection, also when this process is killed.
-    await takeLock(client, lock);
+    await acquireLock(client, lock);
     await refuseUnfit(client, migrations);
     await ensureAppRole(client);
     await prepare(client);
@@ -40,7 +40,7 @@ export async function migrate(directUrl: string, folder: string = FOLDER): Promi
  * Takes a lock that ends with the connection, and waits for it two minutes at most. A pooler keeps the connection of
  * whoever had the lock first: nobody else would ever get it.
  */
-export async function takeLock(client: pg.Client, number: number, patienceMs = 120_000): Promise<void> {
+export async function acquireLock(client: pg.Client, number: number, patienceMs = 120_000): Promise<void> {
   for (const end = Date.now() + patienceMs; ; await sleep(200)) {
     const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [number]);
     if (rows[0]!.taken) return;

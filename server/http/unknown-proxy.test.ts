@@ -3,13 +3,13 @@ import { toBase64Url } from "@hz/crypto";
 import { afterEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { refused } from "../testing/call.ts";
-import { TRY_LIMITS } from "./tries.ts";
+import { RATE_LIMITS } from "./rate-limit.ts";
 
 let own: TestApplication;
 afterEach(() => own.close());
 
 const PROXY = "10.9.0.7";
-const LIMIT = TRY_LIMITS["sign-in"].tries;
+const LIMIT = RATE_LIMITS["sign-in"].tries;
 const body = { email: "proxy@muster.example", auth: toBase64Url(new Uint8Array(32)), remember: false };
 const through = (proxy: string, client: string) =>
   refused(own.app, authRoutes.signIn, { body, from: proxy, as: { "x-forwarded-for": client } });

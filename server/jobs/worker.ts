@@ -35,7 +35,7 @@ export async function startWorker<Context>(
     },
     onError,
   );
-  await keepSchedules(boss, jobs);
+  await saveSchedules(boss, jobs);
   // The first holds for what merges, and where notifications cannot be had at the start. While their connection is lost the second
   // stands in for them; when it is back everything is looked for at once.
   const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
@@ -67,7 +67,7 @@ class FailedRun extends Error {
   }
 }
 
-async function keepSchedules<Context>(boss: PgBoss, jobs: AnyJob<Context>[]): Promise<void> {
+async function saveSchedules<Context>(boss: PgBoss, jobs: AnyJob<Context>[]): Promise<void> {
   const wanted = new Map(jobs.flatMap(({ name, cron }) => (cron ? [[name, cron]] : [])));
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: "Europe/Berlin" });

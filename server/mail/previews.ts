@@ -25,7 +25,7 @@ import { PEOPLE_CHANGES, PEOPLE_READERS, peopleChanged } from "./templates/peopl
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { testMail } from "./templates/test-mail.ts";
-import { unheard } from "./templates/unheard.ts";
+import { undeliverable } from "./templates/undeliverable.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
 
@@ -166,10 +166,14 @@ export const previews: Record<string, (language: string) => Mail> = {
       overdue.map((figure) => ({ ...figure, count: 1 })),
       link("/meldungen?sortierung=frist"),
     ),
-  unheard: (language) =>
-    unheard(language, { waiting: ["Compliance", "Personal"], silent: ["Ombudsstelle"] }, { canMend: true, address: link("/abteilungen") }),
+  undeliverable: (language) =>
+    undeliverable(
+      language,
+      { waiting: ["Compliance", "Personal"], silent: ["Ombudsstelle"] },
+      { canMend: true, address: link("/abteilungen") },
+    ),
   "unheard-by-others": (language) =>
-    unheard(language, { waiting: ["Compliance"], silent: [] }, { canMend: false, address: link("/betriebsbereitschaft") }),
+    undeliverable(language, { waiting: ["Compliance"], silent: [] }, { canMend: false, address: link("/betriebsbereitschaft") }),
   "contact-inquiry": () =>
     contactInquiry({
       name: "Kim Käufer",

@@ -4,7 +4,7 @@ import type { AnyJob } from "../jobs/jobs.ts";
 import { registerArchiveRoutes } from "./archive/index.ts";
 import { registerAuditRoutes } from "./audit/index.ts";
 import { authJobs, registerAuthRoutes, registerVerificationRoutes } from "./auth/index.ts";
-import { billingJobs, bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./billing/index.ts";
+import { billingJobs, receiveSimulatorEvents, registerBillingRoutes, registerBillingWebhook } from "./billing/index.ts";
 import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.ts";
 import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
 import { contactJobs } from "./contact/index.ts";
@@ -66,7 +66,7 @@ export const MODULES: readonly Module[] = [
   { name: "categories", routes: [registerCategoryRoutes], jobs: [mailDeliveryChanged] },
   { name: "channels", routes: [registerChannelRoutes, registerPortalChannelRoutes], app: registerLogoAddress },
   { name: "auth", routes: [registerAuthRoutes, registerVerificationRoutes], jobs: authJobs },
-  { name: "billing", routes: [registerBillingRoutes], api: registerBillingWebhook, app: bringEventsOfSimulator, jobs: billingJobs },
+  { name: "billing", routes: [registerBillingRoutes], api: registerBillingWebhook, app: receiveSimulatorEvents, jobs: billingJobs },
   { name: "reset", routes: [registerResetRoutes], jobs: resetJobs },
   { name: "files", routes: [registerPortalFileRoutes] },
   { name: "operator", jobs: operatorJobs },

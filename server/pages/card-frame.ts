@@ -24,7 +24,7 @@ const frameHead = (assets: AssetShelf, hasProvider: boolean) =>
   assets.head(STYLE, hasProvider ? "web/site/card-frame/provider-frame.ts" : "web/site/card-frame/test-frame.ts");
 
 /** Has a host that is the card field's alone answer what is marked for it, and nothing else: no page, no call, no cookie. */
-export function keepPaymentHostApart(app: FastifyInstance, place: PaymentPlace): void {
+export function separatePaymentHost(app: FastifyInstance, place: PaymentPlace): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!place.isPaymentHost(request.headers.host)) return;
     const isOpen = request.routeOptions.config?.atPayment?.(request.url.split("?")[0] ?? "");

@@ -1,5 +1,5 @@
 export { answerHeaders, isHttps, registerHeaders } from "./headers.ts";
-export { keepPaymentHostApart } from "./card-frame.ts";
+export { separatePaymentHost } from "./card-frame.ts";
 export { frameAddress, paymentPlace, type PaymentPlace } from "./payment-place.ts";
 export { type Build, loadBuild, type PageDeps, registerPages } from "./pages.ts";
 export type { ShowContact } from "./site-pages.ts";

@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { createBrake } from "../http/brake.ts";
-import { createTries } from "../http/tries.ts";
+import { createRateLimiter } from "../http/rate-limit.ts";
 import { proofMac } from "../secrets.ts";
 import { wire } from "../wiring.ts";
 import { testDatabase } from "./database.ts";
@@ -92,7 +92,7 @@ async function instance(config: Config): Promise<TestApplication> {
   const now = () => (stopped ?? Date.now()) + ahead;
   const ctx = Object.assign(wired.ctx, {
     now: () => new Date(now()),
-    tries: createTries(now),
+    tries: createRateLimiter(now),
     brake: createBrake({ mac: proofMac(wired.ctx.secrets), freePerMinute: config.freeReportsPerMinute, now }),
   });
   const app = await createApp(ctx, { pages: false });

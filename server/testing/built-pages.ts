@@ -9,7 +9,7 @@ import type { RichText } from "@hz/contract/rich-text";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
-import { keepPaymentHostApart, loadBuild, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
+import { separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
@@ -116,7 +116,7 @@ export async function startPages(dist: string, demoSuffix: string | null, runs: 
   const app = Fastify();
   registerHeaders(app, "https://melden.example");
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
-  keepPaymentHostApart(app, place);
+  separatePaymentHost(app, place);
   const { showContact } = await registerPages(app, {
     portal: async (suffix) => {
       if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");

@@ -17,7 +17,7 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   const { as, person } = office;
   for (const route of [
     mailRoutes.failed,
-    verificationRoutes.keepEmail,
+    verificationRoutes.cancelEmailChange,
     companyRoutes.get,
     securityRoutes.get,
     auditRoutes.list,

@@ -2,7 +2,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { newId } from "@hz/crypto";
-import { personOrigin } from "../http/tries.ts";
+import { personOrigin } from "../http/rate-limit.ts";
 import { codeOn } from "../modules/readiness/test-mail.ts";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";

@@ -22,7 +22,7 @@ import type * as z from "zod";
 import type { Tables } from "../db/tables.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { aColleague, aSubmitted, type SignedIn } from "./builders.ts";
-import { createTries } from "../http/tries.ts";
+import { createRateLimiter } from "../http/rate-limit.ts";
 import { call, type Headers } from "./call.ts";
 import { aWorld, type GoodCall, ONCE, renewed, sendCall, takesJson, verdict, type World } from "./loops.ts";
 import { placesOf, replaced, valueAt } from "./wrong-bodies.ts";
@@ -209,7 +209,7 @@ describe("with another company's ids", () => {
 describe("with sixty reports", () => {
   beforeAll(async () => {
     // The loops before this one have used up what a mailbox gets in an hour.
-    Object.assign(own.ctx, { tries: createTries() });
+    Object.assign(own.ctx, { tries: createRateLimiter() });
     for (let n = 0; n < 60; n++) await aSubmitted(own, here.office);
   });
   const succeeding = allRoutes.filter((route) => route.answer !== "events" && (route === reportRoutes.remove || !ONCE.has(route)));

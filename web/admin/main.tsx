@@ -13,7 +13,7 @@ import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { isUnsaved, whenNothingIsUnsaved } from "../ui/unsaved.ts";
 import { heldKeys } from "../vault/keys/held-keys.ts";
-import { watchUserKey } from "../vault/keys/kept-user-key.ts";
+import { watchUserKey } from "../vault/keys/stored-user-key.ts";
 import { LateToaster } from "./shared/failures/late-toaster.tsx";
 import { LateConfirmation } from "./shared/proof/late-confirmation.tsx";
 import { queryClient } from "./shared/queries/query-client.ts";

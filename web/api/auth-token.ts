@@ -6,7 +6,7 @@ export function authToken(): string | null {
 }
 
 /** Takes the bearer value of a new session and keeps it for all tabs of this browser. */
-export function keepAuthToken(token: string): void {
+export function storeAuthToken(token: string): void {
   localStorage.setItem(KEY, token);
 }
 
@@ -27,7 +27,7 @@ export function watchAuthToken(onChange: () => void): () => void {
 const SIGN_OUT = "signOut";
 
 /** Tells other tabs that somebody signs out by wish: then nothing stays on any screen. Nothing of it is kept. */
-export function tellSignOut(): void {
+export function broadcastSignOut(): void {
   localStorage.setItem(SIGN_OUT, "");
   localStorage.removeItem(SIGN_OUT);
 }

@@ -1,6 +1,13 @@
 import { type Stretch } from "../../../web/vault/keys/found-account.ts";
 import type { Context } from "../../../server/context.ts";
-import { dropParts, type KeptPart, type LostRecusal, refuseKnown, type Row, takeBack } from "../../../server/modules/archive/index.ts";
+import {
+  dropParts,
+  type KeptPart,
+  type LostRecusal,
+  refuseKnown,
+  type Row,
+  restoreAccount,
+} from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
 import { type Archive, checkArchive } from "./check-archive.ts";
 import { missingKeys, newOwner, seedsOf } from "./new-keys.ts";
@@ -97,7 +104,7 @@ async function readChecked(
     }
     onStep("Das Konto wird angelegt.");
     const { table, cases } = archive;
-    const { reports, recusals } = await takeBack(ctx, {
+    const { reports, recusals } = await restoreAccount(ctx, {
       accountId,
       owner: { ...owner, userId, email: address },
       departments,

@@ -1,6 +1,6 @@
 import { type Bytes, type FileSource, openFastKey, openSealedKey, type ReportHead, sealFile } from "@hz/crypto";
 import type { Context } from "../../../server/context.ts";
-import { bytesOf, type CaseRows, keepPart, type KeptPart, type Row } from "../../../server/modules/archive/index.ts";
+import { bytesOf, type CaseRows, storeArchivedPart, type KeptPart, type Row } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
 import type { Seeds } from "./new-keys.ts";
 import type { ZipFile } from "./zip-file.ts";
@@ -54,6 +54,7 @@ export async function sealFilesOf(
     const sealed = await sealFile(opened.reportKey, opened.head, fileId, await sourceOf(from.zip, from.paths.get(fileId)!));
     const kept: KeptPart[] = [];
     parts.set(fileId, kept);
-    for (let part = 0; part < sealed.partCount; part++) kept.push(await keepPart(ctx, accountId, fileId, part, await sealed.part(part)));
+    for (let part = 0; part < sealed.partCount; part++)
+      kept.push(await storeArchivedPart(ctx, accountId, fileId, part, await sealed.part(part)));
   }
 }

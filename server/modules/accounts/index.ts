@@ -9,4 +9,4 @@ export {
   replaceAccountKey,
   updateAccount,
 } from "./store.ts";
-export { endedKeys, isSuccession, keepLinksEnded, successionsOf } from "./successions.ts";
+export { endedKeys, isSuccession, refreshLinksEnded, successionsOf } from "./successions.ts";

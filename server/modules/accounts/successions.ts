@@ -56,7 +56,7 @@ export async function endedKeys(tx: Tx, accountId: string, present: Buffer): Pro
  * Keeps anew since when links open nothing: a channel's may name every key since it came, or since its links were renewed, so
  * that the newest key that leads nowhere says it.
  */
-export async function keepLinksEnded(tx: Tx, accountId: string, present: Buffer): Promise<void> {
+export async function refreshLinksEnded(tx: Tx, accountId: string, present: Buffer): Promise<void> {
   const ended = (await endedKeys(tx, accountId, present)).map(({ replacedAt }) => replacedAt.getTime());
   await updateAccount(tx, accountId, { links_ended_at: ended.length > 0 ? new Date(Math.max(...ended)) : null });
 }

@@ -1,4 +1,4 @@
 export { bytesOf, type Row } from "./insert-rows.ts";
-export { dropParts, keepPart, type KeptPart } from "./kept-parts.ts";
+export { dropParts, storeArchivedPart, type KeptPart } from "./stored-parts.ts";
 export { registerArchiveRoutes } from "./routes.ts";
-export { type CaseRows, type LostRecusal, refuseKnown, takeBack } from "./take-back.ts";
+export { type CaseRows, type LostRecusal, refuseKnown, restoreAccount } from "./restore-account.ts";

@@ -18,7 +18,7 @@ export const lockPeople = (tx: Tx, accountId: string) =>
  * Waits for its turn among changes of people, then looks again whether the caller still may: they may have been removed. The
  * first lock of every transaction that acts on a person; people's rows and departments come after it.
  */
-export async function takeTurn(
+export async function lockAndRecheck(
   ctx: Context,
   tx: Tx,
   caller: UserCaller,

@@ -116,7 +116,7 @@ test("a link counts for the address it was sent to and no other", async () => {
   await ask(office, "dann@muster.example");
   const [second] = await mailsTo(own, "dann@muster.example", 1);
   expect(await refusal(tokenIn(first!))).toBe("TOKEN_INVALID");
-  await call(own.app, verificationRoutes.keepEmail, { as: office.as });
+  await call(own.app, verificationRoutes.cancelEmailChange, { as: office.as });
   expect(await refusal(tokenIn(second!))).toBe("TOKEN_INVALID");
   expect(await current(office)).toMatchObject({ email: office.person.email, pendingEmail: null });
 });

@@ -33,7 +33,7 @@ export async function askForEmail(
 }
 
 /** Gives up a change that was not confirmed; its link counts no more. */
-export const keepEmail = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
+export const cancelEmailChange = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     await revokeTokens(tx, accountId, userId, "change-email");
     await updateUser(tx, accountId, userId, { pending_email: null });

@@ -32,7 +32,7 @@ export const waysToConfirm = (ctx: Context, caller: UserCaller): Promise<AnswerO
  */
 export async function confirmSelf(ctx: Context, caller: UserCaller, proof: Proof): Promise<void> {
   const { accountId, userId } = caller;
-  const challenge = "response" in proof ? await takeChallenge(ctx, caller) : null;
+  const challenge = "response" in proof ? await consumeChallenge(ctx, caller) : null;
   await ctx.db.tenant(accountId, async (tx) => {
     if ("auth" in proof) await provePassword(ctx, tx, accountId, userId, proof.auth);
     else {
@@ -45,7 +45,7 @@ export async function confirmSelf(ctx: Context, caller: UserCaller, proof: Proof
 }
 
 /** Each question is answered once, rightly or wrongly. */
-const takeChallenge = (ctx: Context, caller: UserCaller): Promise<Buffer | null> =>
+const consumeChallenge = (ctx: Context, caller: UserCaller): Promise<Buffer | null> =>
   ctx.db.tenant(caller.accountId, async (tx) => {
     const sessions = tx.selectFrom("sessions").select("challenge").where("account_id", "=", caller.accountId);
     const row = await sessions.where("id", "=", caller.sessionId).forUpdate().executeTakeFirst();

@@ -2,13 +2,13 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { personOrigin } from "../../http/tries.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
 import { record } from "../audit/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { refuseActing, refuseHidden, standingOf, takeTurn } from "./authority.ts";
+import { refuseActing, refuseHidden, standingOf, lockAndRecheck } from "./authority.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
 import { noticeOf } from "./jobs.ts";
-import { tellOfPeople } from "./people-notices.ts";
+import { notifyOfPeopleChange } from "./people-notices.ts";
 import { provePassword } from "./prove-password.ts";
 import { codeHash, totpContext } from "./second-factor.ts";
 import { codesLeft, confirmTotp, deletePasskeys, replaceCodes } from "./store.ts";
@@ -93,7 +93,7 @@ export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): 
   ctx.db.tenant(caller.accountId, async (tx) => {
     const { accountId } = caller;
     if (userId === caller.userId) throw new Failure("FORBIDDEN");
-    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
     await refuseHidden(tx, accountId, caller.userId, userId);
     const user = await lockUser(tx, accountId, userId);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
@@ -102,5 +102,5 @@ export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): 
     if (!user.totp_confirmed_at && passkeys === 0) return;
     await dropFactor(tx, user);
     record(accountId, { actor: caller.userId, action: "user.second-factor-removed", target: userId, details: { passkeys } });
-    await tellOfPeople(ctx, tx, "factor-removed", user);
+    await notifyOfPeopleChange(ctx, tx, "factor-removed", user);
   });

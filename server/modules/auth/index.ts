@@ -1,5 +1,5 @@
-export { lockPeople, refuseActing, refuseHidden, standingOf, takeTurn } from "./authority.ts";
-export { tellOfPeople } from "./people-notices.ts";
+export { lockPeople, refuseActing, refuseHidden, standingOf, lockAndRecheck } from "./authority.ts";
+export { notifyOfPeopleChange } from "./people-notices.ts";
 export { addColleague } from "./add-colleague.ts";
 export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";

@@ -13,7 +13,7 @@ import { peopleOf, type Person, type UserRow, userOf } from "../users/index.ts";
 const Told = z.object({ accountId: Id, userId: Id, change: z.enum(PEOPLE_CHANGES) });
 
 /** To the person whom it is about. Who was removed has no address any more, so the payload carries it sealed. */
-const tellConcerned = defineMail("tell-concerned", Told.extend({ to: z.string() }), async (ctx, { accountId, userId, change, to }) => {
+const notifyConcerned = defineMail("tell-concerned", Told.extend({ to: z.string() }), async (ctx, { accountId, userId, change, to }) => {
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
   if (!user) return null;
   const address = change === "removed" || change === "deactivated" ? null : ctx.config.publicUrl + paths.account;
@@ -21,7 +21,7 @@ const tellConcerned = defineMail("tell-concerned", Told.extend({ to: z.string() 
 });
 
 /** To an administrator, whoever did it: an open session may have been used by somebody else. Several of a kind are one mail. */
-const tellAdministrator = defineMail(
+const notifyAdministrator = defineMail(
   "tell-administrator",
   Told,
   async (ctx, { accountId, userId, change }) => {
@@ -38,18 +38,18 @@ const isAdministrator = ({ is_active, permissions }: Person) => is_active && PER
  * Tells of a change by mail: the person, as their row was before, whoever else it is about, and all administrators. Belongs
  * into the transaction of the change.
  */
-export async function tellOfPeople(ctx: Context, tx: Tx, change: PeopleChange, person: UserRow, others: readonly UserRow[] = []) {
+export async function notifyOfPeopleChange(ctx: Context, tx: Tx, change: PeopleChange, person: UserRow, others: readonly UserRow[] = []) {
   const { account_id: accountId } = person;
   const concerned = [person, ...others];
   for (const { id, email } of concerned) {
     const to = wire(ctx.secrets.seal(Buffer.from(email), `told ${id}`));
-    await ctx.jobs.enqueue(tellConcerned, { accountId, userId: id, change, to });
+    await ctx.jobs.enqueue(notifyConcerned, { accountId, userId: id, change, to });
   }
   for (const user of (await peopleOf(tx, accountId)).filter(isAdministrator)) {
     // That somebody was a guest of who stands in is for its people alone.
     if (person.is_guest && (await guestsHiddenFrom(tx, accountId, user.id)).has(person.id)) continue;
-    if (!concerned.some(({ id }) => id === user.id)) await ctx.jobs.enqueue(tellAdministrator, { accountId, userId: user.id, change });
+    if (!concerned.some(({ id }) => id === user.id)) await ctx.jobs.enqueue(notifyAdministrator, { accountId, userId: user.id, change });
   }
 }
 
-export const peopleNoticeJobs = [tellConcerned, tellAdministrator];
+export const peopleNoticeJobs = [notifyConcerned, notifyAdministrator];

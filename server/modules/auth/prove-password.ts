@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { personOrigin } from "../../http/tries.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
 import { sameBytes } from "../../secrets.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
 import { authHash } from "./identity.ts";

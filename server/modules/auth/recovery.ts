@@ -16,7 +16,7 @@ type RecoveryInput = { recoveryAuth: string; recoveryWrap: string };
  * The code before it ends. Throws BOX_REFUSED.
  */
 export const setRecovery = (ctx: Context, accountId: string, userId: string, input: RecoveryInput): Promise<void> =>
-  ctx.db.tenant(accountId, (tx) => keepRecovery(ctx, tx, accountId, userId, input));
+  ctx.db.tenant(accountId, (tx) => saveRecovery(ctx, tx, accountId, userId, input));
 
 /** The same for the signed-in person. A code that counts is replaced for the password only, a first one made by whoever has just proved who they are: throws PASSWORD_WRONG, CONFIRMATION_NEEDED. */
 export const setOwnRecovery = (
@@ -32,12 +32,12 @@ export const setOwnRecovery = (
       await provePassword(ctx, tx, accountId, userId, auth);
       await noticeOf(ctx, accountId, userId, "recovery-renewed");
     } else demandConfirmation(caller);
-    await keepRecovery(ctx, tx, accountId, userId, input);
+    await saveRecovery(ctx, tx, accountId, userId, input);
     if (before?.recovery_wrap) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
   });
 };
 
-async function keepRecovery(ctx: Context, tx: Tx, accountId: string, userId: string, input: RecoveryInput): Promise<void> {
+async function saveRecovery(ctx: Context, tx: Tx, accountId: string, userId: string, input: RecoveryInput): Promise<void> {
   const wrap = bytes(input.recoveryWrap);
   if (!isRecoveryWrap(wrap)) throw new Failure("BOX_REFUSED");
   await updateUser(tx, accountId, userId, {

@@ -15,7 +15,7 @@ import { record } from "../audit/index.ts";
 import { insertDefaultCategories } from "../categories/index.ts";
 import { claimSuffix, insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
-import { keepConfirmation } from "../templates/index.ts";
+import { refreshConfirmation } from "../templates/index.ts";
 import { insertUser, userOf } from "../users/index.ts";
 import { claimAddress, ownerOf } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
@@ -108,7 +108,7 @@ export async function register(
       await addMember(tx, accountId, keys.department.departmentId, userId);
       for (const grant of keys.grants) await insertGrant(tx, accountId, userId, grant);
       await insertDefaultCategories(tx, accountId);
-      await keepConfirmation(tx, accountId);
+      await refreshConfirmation(tx, accountId);
       const channelId = newId();
       if (!(await claimSuffix(tx, accountId, channelId, linkSuffix))) throw new SuffixTaken();
       await insertChannel(tx, accountId, {

@@ -42,6 +42,6 @@ test("wrong codes and passwords of one do not count against the other", async ()
 
 test("links that one gives up stay the other's", async () => {
   const token = await aToken(own, victim, "change-email");
-  await call(own.app, verificationRoutes.keepEmail, { as: double });
+  await call(own.app, verificationRoutes.cancelEmailChange, { as: double });
   expect(await findToken(own.ctx, token, "change-email")).toMatchObject({ accountId: victim.accountId });
 });

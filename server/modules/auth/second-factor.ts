@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { personOrigin } from "../../http/tries.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
 import type { UserRow } from "../users/index.ts";
 import { isTotpCode, normalCode } from "./factor-codes.ts";
 import { advanceTotp, useCode } from "./store.ts";

@@ -11,7 +11,7 @@ import { demandSecondFactor } from "./second-factor.ts";
 import { holdUser, type SignInMethod, startSession } from "./sessions.ts";
 import { userKeyWrapOf } from "./sign-in.ts";
 import { codesLeft, passkeysOf } from "./store.ts";
-import { findTicket, issueTicket, keepChallenge, type Ticket, useTicket } from "./tickets.ts";
+import { findTicket, issueTicket, saveChallenge, type Ticket, useTicket } from "./tickets.ts";
 
 /** The password was right: gives the ticket for the second step, and by what it can be taken. Nothing else is released. */
 export const askSecondStep = (ctx: Context, user: UserRow, remember: boolean): Promise<SecondStep> =>
@@ -34,7 +34,7 @@ export function finishByCode(ctx: Context, reply: FastifyReply, ticket: string, 
 export async function secondStepQuestion(ctx: Context, ticket: string): Promise<PasskeyQuestion> {
   const { account_id, user_id } = await findTicket(ctx, ticket, "second-factor");
   const challenge = newChallenge();
-  await keepChallenge(ctx, ticket, challenge);
+  await saveChallenge(ctx, ticket, challenge);
   const passkeys = await ctx.db.tenant(account_id, (tx) => passkeysOf(tx, account_id, user_id));
   return questionFor(ctx, challenge, passkeys);
 }

@@ -44,7 +44,7 @@ export async function findTicket(ctx: Context, ticket: string, purpose: Purpose)
 }
 
 /** Keeps what a passkey is asked with the ticket. */
-export const keepChallenge = (ctx: Context, ticket: string, challenge: Buffer) =>
+export const saveChallenge = (ctx: Context, ticket: string, challenge: Buffer) =>
   ctx.db.directory((tx) => tx.updateTable("directory_tickets").set({ challenge }).where("ticket_hash", "=", sha256(ticket)).execute());
 
 /** Uses a ticket up, in the transaction of what it permits; throws TICKET_EXPIRED when there is none, or somebody was faster. */

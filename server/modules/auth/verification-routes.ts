@@ -1,7 +1,7 @@
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import type { Door } from "../../context.ts";
-import { personOrigin } from "../../http/tries.ts";
-import { askForEmail, keepEmail } from "./change-email.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
+import { askForEmail, cancelEmailChange } from "./change-email.ts";
 import { normalEmail } from "./identity.ts";
 import { releaseByLink } from "./release-address.ts";
 import { askForVerification, useLink } from "./verify-email.ts";
@@ -44,8 +44,8 @@ export function registerVerificationRoutes({ handle, ctx }: Door): void {
     return askForEmail(ctx, caller, body);
   });
 
-  handle(verificationRoutes.keepEmail, async ({ caller }) => {
-    await keepEmail(ctx, caller);
+  handle(verificationRoutes.cancelEmailChange, async ({ caller }) => {
+    await cancelEmailChange(ctx, caller);
     return {};
   });
 }

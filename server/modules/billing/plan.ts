@@ -12,7 +12,7 @@ import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { changeable, running, switchPlan } from "./switch.ts";
-import { planOfPrice } from "./told.ts";
+import { planOfPrice } from "./provider-shapes.ts";
 import { dropSwitch } from "./unconfirmed.ts";
 
 type Change = { priceId: string; card?: Card | undefined; at?: number | undefined };

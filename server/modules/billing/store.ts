@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
 import type { Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
-import { newestFirst } from "./told.ts";
+import { newestFirst } from "./provider-shapes.ts";
 
 /** What stands of an account at the payment provider, as it was told last. */
 export type Customer = {
@@ -97,7 +97,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice
 }
 
 /** Adds or replaces an invoice. */
-export const keepInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed, failuresMailed }: KeptInvoice) => {
+export const upsertInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed, failuresMailed }: KeptInvoice) => {
   const told = { invoice: JSON.stringify(invoice), receipt_mailed: receiptMailed, failures_mailed: failuresMailed };
   return tx
     .insertInto("invoices")

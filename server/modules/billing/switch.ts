@@ -7,7 +7,7 @@ import type { Payment } from "../../payment/payment.ts";
 import { ask, askUnlessOwner } from "./ask.ts";
 import { knownCustomer } from "./customer.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { planOfPrice } from "./told.ts";
+import { planOfPrice } from "./provider-shapes.ts";
 import { creditHeldBy, dropSwitch, secretOf } from "./unconfirmed.ts";
 
 /** The difference is charged or credited at once; a charge that fails leaves the plan as it was. */

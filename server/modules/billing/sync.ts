@@ -9,15 +9,15 @@ import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { withOwnCard } from "./card.ts";
 import { mailBilling } from "./mails.ts";
-import { customerOf, forgetCustomer, invoicesOf, keepInvoice, payerOf, updateCustomer } from "./store.ts";
+import { customerOf, forgetCustomer, invoicesOf, upsertInvoice, payerOf, updateCustomer } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
+import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
 import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
 
 /** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
 const NEWS_DAYS = 7;
 
-type ToldInvoice = { invoice: Invoice; attempts: number };
+type ProviderInvoice = { invoice: Invoice; attempts: number };
 
 /**
  * Asks the provider what an account's customer, subscription and invoices are now, and keeps it: whatever happened there,
@@ -36,7 +36,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const { stripe } = payment;
   const expand = ["tax_ids", "invoice_settings.default_payment_method"];
   const found = await ask(() => stripe.customers.retrieve(customerId, { expand }));
-  if (found.deleted) return keepEnd(ctx, accountId, readAt);
+  if (found.deleted) return endSubscription(ctx, accountId, readAt);
   // The register of VAT numbers answers later than the form; a number that it does not know owes no tax elsewhere.
   const isUnknown = found.tax_exempt === "reverse" && found.tax_ids?.data.some(({ verification }) => verification?.status === "unverified");
   const wrong = {
@@ -59,7 +59,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     // Another reading began later and was kept first.
     if (before.readAt > readAt) return;
     const told = running ?? subscriptions.find(hasBegun) ?? null;
-    const subscription = told && subscriptionShape(told);
+    const subscription = told && subscriptionOf(told);
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
     const credit = Math.max(0, held - customer.balance);
@@ -86,7 +86,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const charge = comingCharge(subscription, reverseCharge, credit);
     if (charge !== null && charge !== comingCharge(before.subscription, before.reverseCharge, before.credit))
       await updateAccount(tx, accountId, { trial_reminded_at: null });
-    await keepInvoices(ctx, tx, accountId, invoices);
+    await saveInvoices(ctx, tx, accountId, invoices);
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
   });
@@ -109,7 +109,7 @@ async function ordersOf(payment: Payment, customer: string) {
 }
 
 /** Whoever deletes a customer at the provider ends what ran for it: nothing is charged any more, and the next choice of a plan makes another. */
-async function keepEnd(ctx: Context, accountId: string, readAt: Date): Promise<void> {
+async function endSubscription(ctx: Context, accountId: string, readAt: Date): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
     const before = (await customerOf(tx, accountId))!;
@@ -149,7 +149,7 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
 const comingCharge = (subscription: Subscription | null, reverseCharge: boolean, credit: number): string | null =>
   subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge} ${credit}` : null;
 
-async function keepInvoices(ctx: Context, tx: Tx, accountId: string, told: ToldInvoice[]): Promise<void> {
+async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told: ProviderInvoice[]): Promise<void> {
   const kept = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
   for (const { invoice, attempts } of told) {
     const before = kept.get(invoice.id);
@@ -159,7 +159,7 @@ async function keepInvoices(ctx: Context, tx: Tx, accountId: string, told: ToldI
     if (isNews && isPaid && !before?.receiptMailed)
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "receipt", invoiceId: invoice.id });
     if (isNews && hasFailed) await ctx.jobs.enqueue(mailBilling, { accountId, kind: "payment-failed", invoiceId: invoice.id });
-    await keepInvoice(tx, accountId, {
+    await upsertInvoice(tx, accountId, {
       invoice,
       receiptMailed: isPaid || (before?.receiptMailed ?? false),
       failuresMailed: hasFailed ? attempts : (before?.failuresMailed ?? 0),

@@ -33,7 +33,7 @@ export async function registerBillingWebhook(app: FastifyInstance, ctx: Context)
 }
 
 /** Has the simulator's signed events come in by the same door as the real provider's. */
-export function bringEventsOfSimulator(app: FastifyInstance, ctx: Context): void {
+export function receiveSimulatorEvents(app: FastifyInstance, ctx: Context): void {
   ctx.payment.deliverTo(async (payload, signature) => {
     const headers = { "content-type": "application/json", "stripe-signature": signature };
     const { statusCode } = await app.inject({ method: "POST", url: WEBHOOK_PATH, headers, payload });

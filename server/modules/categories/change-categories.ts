@@ -9,7 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { insertCategory, lockCategories, orderCategories, standInIds, updateCategory } from "./store.ts";
-import { tellOfDelivery } from "./tell-of-delivery.ts";
+import { notifyOfDelivery } from "./notify-of-delivery.ts";
 import { type CategoryRow, categoryView } from "./view.ts";
 
 /** Runs `work` with the account's categories held, so that their number, names and order are what they seem; says so to open pages. */
@@ -73,7 +73,7 @@ export function changeCategory(
     });
     // Who stands in is named to reporters only where they do so for the departments of all categories that are offered.
     if (isSwitched && before.department_id !== null)
-      await tellOfDelivery(ctx, tx, caller, [before.department_id, ...(await standInIds(tx, accountId))]);
+      await notifyOfDelivery(ctx, tx, caller, [before.department_id, ...(await standInIds(tx, accountId))]);
     return categoryView({ ...before, ...after });
   });
 }

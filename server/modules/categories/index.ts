@@ -1,3 +1,3 @@
 export { registerCategoryRoutes } from "./routes.ts";
 export { categoriesOf, insertDefaultCategories } from "./store.ts";
-export { mailDeliveryChanged, tellOfDelivery, tellOfSigning } from "./tell-of-delivery.ts";
+export { mailDeliveryChanged, notifyOfDelivery, notifyOfSigning } from "./notify-of-delivery.ts";

@@ -6,7 +6,7 @@ import { record } from "../audit/index.ts";
 import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery, standInIds } from "./store.ts";
-import { tellOfDelivery } from "./tell-of-delivery.ts";
+import { notifyOfDelivery } from "./notify-of-delivery.ts";
 import { categoryView } from "./view.ts";
 
 export function registerCategoryRoutes({ handle, ctx }: Door): void {
@@ -34,7 +34,7 @@ export function registerCategoryRoutes({ handle, ctx }: Door): void {
       const details = { departmentBefore: before.department, department };
       record(accountId, { actor: userId, action: "category.delivery-changed", target: params.id, details });
       // Whoever stands in does so for each department that a category goes to, and is named to reporters once that is signed anew.
-      await tellOfDelivery(ctx, tx, caller, [before.department, department, ...(await standInIds(tx, accountId))]);
+      await notifyOfDelivery(ctx, tx, caller, [before.department, department, ...(await standInIds(tx, accountId))]);
       emit(accountId, { type: "keys-changed", ref: department });
       return {};
     });

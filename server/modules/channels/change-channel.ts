@@ -9,7 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { accountOf, lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery } from "../categories/index.ts";
+import { notifyOfDelivery } from "../categories/index.ts";
 import { oldestDepartment } from "../departments/index.ts";
 import { changedLanguages } from "./change-languages.ts";
 import { channelsOf, claimSuffix, deleteChannel, insertChannel, isSuffixFree, updateChannel } from "./store.ts";
@@ -35,8 +35,8 @@ export const viewOf = async (tx: Tx, accountId: string, id: string) =>
   channelView((await channelsOf(tx, accountId)).find((row) => row.id === id)!);
 
 /** A channel that goes or comes is a way to whoever stands in that goes or comes: they hear of it. */
-const tellWhoStandsIn = async (ctx: Context, tx: Tx, caller: UserCaller, { conflict_department_id: standIn }: Row): Promise<void> => {
-  if (standIn !== null) await tellOfDelivery(ctx, tx, caller, [standIn]);
+const notifyStandIns = async (ctx: Context, tx: Tx, caller: UserCaller, { conflict_department_id: standIn }: Row): Promise<void> => {
+  if (standIn !== null) await notifyOfDelivery(ctx, tx, caller, [standIn]);
 };
 
 /** Adds a channel, whose reports go where the oldest one's go, also those about the office. Throws LINK_SUFFIX_TAKEN or TOO_MANY_CHANNELS. */
@@ -83,7 +83,7 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
     await updateChannel(tx, accountId, id, { ...given, languages, isActive: isSwitched ? given.isActive : undefined, at: ctx.now() });
     const details = { fields: [...plain, ...set, ...(isEdited ? ["languages"] : [])], ...(isSwitched && { isActive: given.isActive! }) };
     record(accountId, { actor: userId, action: "channel.changed", target: id, details });
-    if (isSwitched) await tellWhoStandsIn(ctx, tx, caller, row);
+    if (isSwitched) await notifyStandIns(ctx, tx, caller, row);
     return viewOf(tx, accountId, id);
   });
 }
@@ -96,7 +96,7 @@ export function removeChannel(ctx: Context, caller: UserCaller, id: string): Pro
     if (!row) throw new Failure("NOT_FOUND");
     const archived = !(await deleteChannel(tx, accountId, id));
     if (archived && !row.is_active) return { archived };
-    if (row.is_active) await tellWhoStandsIn(ctx, tx, caller, row);
+    if (row.is_active) await notifyStandIns(ctx, tx, caller, row);
     if (archived) await updateChannel(tx, accountId, id, { isActive: false, at: ctx.now() });
     record(accountId, { actor: userId, action: archived ? "channel.archived" : "channel.deleted", target: id });
     return { archived };

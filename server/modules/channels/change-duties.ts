@@ -9,7 +9,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { changing } from "./change-channel.ts";
 import { channelDuties } from "./duties.ts";
-import { keepDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
+import { saveDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
 
 /** Saves what is given and differs; the audit log keeps what kind of it, not what stands in it. Throws NOT_FOUND. */
 export function changeDuties(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof DutiesChange>): Promise<ChannelDuties> {
@@ -26,7 +26,7 @@ export function changeDuties(ctx: Context, caller: UserCaller, id: string, given
     };
     const fields = (["facts", "bodies", "texts"] as const).filter((part) => !isDeepStrictEqual(after[part], before[part]));
     if (fields.length > 0) {
-      await keepDuties(tx, accountId, id, after);
+      await saveDuties(tx, accountId, id, after);
       const names = { facts: "dutyFacts", bodies: "dutyBodies", texts: "dutyTexts" };
       record(accountId, { actor: userId, action: "channel.changed", target: id, details: { fields: fields.map((part) => names[part]) } });
     }

@@ -4,7 +4,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { changing, viewOf } from "./change-channel.ts";
-import { keepLinksRenewed } from "./store.ts";
+import { saveLinksRenewed } from "./store.ts";
 
 /**
  * Keeps that a channel's links and posters were renewed. Whoever saw another moment than they ceased to open by now has
@@ -16,7 +16,7 @@ export const confirmLinks = (ctx: Context, caller: UserCaller, id: string, ended
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Failure("NOT_FOUND");
     if (row.links_ended_at?.getTime() === Date.parse(endedAt)) {
-      await keepLinksRenewed(tx, accountId, id, { by: userId, at: ctx.now() });
+      await saveLinksRenewed(tx, accountId, id, { by: userId, at: ctx.now() });
       record(accountId, { actor: userId, action: "channel.links-renewed", target: id });
     }
     return viewOf(tx, accountId, id);

@@ -37,7 +37,7 @@ export async function dutyFactsOf(tx: Tx, accountId: string, channelId: string):
 }
 
 /** Keeps what is given of a channel from now on. */
-export async function keepDuties(tx: Tx, accountId: string, channelId: string, duties: KeptDuties): Promise<void> {
+export async function saveDuties(tx: Tx, accountId: string, channelId: string, duties: KeptDuties): Promise<void> {
   const { facts, bodies, texts } = duties;
   const values = { facts: JSON.stringify(facts), bodies: JSON.stringify(bodies), texts: JSON.stringify(texts) };
   await tx

@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery } from "../categories/index.ts";
+import { notifyOfDelivery } from "../categories/index.ts";
 import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
@@ -59,7 +59,7 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
       record(accountId, { actor: userId, action: "channel.delivery-changed", target: params.id, details });
       // Nobody standing in is no department that reports go to.
       const concerned = [before.department, department, before.conflict, conflict].filter((id) => id !== null);
-      await tellOfDelivery(ctx, tx, caller, concerned);
+      await notifyOfDelivery(ctx, tx, caller, concerned);
       emit(accountId, { type: "keys-changed", ref: department });
       return {};
     });

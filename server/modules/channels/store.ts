@@ -256,7 +256,7 @@ export const logoOf = (tx: Tx, accountId: string, linkSuffix: string, hash: stri
     .executeTakeFirst();
 
 /** Keeps who said that a channel's links and posters were renewed. */
-export const keepLinksRenewed = (tx: Tx, accountId: string, id: string, { by, at }: { by: string; at: Date }) =>
+export const saveLinksRenewed = (tx: Tx, accountId: string, id: string, { by, at }: { by: string; at: Date }) =>
   tx
     .updateTable("channels")
     .set({ links_renewed_at: at, links_renewed_by: by })

@@ -1,4 +1,4 @@
-export { demandSigned } from "./signed-key.ts";
+export { requireSigned } from "./signed-key.ts";
 export { type HeldBeside, heldBeside, isLastToOpen, type LastKeys, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export { among, CAN_OPEN, HAS_CODE, heldByMember, lostEpochs, lostEpochsOf } from "./lost.ts";
 export {
@@ -21,7 +21,7 @@ export {
   departmentKeys,
   departmentsOf,
   epochsInUse,
-  giveGrant,
+  insertGrantOnce,
   grantsTo,
   heldDepartments,
   heldEpochs,

@@ -8,7 +8,7 @@ import { Failure } from "../../http/failures.ts";
  * Throws BOX_REFUSED unless the account's key (32 bytes) signed this department's key and what the department is for. Browsers
  * check that themselves and trust no server; here it keeps out what would close a channel's form to everybody.
  */
-export function demandSigned(accountId: string, accountPublicKey: Uint8Array, key: DepartmentKey): void {
+export function requireSigned(accountId: string, accountPublicKey: Uint8Array, key: DepartmentKey): void {
   if (!isSigned(accountId, accountPublicKey, key)) throw new Failure("BOX_REFUSED");
 }
 

@@ -274,7 +274,7 @@ export const deleteGrantsOfKind = (tx: Tx, accountId: string, holderId: string, 
  * Takes a grant and keeps it where the holder has none of this key; tells whether it did. In the place of an earlier one
  * only by the holder: nobody can tell from outside whether a box opens, and a colleague's could take a good one away.
  */
-export async function giveGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<boolean> {
+export async function insertGrantOnce(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<boolean> {
   const { what, byUserId } = grant;
   const [departmentId, epoch] = what.kind === "department" ? [what.departmentId, what.epoch] : [null, null];
   const earlier = await tx

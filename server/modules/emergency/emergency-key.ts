@@ -12,7 +12,7 @@ import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, heldEpochs, insertGrant, lockLastKeysOf } from "../departments/index.ts";
 import { isFreeId, vouchersOf } from "../users/index.ts";
-import { tellOfEmergencyChange } from "./jobs.ts";
+import { notifyOfEmergencyChange } from "./jobs.ts";
 import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity, readersBeside } from "./store.ts";
 
 /** What the server keeps of the proof that an emergency code gives. */
@@ -23,7 +23,7 @@ export const provesEmergencyCode = (ctx: Context, key: EmergencyRow, auth: strin
   sameBytes(proofHash(ctx, key.id, auth), key.auth_hash);
 
 /** Throws LAST_MEMBER where only the emergency key has a department's key, and the grants that take its place have it not. */
-async function keepLastKeys(tx: Tx, accountId: string, grants: readonly Grant[]): Promise<void> {
+async function requireOtherHolders(tx: Tx, accountId: string, grants: readonly Grant[]): Promise<void> {
   const key = await emergencyKeyOf(tx, accountId);
   const last = key ? await lockLastKeysOf(tx, accountId, key.id) : [];
   const isGranted = (departmentId: string, epoch: number) =>
@@ -50,7 +50,7 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
     const grants = await onlyOwn(tx, accountId, userId, input.grants);
-    await keepLastKeys(tx, accountId, grants);
+    await requireOtherHolders(tx, accountId, grants);
     const before = await dropEmergencyKey(tx, accountId);
     if (!(await isFreeId(tx, accountId, id))) throw new Failure("BOX_REFUSED");
     await insertEmergencyKey(tx, {
@@ -75,10 +75,10 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
 async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: EmergencyChange): Promise<void> {
   emit(accountId, { type: "keys-changed", ref: null });
   const keepers = await keepersOfSecurity(tx, accountId);
-  for (const userId of keepers) await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what, as: "keeper" });
+  for (const userId of keepers) await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "keeper" });
   if (what === "removed") return;
   for (const userId of await readersBeside(tx, accountId, keepers))
-    await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what, as: "reader" });
+    await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "reader" });
 }
 
 /** Deletes the emergency key and gives its id, or null where there was none. */
@@ -102,7 +102,7 @@ export async function endEmergencyKey(ctx: Context, tx: Tx, accountId: string, u
 export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
-    await keepLastKeys(tx, accountId, []);
+    await requireOtherHolders(tx, accountId, []);
     await endEmergencyKey(ctx, tx, accountId, userId);
   });
 }

@@ -9,7 +9,7 @@ import { userOf } from "../users/index.ts";
 const Told = z.object({ accountId: Id, userId: Id, what: z.enum(EMERGENCY_CHANGES), as: z.enum(KEY_READERS).default("keeper") });
 
 /** Tells somebody who sees to the account's security, or who handles reports, that the emergency key was made, renewed or removed. */
-export const tellOfEmergencyChange = defineMail("tell-of-emergency-change", Told, async (ctx, { accountId, userId, what, as }) => {
+export const notifyOfEmergencyChange = defineMail("tell-of-emergency-change", Told, async (ctx, { accountId, userId, what, as }) => {
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
   if (!user?.is_active || user.deleted_at) return null;
   return {
@@ -18,4 +18,4 @@ export const tellOfEmergencyChange = defineMail("tell-of-emergency-change", Told
   };
 });
 
-export const emergencyJobs = [tellOfEmergencyChange];
+export const emergencyJobs = [notifyOfEmergencyChange];

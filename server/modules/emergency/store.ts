@@ -86,5 +86,5 @@ export async function readersBeside(tx: Tx, accountId: string, others: readonly 
 }
 
 /** Keeps when the emergency key's code was given out. */
-export const keepEmergencyUse = (tx: Tx, accountId: string, id: string, at: Date) =>
+export const saveEmergencyUse = (tx: Tx, accountId: string, id: string, at: Date) =>
   tx.updateTable("emergency_keys").set({ used_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();

@@ -9,16 +9,16 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, takeTurn } from "../auth/index.ts";
+import { normalEmail, lockAndRecheck } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
 import { checkBoxes, claimInvited, forgetGuest, insertInvitation, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
-  demandKey,
+  requireKey,
   guestAccessById,
   insertGuestAccess,
-  keepNote,
-  keepWhoseGuest,
+  insertNoteOnce,
+  saveWhoseGuest,
   lockReports,
   noteById,
   runningAccesses,
@@ -48,7 +48,7 @@ async function dropFormerGuest(ctx: Context, tx: Tx, { accountId, userId }: User
 }
 
 /** Keeps a new guest's invitation and has its mail sent. Throws EMAIL_TAKEN. */
-async function keepInvitation(
+async function saveInvitation(
   ctx: Context,
   tx: Tx,
   caller: UserCaller,
@@ -107,9 +107,9 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
   const note = sealedNote(input.note);
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
-      const permissions = await takeTurn(ctx, tx, caller, "Meldungen");
+      const permissions = await lockAndRecheck(ctx, tx, caller, "Meldungen");
       await lockReports(tx, accountId, [reportId]);
-      await demandKey(tx, caller, await stillReadable(tx, caller, reportId));
+      await requireKey(tx, caller, await stillReadable(tx, caller, reportId));
       refuseBoxes(caller, reportId, input);
       if (!needsAccountKey(permissions)) throw new Failure("FORBIDDEN");
       const earlier = await guestAccessById(tx, accountId, input.id);
@@ -119,7 +119,7 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       refuseDay(ctx.now(), input.lastDay);
       await dropOverdue(ctx, tx, accountId, input.userId);
       const name = input.invitation
-        ? await keepInvitation(ctx, tx, caller, reportId, input)
+        ? await saveInvitation(ctx, tx, caller, reportId, input)
         : await knownGuest(tx, caller, input.userId, reportId);
       await insertGuestAccess(tx, accountId, {
         id: input.id,
@@ -133,9 +133,9 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
         granted_by: userId,
         granted_at: ctx.now(),
       });
-      await keepWhoseGuest(tx, accountId, { reportId, userId: input.userId, isNew: input.invitation !== null });
+      await saveWhoseGuest(tx, accountId, { reportId, userId: input.userId, isNew: input.invitation !== null });
       for (const grant of input.grants) await insertAnyGrant(tx, accountId, input.userId, grant);
-      await keepNote(tx, { accountId, reportId, userId }, note, "note");
+      await insertNoteOnce(tx, { accountId, reportId, userId }, note, "note");
       await changeReport(tx, accountId, reportId, {});
       const details = { guest: input.userId, lastDay: input.lastDay, notes: input.notes, identity: input.maySeeIdentity };
       record(accountId, { actor: userId, action: "guest.invited", target: reportId, details });

@@ -8,7 +8,7 @@ import { record } from "../audit/index.ts";
 import {
   caseHandlers,
   changeReport,
-  demandKey,
+  requireKey,
   endDeletion,
   insertAssignmentChanges,
   lockReports,
@@ -57,7 +57,7 @@ export function recuse(ctx: Context, caller: UserCaller, reportId: string, { id,
     if (earlier) return;
     if (!isOwn && !caller.permissions.includes("Benutzer und Abteilungen")) throw new Failure("FORBIDDEN");
     // Whoever waits for the key may say that they are biased, and shuts out nobody who reads.
-    if (!isOwn) await demandKey(tx, caller, report);
+    if (!isOwn) await requireKey(tx, caller, report);
     const isOut = (await recusalsOf(tx, accountId, reportId)).some((row) => row.user_id === userId && row.lifted_at === null);
     if (isOut) return;
     await refuseLast(tx, accountId, report, userId);

@@ -13,9 +13,9 @@ import { dropGuests } from "../guests/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
 import {
-  demandKey,
+  requireKey,
   insertAssignmentChanges,
-  keepNote,
+  insertNoteOnce,
   lockReports,
   noteById,
   notifyOfReport,
@@ -89,7 +89,7 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
       await lockReports(tx, accountId, [reportId]);
       if (await isDone(tx, caller, reportId, input)) return;
       const report = await stillReadable(tx, caller, reportId);
-      await demandKey(tx, caller, report);
+      await requireKey(tx, caller, report);
       const readers = await readersThere(tx, accountId, report, input);
       if (note && (await noteById(tx, accountId, note.id))) throw new Failure("MESSAGE_CONFLICT");
 
@@ -99,7 +99,7 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
         await insertAssignmentChanges(tx, accountId, [
           { report_id: reportId, from_user_id: report.assigned_to, to_user_id: assignedTo, user_id: userId },
         ]);
-      if (note) await keepNote(tx, { accountId, reportId, userId }, note, "note");
+      if (note) await insertNoteOnce(tx, { accountId, reportId, userId }, note, "note");
       const [from_department_id, to_department_id] = [from.departmentId, to.departmentId];
       await insertTransfer(tx, accountId, {
         id,

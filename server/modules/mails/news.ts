@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { type MailJob, type MailPayload, noteFailure, sendWithin } from "./define-mail.ts";
-import { addNews, keepTold, type NewsKey, newsOf } from "./store.ts";
+import { addNews, saveMailed, type NewsKey, newsOf } from "./store.ts";
 
 /** After a mail about something the next one about it waits so long, and tells all that came meanwhile. */
 export const NEWS_MINUTES = 10;
@@ -33,7 +33,7 @@ export function defineNewsMail<Payload extends MailPayload>(
       if (next && next > ctx.now()) return ctx.db.tenant(accountId, () => ctx.jobs.enqueue(job, payload, { startAfter: next }));
       const mail = await write(ctx, payload);
       if (mail) await sendWithin(ctx, name, mail, run);
-      await ctx.db.tenant(accountId, (tx) => keepTold(tx, accountId, key, { told: row.news, at: ctx.now() }));
+      await ctx.db.tenant(accountId, (tx) => saveMailed(tx, accountId, key, { told: row.news, at: ctx.now() }));
     },
     {
       mergesBy: (payload) => {
@@ -47,7 +47,7 @@ export function defineNewsMail<Payload extends MailPayload>(
 }
 
 /** Has a recipient told that there is news; belongs into the transaction that brings them. */
-export async function tellNews<Payload extends MailPayload>(
+export async function notifyOfNews<Payload extends MailPayload>(
   ctx: Context,
   tx: Tx,
   mail: NewsMail<Payload>,

@@ -25,7 +25,7 @@ export const newsOf = (tx: Tx, accountId: string, { recipientId, aboutId }: News
     .where("about_id", "=", aboutId)
     .executeTakeFirst();
 
-export const keepTold = (tx: Tx, accountId: string, { recipientId, aboutId }: NewsKey, { told, at }: { told: number; at: Date }) =>
+export const saveMailed = (tx: Tx, accountId: string, { recipientId, aboutId }: NewsKey, { told, at }: { told: number; at: Date }) =>
   tx
     .updateTable("news_mails")
     .set({ told: sql<number>`greatest(told, ${told})`, told_at: at })

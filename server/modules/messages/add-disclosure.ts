@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, keepNote, lockReports, noteById, sealedNote } from "../reports/index.ts";
+import { changeReport, insertNoteOnce, lockReports, noteById, sealedNote } from "../reports/index.ts";
 import { disclosureById, disclosuresOf, disclosureView, insertDisclosure } from "./disclosures-store.ts";
 
 type NewDisclosure = BodyOf<typeof confidentialityRoutes.addDisclosure>;
@@ -45,7 +45,7 @@ export async function addDisclosure(
       }
       if (day > berlinDay(ctx.now())) throw new Failure("INVALID_INPUT", ["day"]);
       await refuseCorrection(tx, accountId, reportId, replaces);
-      await keepNote(tx, where, note, "disclosure");
+      await insertNoteOnce(tx, where, note, "disclosure");
       const entry = { id: note.id, report_id: reportId, user_id: userId, ground, day, told, replaces, at: ctx.now() };
       const row = await insertDisclosure(tx, accountId, entry);
       await changeReport(tx, accountId, reportId, {});

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, keepNote, noteById, sealedNote } from "../reports/index.ts";
+import { changeReport, insertNoteOnce, noteById, sealedNote } from "../reports/index.ts";
 import { noteView } from "./store.ts";
 
 type NewNote = BodyOf<typeof messageRoutes.addNote>;
@@ -27,7 +27,7 @@ export async function addNote(ctx: Context, where: Where, input: NewNote, may: (
         if (earlier.report_id !== reportId || !earlier.box.equals(sealed.box)) throw new Failure("MESSAGE_CONFLICT");
         return noteView(earlier);
       }
-      const note = await keepNote(tx, where, sealed, "note");
+      const note = await insertNoteOnce(tx, where, sealed, "note");
       await changeReport(tx, accountId, reportId, {});
       record(accountId, { actor: userId, action: "note.added", target: reportId });
       emit(accountId, { type: "note-created", ref: reportId });

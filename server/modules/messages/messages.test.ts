@@ -3,7 +3,7 @@ import { reportRoutes } from "@hz/contract/reports/reports";
 import { fromBase64Url, newId, openMessage, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeMessage } from "../../../web/vault/content/content.ts";
-import { TRY_LIMITS } from "../../http/tries.ts";
+import { RATE_LIMITS } from "../../http/rate-limit.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
@@ -146,7 +146,7 @@ test("the reporter sees the status with the thread", async () => {
 test("of a flood in one case the later messages are refused, not those that come again, nor another case's, nor the office's", async () => {
   const [{ id, draft, as }, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
   const send = async (body: Awaited<ReturnType<typeof aMessage>>) => call(own.app, messageRoutes.caseSend, { params: { id }, as, body });
-  const all = await Promise.all(Array.from({ length: TRY_LIMITS["case-message"].tries }, () => aMessage(draft, null)));
+  const all = await Promise.all(Array.from({ length: RATE_LIMITS["case-message"].tries }, () => aMessage(draft, null)));
   await Promise.all(all.map(send));
   const late = await aMessage(draft, null, "Noch eine.");
   expect(await refused(own.app, messageRoutes.caseSend, { params: { id }, as, body: late })).toBe("TOO_MANY_MESSAGES");

@@ -8,7 +8,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, keepNote, lockReports, noteById, replaceBody, sealedNote } from "../reports/index.ts";
+import { changeReport, insertNoteOnce, lockReports, noteById, replaceBody, sealedNote } from "../reports/index.ts";
 import { insertRedaction, redactionById, replaceMessageBox } from "./store.ts";
 
 type NewRedaction = BodyOf<typeof messageRoutes.redact>;
@@ -46,7 +46,7 @@ export async function redact(
           ? await replaceBody(tx, accountId, reportId, { ...given, title })
           : await replaceMessageBox(tx, accountId, { reportId, messageId }, given);
       if (!replaced) throw new Failure("TEXT_CHANGED");
-      await keepNote(tx, where, reason, "redaction");
+      await insertNoteOnce(tx, where, reason, "redaction");
       const { id } = reason;
       await insertRedaction(tx, accountId, { id, report_id: reportId, message_id: messageId, user_id: userId, places, at: given.at });
       await changeReport(tx, accountId, reportId, {});

@@ -8,16 +8,16 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
-import { tellNews } from "../mails/index.ts";
+import { notifyOfNews } from "../mails/index.ts";
 import {
   addRecordings,
   changeReport,
   destroyRecordings,
   insertSteps,
-  keepAcknowledgement,
-  keepFeedback,
-  keepIdentityRevealed,
-  keepReporterActivity,
+  insertAcknowledgement,
+  insertFeedback,
+  saveIdentityRevealed,
+  saveReporterActivity,
   lockReports,
   notifyOfMessage,
   notifyReporter,
@@ -31,11 +31,11 @@ export type Sender = { accountId: string; reportId: string; authorId: string | n
 const ACTIONS = { message: "report.answered", acknowledgement: "report.acknowledged", feedback: "report.feedback-given" } as const;
 
 /** Keeps what a message of the office is before the law: its step, and the moment that stops a clock. Throws ALREADY_ACKNOWLEDGED. */
-async function keepStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, by: string, id: string, kind: MessageKind): Promise<void> {
+async function recordStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, by: string, id: string, kind: MessageKind): Promise<void> {
   if (kind === "message") return;
   const at = ctx.now();
-  if (kind === "feedback") await keepFeedback(tx, accountId, reportId, by, at);
-  else if (!(await keepAcknowledgement(tx, accountId, reportId, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
+  if (kind === "feedback") await insertFeedback(tx, accountId, reportId, by, at);
+  else if (!(await insertAcknowledgement(tx, accountId, reportId, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
   const step = kind === "feedback" ? kind : "acknowledged";
   await insertSteps(tx, accountId, [{ id, report_id: reportId, kind: step, result: null, user_id: by, at }]);
 }
@@ -74,13 +74,13 @@ export async function sendMessage(
       await claimFiles(tx, accountId, input.files, { reportId, messageId: input.id, uploaderHash });
       await changeReport(tx, accountId, reportId, {});
       if (authorId === null) {
-        await keepReporterActivity(tx, accountId, reportId, input.id);
-        if (input.revealsIdentity) await keepIdentityRevealed(tx, accountId, reportId, input.id);
+        await saveReporterActivity(tx, accountId, reportId, input.id);
+        if (input.revealsIdentity) await saveIdentityRevealed(tx, accountId, reportId, input.id);
         await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
       } else if ((await reportById(tx, accountId, reportId))!.notification_address)
-        await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
+        await notifyOfNews(ctx, tx, notifyReporter, { accountId, reportId });
       if (authorId !== null) {
-        await keepStep(ctx, tx, from, authorId, input.id, kind);
+        await recordStep(ctx, tx, from, authorId, input.id, kind);
         const by = { accountId, reportId, userId: authorId };
         if (input.recording) {
           const fileIds = input.files.map(({ id }) => id);

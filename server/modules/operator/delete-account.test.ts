@@ -9,7 +9,7 @@ import { authOf } from "../../testing/builders.ts";
 import { aFullCompany, type FullCompany, rowsOf } from "../../testing/builders-full.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { onQueue } from "../../testing/job-queue.ts";
-import { keepDeletions } from "./delete-account.ts";
+import { runDeletions } from "./delete-account.ts";
 import { detailOf, planDeletion, reportsToKeep, withdrawDeletion } from "./index.ts";
 
 let own: TestApplication;
@@ -56,7 +56,7 @@ const due = async () => (await detailOf(own.ctx, company.accountId)).deletionDue
 /** Lets days pass, with a run of the job at their end. */
 async function days(count: number) {
   own.move(count * DAY);
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
 }
 
 test("for thirty days everything goes on, then nothing of the account is left, in no table and in no folder", async () => {
@@ -89,7 +89,7 @@ test("for thirty days everything goes on, then nothing of the account is left, i
 
   // Of the other company nothing is gone, and a second run finds nothing to do.
   const line = own.log.filter((text) => text.includes("account-deleted"));
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
   expect(await blobs(other.accountId)).toHaveLength(1);
   const after = await rowsOf(own, other.accountId);
   for (const table of ["live_events", "live_cursor", "news_mails"]) delete before[table];
@@ -121,7 +121,7 @@ test("withdrawn, nothing happens, and the owner hears of it", async () => {
 test("when the service stood still, the reminder comes first and the date moves", async () => {
   await planDeletion(own.ctx, company.accountId);
   own.move(45 * DAY);
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
   await mailTo(/^Erinnerung/);
   expect((await due())!.getTime()).toBeGreaterThan(own.ctx.now().getTime() + 2.9 * DAY);
   expect(await canReport()).toBe(200);
@@ -135,7 +135,7 @@ test("a run that dies between two steps has let nobody in meanwhile, and the nex
   await days(27.5);
   own.move(3 * DAY);
   const dying: Context = { ...own.ctx, store: { ...own.ctx.store, deletePrefix: () => Promise.reject(new Error("Strom weg")) } };
-  await expect(keepDeletions(dying)).rejects.toThrow("Strom weg");
+  await expect(runDeletions(dying)).rejects.toThrow("Strom weg");
 
   expect(await blobs(accountId)).toHaveLength(1);
   expect(await canReport()).toBe(404);
@@ -145,7 +145,7 @@ test("a run that dies between two steps has let nobody in meanwhile, and the nex
   );
   await expect(withdrawDeletion(own.ctx, accountId)).rejects.toThrow("hat schon begonnen");
 
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
   expect(await left(accountId)).toEqual([]);
   expect(await blobs(accountId)).toEqual([]);
 });
@@ -160,10 +160,10 @@ test("one account that cannot be deleted holds up no other, and the run says so"
     ...own.ctx.store,
     deletePrefix: (folder: string) => (folder === company.accountId ? Promise.reject(new Error("Platte")) : deletePrefix(folder)),
   };
-  await expect(keepDeletions({ ...own.ctx, store })).rejects.toThrow("Platte");
+  await expect(runDeletions({ ...own.ctx, store })).rejects.toThrow("Platte");
   expect(await left(second.accountId)).toEqual([]);
   expect(await left(company.accountId)).not.toEqual([]);
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
   expect(await left(company.accountId)).toEqual([]);
 });
 

@@ -11,13 +11,13 @@ const DAY = 86_400_000;
 const REPORTS_AT_ONCE = 100;
 
 /** Reminds owners of what comes, and deletes accounts whose waiting time is over. One that fails holds up no other. */
-export async function keepDeletions(ctx: Context): Promise<void> {
+export async function runDeletions(ctx: Context): Promise<void> {
   const failures: unknown[] = [];
-  for (const accountId of await allAccountIds(ctx.db)) await keepDeletion(ctx, accountId).catch((error: unknown) => failures.push(error));
+  for (const accountId of await allAccountIds(ctx.db)) await runDeletion(ctx, accountId).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-async function keepDeletion(ctx: Context, accountId: string): Promise<void> {
+async function runDeletion(ctx: Context, accountId: string): Promise<void> {
   const account = await ctx.db.tenant(accountId, (tx) => accountOf(tx, accountId));
   const { deletion_due_at: due, deletion_reminded_at: reminded, deletion_begun_at: begun } = account;
   if (!due) return;

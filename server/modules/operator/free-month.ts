@@ -4,7 +4,7 @@ import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { Context } from "../../context.ts";
 import { accountOf, lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { ask, customerOf, mailBilling, readAgain, runningOne, subscriptionShape, subscriptionsOf } from "../billing/index.ts";
+import { ask, customerOf, mailBilling, readAgain, runningOne, subscriptionOf, subscriptionsOf } from "../billing/index.ts";
 import { monthsLater } from "./months.ts";
 import { mustExist } from "./overview.ts";
 import { Refusal } from "./refusal.ts";
@@ -52,7 +52,7 @@ export async function previewFreeMonths(ctx: Context, accountId: string, months:
     );
   const customerId = customer?.customerId;
   const found = customerId ? runningOne(await subscriptionsOf(await ctx.payment.open(), customerId)) : null;
-  const running = found && subscriptionShape(found);
+  const running = found && subscriptionOf(found);
   const from = running ? new Date(running.current_period_end * 1000) : account.trial_end_date;
   const isPaid = customer && customerId && running && running.status !== "trialing";
   return {
@@ -75,7 +75,7 @@ export async function previewFreeMonths(ctx: Context, accountId: string, months:
  */
 export async function grantFreeMonths(ctx: Context, grant: Grant): Promise<{ isReadAgain: boolean }> {
   const { accountId, months, subscriptionId, credit, until } = grant;
-  await tellProvider(ctx, grant);
+  await pushCredit(ctx, grant);
   const isReadAgain =
     !subscriptionId ||
     (await readAgain(ctx, accountId).then(
@@ -98,7 +98,7 @@ export async function grantFreeMonths(ctx: Context, grant: Grant): Promise<{ isR
   return { isReadAgain };
 }
 
-async function tellProvider(ctx: Context, { id, accountId, months, subscriptionId, credit, until }: Grant): Promise<void> {
+async function pushCredit(ctx: Context, { id, accountId, months, subscriptionId, credit, until }: Grant): Promise<void> {
   if (!subscriptionId) return;
   const { stripe } = await ctx.payment.open();
   if (credit) {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
-import { keepDeletions } from "./delete-account.ts";
+import { runDeletions } from "./delete-account.ts";
 import { mailDeletion } from "./mails.ts";
 
 /** Every hour: so that an account goes on the day that its owner was told. */
-const deletions = defineJob("keep-deletions", z.object({}), (ctx: Context) => keepDeletions(ctx), { cron: "47 * * * *" });
+const deletions = defineJob("keep-deletions", z.object({}), (ctx: Context) => runDeletions(ctx), { cron: "47 * * * *" });
 
 export const operatorJobs = [deletions, mailDeletion];

@@ -6,7 +6,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { signIn, type SignedIn } from "../../testing/builders.ts";
 import { aCard, aTrial, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, send } from "../../testing/call.ts";
-import { keepDeletions } from "./delete-account.ts";
+import { runDeletions } from "./delete-account.ts";
 import { detailOf, grantFreeMonths, planDeletion, previewFreeMonths } from "./index.ts";
 import { monthsLater } from "./months.ts";
 
@@ -175,12 +175,12 @@ test("whoever chooses a plan again while the deletion waits is not deleted", asy
   await planDeletion(own.ctx, accountId);
   const body = { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) };
   await call(own.app, billingRoutes.changePlan, { as: await asOwner(), body });
-  await expect(keepDeletions(cutOff())).rejects.toMatchObject({ code: "PAYMENT_UNAVAILABLE" });
-  await keepDeletions(own.ctx);
+  await expect(runDeletions(cutOff())).rejects.toMatchObject({ code: "PAYMENT_UNAVAILABLE" });
+  await runDeletions(own.ctx);
   await mail(/nicht gelöscht$/);
   expect(await detail()).toMatchObject({ deletionDue: null });
   // Nobody who stays is told that they are about to be deleted.
   await pass(27.5);
-  await keepDeletions(own.ctx);
+  await runDeletions(own.ctx);
   expect((await mailsNow()).filter((subject) => subject.startsWith("Erinnerung"))).toEqual([]);
 });

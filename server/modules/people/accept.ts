@@ -11,13 +11,13 @@ import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { authHash, claimAddress, emailHash, lockPeople, releaseToReader } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
-import { tellOfReader } from "../renewal/index.ts";
+import { notifyOfReader } from "../renewal/index.ts";
 import { runningAccesses } from "../reports/index.ts";
 import { consumeToken, demandMailbox, findToken, type TokenHolder } from "../tokens/index.ts";
 import { insertUser } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
 import { notifyOfWaiting } from "./jobs.ts";
-import { accessBook } from "./missing.ts";
+import { accessIndex } from "./missing.ts";
 import { deleteInvitation, invitationOf, type InvitationRow } from "./store.ts";
 
 /** Whether the code is this invitation's; throws INVITE_CODE_WRONG for another one. */
@@ -71,7 +71,7 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
     // Without the code a guest would hold nothing, and nobody vouches for one later.
     if (row.is_guest && !hasCode) throw new Failure("INVITE_CODE_WRONG", ["code"]);
     const cases = accesses.map((access) => ({ reportId: access.report_id, readsNotes: access.notes !== "none" }));
-    const book = await accessBook(tx, accountId, userId);
+    const book = await accessIndex(tx, accountId, userId);
     const permissions = row.permissions;
     const departmentIds = row.department_ids.filter((id) => book.departments.some((one) => one.id === id));
     if (!hasCode && input.grants.length > 0) throw new Failure("BOX_REFUSED");
@@ -119,7 +119,7 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
     });
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId, row.invited_by);
     // Whoever invited them knows of it.
-    if (readsReports(permissions)) await tellOfReader(ctx, tx, accountId, { userId, byUserId: row.invited_by, change: "added" });
+    if (readsReports(permissions)) await notifyOfReader(ctx, tx, accountId, { userId, byUserId: row.invited_by, change: "added" });
     await deleteGrantsTo(tx, accountId, userId);
     for (const grant of grants) await insertAnyGrant(tx, accountId, userId, grant);
     await deleteInvitation(tx, accountId, userId);

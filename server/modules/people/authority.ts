@@ -30,7 +30,7 @@ export function refuseGiving(
 }
 
 /** Throws LAST_ADMIN, and with it undoes what was changed, unless somebody active still has every permission. */
-export async function keepAnAdmin(tx: Tx, accountId: string): Promise<void> {
+export async function requireAdmin(tx: Tx, accountId: string): Promise<void> {
   if ((await adminCount(tx, accountId)) === 0) throw new Failure("LAST_ADMIN");
 }
 
@@ -38,13 +38,13 @@ export async function keepAnAdmin(tx: Tx, accountId: string): Promise<void> {
  * Throws LAST_SIGNER where this person, before they go, is the only one who can sign with the account's key: nobody else can
  * vouch, and no emergency key has it. Whoever is deactivated keeps it, so that nothing is lost by that.
  */
-export async function keepASigner(tx: Tx, accountId: string, userId: string): Promise<void> {
+export async function requireSigner(tx: Tx, accountId: string, userId: string): Promise<void> {
   await lockAccount(tx, accountId);
   const isSigner = (await vouchersOf(tx, accountId)).includes(userId);
   if (isSigner && (await isLastSigner(tx, accountId, userId))) throw new Failure("LAST_SIGNER");
 }
 
 /** Throws LAST_MEMBER where an invitation, before what was sealed for it goes, is all that could still open reports: until it was accepted nobody can give that on. */
-export async function keepItsKeys(tx: Tx, accountId: string, invitationId: string): Promise<void> {
+export async function requireOtherKeys(tx: Tx, accountId: string, invitationId: string): Promise<void> {
   if (await isLastToOpen(tx, accountId, invitationId)) throw new Failure("LAST_MEMBER");
 }

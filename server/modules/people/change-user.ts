@@ -7,18 +7,18 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, refuseActing, refuseHidden, standingOf, takeTurn } from "../auth/index.ts";
+import { normalEmail, refuseActing, refuseHidden, standingOf, lockAndRecheck } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy, refuseGiving } from "./authority.ts";
+import { requireAdmin, requireSigner, requireOtherKeys, promisedBy, refuseGiving } from "./authority.ts";
 import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
-import { accessBook } from "./missing.ts";
+import { accessIndex } from "./missing.ts";
 import { invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
-import { endAccess, takeAccountKey, takeDepartmentKeys } from "./take-keys.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { endAccess, revokeAccountKey, revokeDepartmentKeys } from "./revoke-keys.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 import { invitationView, userView } from "./view.ts";
 
 type Change = BodyOf<typeof peopleRoutes.update>;
@@ -33,7 +33,7 @@ const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one)
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
     await refuseHidden(tx, accountId, caller.userId, id);
     const invitation = await invitationOf(tx, accountId, id);
     if (invitation) {
@@ -43,7 +43,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       refuseGiving(caller, own, invitation.permissions, change.permissions ?? []);
       refuseMoving(caller, invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
-      return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId), ctx.now());
+      return invitationView((await invitationOf(tx, accountId, id))!, await accessIndex(tx, accountId, id, caller.userId), ctx.now());
     }
     const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
@@ -54,7 +54,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     const isBack = change.isActive === true && !user.is_active;
     refuseGiving(caller, own, isBack ? [] : user.permissions, change.permissions ?? (isBack ? user.permissions : []));
     await changePerson(ctx, tx, caller, user, change);
-    return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId));
+    return userView((await userOf(tx, accountId, id))!, await accessIndex(tx, accountId, id, caller.userId));
   });
 }
 
@@ -81,7 +81,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   const before = user.permissions;
   const permissions = change.permissions ? inOrder(change.permissions) : before;
   const isActive = change.isActive ?? user.is_active;
-  if (needsAccountKey(before) && !needsAccountKey(permissions)) await keepASigner(tx, accountId, user.id);
+  if (needsAccountKey(before) && !needsAccountKey(permissions)) await requireSigner(tx, accountId, user.id);
   const isRenamed = firstName !== user.first_name || lastName !== user.last_name;
   await updateUser(tx, accountId, user.id, {
     first_name: firstName,
@@ -93,18 +93,18 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     is_active: isActive,
   });
   const wasAdmin = user.is_active && roleOf(before) === "Admin";
-  if (wasAdmin && !(isActive && roleOf(permissions) === "Admin")) await keepAnAdmin(tx, accountId);
+  if (wasAdmin && !(isActive && roleOf(permissions) === "Admin")) await requireAdmin(tx, accountId);
 
   if (isRenamed || (change.language ?? user.language) !== user.language)
     record(accountId, { actor, action: "user.changed", target: user.id });
   if (inOrder(before).join() !== permissions.join())
     record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
-  await tellOfChange(ctx, tx, actor, user, { isActive, permissions });
+  await notifyOfChange(ctx, tx, actor, user, { isActive, permissions });
   if (readsReports(before) && !readsReports(permissions)) {
     if ((await lockLastKeysOf(tx, accountId, user.id, "people where somebody stands in")).length > 0) throw new Failure("LAST_MEMBER");
-    await takeDepartmentKeys(tx, accountId, user.id);
+    await revokeDepartmentKeys(tx, accountId, user.id);
   }
-  if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);
+  if (needsAccountKey(before) && !needsAccountKey(permissions)) await revokeAccountKey(tx, accountId, user.id);
   if (user.is_active !== isActive) {
     if (!isActive) await endAccess(ctx, tx, accountId, user.id, actor);
     record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
@@ -136,7 +136,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   });
   // What was sealed for it beyond these permissions goes; what they add is granted after it was accepted.
   if (!readsReports(permissions)) {
-    await keepItsKeys(tx, accountId, row.id);
+    await requireOtherKeys(tx, accountId, row.id);
     await deleteGrantsOfKind(tx, accountId, row.id, "department");
   }
   if (!needsAccountKey(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "account");

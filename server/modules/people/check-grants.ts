@@ -3,7 +3,7 @@ import { needsAccountKey, type Permission, readsReports } from "@hz/contract/per
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
-import type { AccessBook } from "./missing.ts";
+import type { AccessIndex } from "./missing.ts";
 
 /** Somebody who is handed keys: their permissions and departments, and whether the account's public key is for them too. */
 export type Receiver = {
@@ -16,7 +16,7 @@ export type Receiver = {
 export type CaseRight = { reportId: string; readsNotes: boolean };
 
 /** Whether a receiver may have this: the account's key by their permissions, a department's in use as its member. */
-export function isAllowed({ what }: Grant, { permissions, departmentIds, trust, cases = [] }: Receiver, book: AccessBook): boolean {
+export function isAllowed({ what }: Grant, { permissions, departmentIds, trust, cases = [] }: Receiver, book: AccessIndex): boolean {
   if (what.kind === "report" || what.kind === "notes")
     return cases.some(({ reportId, readsNotes }) => reportId === what.reportId && (what.kind === "report" || readsNotes));
   // Nobody's word but one's own, and given where the present key is accepted.
@@ -32,7 +32,7 @@ export function checkBoxes(grants: readonly Grant[], giverId: string): void {
 }
 
 /** Throws BOX_REFUSED for grants that are no boxes, come from another giver, or are more than the receiver may have. */
-export function checkGrants(grants: readonly Grant[], giverId: string, receiver: Receiver, book: AccessBook): void {
+export function checkGrants(grants: readonly Grant[], giverId: string, receiver: Receiver, book: AccessIndex): void {
   checkBoxes(grants, giverId);
   if (!grants.every((grant) => isAllowed(grant, receiver, book))) throw new Failure("BOX_REFUSED");
 }

@@ -9,16 +9,16 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
+import { normalEmail, refuseActing, lockAndRecheck } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant, withoutSharing } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { isFreeId } from "../users/index.ts";
-import { keepItsKeys, promisedBy, refuseGiving } from "./authority.ts";
+import { requireOtherKeys, promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser } from "./jobs.ts";
-import { type AccessBook, accessBook } from "./missing.ts";
+import { type AccessIndex, accessIndex } from "./missing.ts";
 import { insertInvitation, invitationOf, type InvitationRow, updateInvitation } from "./store.ts";
 import { invitationView } from "./view.ts";
 
@@ -34,7 +34,13 @@ function codeColumns(keys: InvitationKeys | null) {
 }
 
 /** Throws BOX_REFUSED for a code by who cannot vouch, for keys that the inviting person does not hold, and for more than the invited one may have. */
-async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | null, row: InvitationRow, book: AccessBook): Promise<void> {
+async function storeInvitationGrants(
+  tx: Tx,
+  caller: UserCaller,
+  keys: InvitationKeys | null,
+  row: InvitationRow,
+  book: AccessIndex,
+): Promise<void> {
   if (!keys) return;
   const receiver = { permissions: row.permissions, departmentIds: row.department_ids, trust: true };
   checkGrants(keys.grants, caller.userId, receiver, book);
@@ -48,8 +54,8 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
   const { accountId } = caller;
   const email = normalEmail(input.email);
   return ctx.db.tenant(accountId, async (tx) => {
-    refuseGiving(caller, await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
-    const book = await accessBook(tx, accountId);
+    refuseGiving(caller, await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
+    const book = await accessIndex(tx, accountId);
     const earlier = await invitationOf(tx, accountId, input.id);
     if (earlier?.email === email && !earlier.is_guest) return invitationView(earlier, book, ctx.now());
     if (!(await isFreeId(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
@@ -74,7 +80,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
     };
     await withoutSharing(tx, accountId, () => insertInvitation(tx, accountId, invitation));
     const row = (await invitationOf(tx, accountId, input.id))!;
-    await takeGrants(tx, caller, input.keys, row, book);
+    await storeInvitationGrants(tx, caller, input.keys, row, book);
     await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: input.id });
     record(accountId, {
       actor: caller.userId,
@@ -91,8 +97,8 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
 export async function renewInvitation(ctx: Context, caller: UserCaller, id: string, keys: InvitationKeys | null): Promise<ManagedUser> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
-    const book = await accessBook(tx, accountId);
+    const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
+    const book = await accessIndex(tx, accountId);
     // A guest's holds a case's key, which is not sealed again here: it is withdrawn and made anew in the case.
     const earlier = await invitationOf(tx, accountId, id);
     if (!earlier || earlier.is_guest) throw new Failure("NOT_FOUND");
@@ -100,12 +106,12 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     // Another code in other hands is as good as another invitation.
     refuseGiving(caller, own, [], earlier.permissions);
     await refuseFlood(ctx, tx, accountId);
-    await keepItsKeys(tx, accountId, id);
+    await requireOtherKeys(tx, accountId, id);
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });
     const row = (await invitationOf(tx, accountId, id))!;
-    await takeGrants(tx, caller, keys, row, book);
+    await storeInvitationGrants(tx, caller, keys, row, book);
     await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: id });
     record(accountId, { actor: caller.userId, action: "user.invitation-renewed", target: id, details: { withCode: keys !== null } });
     emit(accountId, { type: "keys-changed", ref: id });

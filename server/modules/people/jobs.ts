@@ -10,7 +10,7 @@ import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { comparedBy, userOf } from "../users/index.ts";
-import { mailGuestGone } from "./tell-of-guest.ts";
+import { mailGuestGone } from "./notify-of-guest.ts";
 import { grantersFor } from "./missing.ts";
 import { invitationOf } from "./store.ts";
 

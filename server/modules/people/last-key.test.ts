@@ -6,7 +6,7 @@ import { invitationRoutes } from "@hz/contract/people/invitations";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { userRoutes } from "@hz/contract/people/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { giveGrant } from "../departments/index.ts";
+import { insertGrantOnce } from "../departments/index.ts";
 import { offerEmergency } from "../../../web/vault/keys/emergency.ts";
 import { openRing } from "../../../web/vault/keys/keys.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -35,7 +35,7 @@ const verdict = (reply: Awaited<ReturnType<typeof send>>) => reply.json().code ?
 const change = async (id: string, body: object, as: Headers = office.as) =>
   verdict(await send(own.app, peopleRoutes.update, { params: { id }, body, as }));
 const remove = async (id: string) => verdict(await send(own.app, peopleRoutes.remove, { params: { id }, as: office.as }));
-const takeOut = async (userId: string) =>
+const removeFromDepartment = async (userId: string) =>
   verdict(await send(own.app, departmentRoutes.removeMember, { params: { id: second.id, userId }, as: office.as }));
 const state = async () => (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === second.id)!;
 const seedsOf = async (who: SignedIn) => {
@@ -44,7 +44,7 @@ const seedsOf = async (who: SignedIn) => {
   return [...held.seeds.keys()].filter((name) => name.startsWith(second.id));
 };
 /** Takes somebody in; `withKey` then has the one who reads hand on the key. */
-async function takeIn(who: SignedIn, withKey = false): Promise<void> {
+async function addToDepartment(who: SignedIn, withKey = false): Promise<void> {
   const params = { id: second.id, userId: who.person.userId };
   await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });
   if (!withKey) return;
@@ -56,12 +56,12 @@ describe("the last one who can read a department's reports", () => {
   test("is neither deleted nor loses the permission, until another member was granted", async () => {
     const { userId } = handler.person;
     const other = await aColleague(own, office);
-    await takeIn(other);
+    await addToDepartment(other);
     for (const attempt of [() => remove(userId), () => change(userId, { permissions: ["Statistiken"] })]) {
       expect(await attempt()).toBe("LAST_MEMBER");
       expect(await seedsOf(handler)).toEqual([`${second.id}/1`]);
     }
-    await takeIn(other, true);
+    await addToDepartment(other, true);
     expect(await change(userId, { permissions: ["Statistiken"] })).toBe(200);
     expect(await remove(other.person.userId)).toBe("LAST_MEMBER");
     expect(await remove(userId)).toBe(200);
@@ -76,8 +76,8 @@ describe("the last one who can read a department's reports", () => {
     // Whoever holds the last key without a sign-in holds it still.
     expect(await remove(userId)).toBe("LAST_MEMBER");
     const other = await aColleague(own, office);
-    await takeIn(other);
-    expect(await takeOut(userId)).toBe("LAST_MEMBER");
+    await addToDepartment(other);
+    expect(await removeFromDepartment(userId)).toBe("LAST_MEMBER");
     expect(await change(userId, { permissions: [] })).toBe("LAST_MEMBER");
     expect(await change(userId, { isActive: true })).toBe(200);
     expect(await seedsOf(await signIn(own, handler.person))).toEqual([`${second.id}/1`]);
@@ -86,10 +86,10 @@ describe("the last one who can read a department's reports", () => {
 
   test("a deactivated one, and one without the permission, count for nobody", async () => {
     const [other, third] = [await aColleague(own, office), await aColleague(own, office)];
-    await takeIn(other, true);
+    await addToDepartment(other, true);
     expect(await change(other.person.userId, { isActive: false })).toBe(200);
     expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
-    await takeIn(third, true);
+    await addToDepartment(third, true);
     await change(handler.person.userId, { isActive: false });
     expect(await remove(third.person.userId)).toBe("LAST_MEMBER");
     // What somebody else held went with the sign-in.
@@ -103,14 +103,14 @@ describe("the last one who can read a department's reports", () => {
     await call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as: office.as });
     await aSubmittedTo(own, office, second.key);
     const other = await aColleague(own, office);
-    await takeIn(other);
+    await addToDepartment(other);
     const next = await aKey(office, second.id, 2, [handler.person, other.person]);
     const [forOther, grants] = [true, false].map((is) => next.grants.filter(({ toUserId }) => (toUserId === other.person.userId) === is));
     // Whom nobody has released yet gets no key by a renewal.
     const renewal = (body: Pick<typeof next, "key" | "grants">) => ({ params: { id: second.id }, body, as: office.as });
     expect(await refused(own.app, departmentRoutes.renewKey, renewal({ key: next.key, grants: next.grants }))).toBe("KEYS_CHANGED");
     await call(own.app, departmentRoutes.renewKey, renewal({ key: next.key, grants: grants! }));
-    await own.db.tenant(office.accountId, (tx) => giveGrant(tx, office.accountId, other.person.userId, forOther![0]!.grant));
+    await own.db.tenant(office.accountId, (tx) => insertGrantOnce(tx, office.accountId, other.person.userId, forOther![0]!.grant));
     expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
     expect(await remove(other.person.userId)).toBe(200);
   });
@@ -118,7 +118,7 @@ describe("the last one who can read a department's reports", () => {
   test("of two at once one stays, whichever way they go", async () => {
     const ways = [
       (userId: string) => remove(userId),
-      (userId: string) => takeOut(userId),
+      (userId: string) => removeFromDepartment(userId),
       (userId: string) => change(userId, { permissions: [] }),
     ];
     for (const way of ways) {
@@ -189,9 +189,9 @@ describe("the emergency key", () => {
   };
 
   test("holds a department's keys, so that the last one who reads can go", async () => {
-    await takeIn(office, true);
+    await addToDepartment(office, true);
     await make();
-    expect(await takeOut(office.person.userId)).toBe(200);
+    expect(await removeFromDepartment(office.person.userId)).toBe(200);
     expect(await remove(handler.person.userId)).toBe(200);
     // Now it is the last one: neither ended nor replaced by one that does not open the department.
     await atTheBrowserOf(own, office, office.accountId);
@@ -201,9 +201,9 @@ describe("the emergency key", () => {
   });
 
   test("takes no key from the last one who reads when they are deactivated: no colleague could give it back", async () => {
-    await takeIn(office, true);
+    await addToDepartment(office, true);
     await make();
-    expect(await takeOut(office.person.userId)).toBe(200);
+    expect(await removeFromDepartment(office.person.userId)).toBe(200);
     expect(await change(handler.person.userId, { isActive: false })).toBe(200);
     expect(await change(handler.person.userId, { isActive: true })).toBe(200);
     expect(await seedsOf(await signIn(own, handler.person))).toEqual([`${second.id}/1`]);

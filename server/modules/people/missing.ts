@@ -13,7 +13,7 @@ export const NOTHING: Missing = { account: false, vouch: false, departments: [] 
 /** Whether anything is missing. */
 export const isMissing = ({ account, vouch, departments }: Missing) => account || vouch || departments.length > 0;
 
-export type AccessBook = {
+export type AccessIndex = {
   departments: { id: string; name: string; epochs: number[] }[];
   /** Departments of a person, in the account's order. */
   departmentsOf(userId: string): { id: string; name: string }[];
@@ -33,7 +33,7 @@ const nameOfWhat = (what: Grant["what"]) =>
     : nameOf(what.kind, "reportId" in what ? what.reportId : null);
 
 /** Reads who belongs where and holds what; with `userId` for this person only, with `readerId` as far as the reader may know. */
-export async function accessBook(tx: Tx, accountId: string, userId?: string, readerId?: string): Promise<AccessBook> {
+export async function accessIndex(tx: Tx, accountId: string, userId?: string, readerId?: string): Promise<AccessIndex> {
   const epochs = await epochsInUse(tx, accountId, readerId);
   const departments = (await departmentNames(tx, accountId)).map(({ id, name }) => ({
     id,
@@ -78,7 +78,7 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string, rea
  * through: vouching, and the account's key, by who can vouch; a department's key by whoever holds it. A department's key for
  * one of its own readers is no new authority, so that it needs no permission beyond holding it.
  */
-export function givable(book: AccessBook, giver: Person, missing: Missing): Missing {
+export function givable(book: AccessIndex, giver: Person, missing: Missing): Missing {
   if (!giver.is_active || giver.deleted_at) return NOTHING;
   // A grant is opened by who vouches for its giver: from somebody who waits themselves it would open to nobody, and count as given.
   if (!giver.is_vouched) return NOTHING;
@@ -94,7 +94,7 @@ export function givable(book: AccessBook, giver: Person, missing: Missing): Miss
 
 /** Colleagues who hold some of what a person waits for, and can hand it on once somebody has released them. */
 export async function holdersWhoWait(tx: Tx, accountId: string, user: Person): Promise<Person[]> {
-  const book = await accessBook(tx, accountId);
+  const book = await accessIndex(tx, accountId);
   const places = book.missingFor(user).departments.flatMap(({ departmentId, epochs }) => epochs.map((epoch) => ({ departmentId, epoch })));
   return (await peopleOf(tx, accountId)).filter(
     (one) =>
@@ -119,7 +119,7 @@ export async function grantersFor(
   accountId: string,
   user: Person,
 ): Promise<{ now: Person[]; uncompared: Person[]; givesReports: boolean; inSafe: boolean }> {
-  const book = await accessBook(tx, accountId);
+  const book = await accessIndex(tx, accountId);
   const missing = book.missingFor(user);
   if (!isMissing(missing)) return { now: [], uncompared: [], givesReports: false, inSafe: false };
   const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));

@@ -6,21 +6,21 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { endSessionsOf, refuseActing, refuseHidden, standingOf, takeTurn } from "../auth/index.ts";
+import { endSessionsOf, refuseActing, refuseHidden, standingOf, lockAndRecheck } from "../auth/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
-import { keepAnAdmin, keepASigner, keepItsKeys, promisedBy } from "./authority.ts";
+import { requireAdmin, requireSigner, requireOtherKeys, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
-import { takeCases, takeEverything } from "./take-keys.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { revokeCases, revokeEverything } from "./revoke-keys.ts";
+import { notifyOfChange } from "./notify-of-change.ts";
 
 /** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, CONFIRMATION_NEEDED, OWN_USER, LAST_ADMIN, LAST_MEMBER or LAST_SIGNER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
-    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
     await refuseHidden(tx, caller.accountId, caller.userId, id);
     const invitation = await invitationOf(tx, caller.accountId, id);
     if (invitation) {
@@ -37,8 +37,8 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 }
 
 async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
-  await keepItsKeys(tx, accountId, id);
-  await takeCases(ctx, tx, accountId, id, userId);
+  await requireOtherKeys(tx, accountId, id);
+  await revokeCases(ctx, tx, accountId, id, userId);
   await dropInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
   emit(accountId, { type: "keys-changed", ref: id });
@@ -86,14 +86,14 @@ export async function forgetGuest(ctx: Context, tx: Tx, accountId: string, id: s
 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
-  await keepASigner(tx, accountId, user.id);
+  await requireSigner(tx, accountId, user.id);
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
-  await takeEverything(ctx, tx, accountId, user.id, actor);
+  await revokeEverything(ctx, tx, accountId, user.id, actor);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
-  await tellOfChange(ctx, tx, actor, user, null);
+  await notifyOfChange(ctx, tx, actor, user, null);
   await deleteCalendar(tx, accountId, user.id);
   await wipe(ctx, tx, accountId, user.id);
-  if (user.is_active && roleOf(user.permissions) === "Admin") await keepAnAdmin(tx, accountId);
+  if (user.is_active && roleOf(user.permissions) === "Admin") await requireAdmin(tx, accountId);
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });

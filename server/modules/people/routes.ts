@@ -12,11 +12,11 @@ import { grantsTo } from "../departments/index.ts";
 import { memberOf, peopleOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
-import { giveGrants } from "./give-grants.ts";
+import { storeGrants } from "./store-grants.ts";
 import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
 import { joinsOf } from "./joins.ts";
-import { accessBook, givable, grantersFor, holdersWhoWait, isMissing, waitingSince } from "./missing.ts";
+import { accessIndex, givable, grantersFor, holdersWhoWait, isMissing, waitingSince } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
@@ -24,7 +24,7 @@ import { invitationView, userView } from "./view.ts";
 
 /** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
 async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise<WaitingPerson[]> {
-  const book = await accessBook(tx, accountId, undefined, userId);
+  const book = await accessIndex(tx, accountId, undefined, userId);
   const people = await peopleOf(tx, accountId);
   const caller = people.find(({ id }) => id === userId);
   const waiting = people.filter((one) => caller && one.id !== userId && isMissing(givable(book, caller, book.missingFor(one))));
@@ -45,7 +45,7 @@ async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise
 export function registerPeopleRoutes({ handle, ctx }: Door): void {
   handle(peopleRoutes.list, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      const book = await accessBook(tx, accountId, undefined, userId);
+      const book = await accessIndex(tx, accountId, undefined, userId);
       const people = (await peopleOf(tx, accountId)).map((user) => userView(user, book));
       const invited = (await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()));
       const hidden = await guestsHiddenFrom(tx, accountId, userId);
@@ -56,7 +56,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   handle(peopleRoutes.get, ({ caller: { accountId, userId }, params: { id } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       await refuseHidden(tx, accountId, userId, id);
-      const book = await accessBook(tx, accountId, id, userId);
+      const book = await accessIndex(tx, accountId, id, userId);
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) return invitationView(invitation, book, ctx.now());
       const user = await userOf(tx, accountId, id);
@@ -66,13 +66,13 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   );
 
   handle(peopleRoutes.departments, ({ caller: { accountId, userId } }) =>
-    ctx.db.tenant(accountId, async (tx) => (await accessBook(tx, accountId, userId, userId)).departments),
+    ctx.db.tenant(accountId, async (tx) => (await accessIndex(tx, accountId, userId, userId)).departments),
   );
   handle(peopleRoutes.waiting, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => waitingPeople(tx, caller)));
   handle(peopleRoutes.access, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;
-      const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
+      const missing = (await accessIndex(tx, accountId, userId)).missingFor(user);
       const { now, uncompared, givesReports, inSafe } = await grantersFor(tx, accountId, user);
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
@@ -102,7 +102,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     await handOver(ctx, caller, params.id);
     return {};
   });
-  handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await giveGrants(ctx, caller, params.id, body) }));
+  handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await storeGrants(ctx, caller, params.id, body) }));
 
   handle(invitationRoutes.invite, async ({ caller, body }) => ({
     user: await countingMail(ctx, caller, normalEmail(body.email), () => invite(ctx, caller, body)),

@@ -2,11 +2,11 @@ import { roleOf } from "@hz/contract/permissions";
 import { TOKEN_HOURS } from "@hz/contract/limits";
 import type { ManagedUser } from "@hz/contract/people/people";
 import type { Person } from "../users/index.ts";
-import { type AccessBook, isMissing } from "./missing.ts";
+import { type AccessIndex, isMissing } from "./missing.ts";
 import type { InvitationRow } from "./store.ts";
 
 /** A person as the list shows them. */
-export function userView(user: Person, book: AccessBook): ManagedUser {
+export function userView(user: Person, book: AccessIndex): ManagedUser {
   const missing = book.missingFor(user);
   return {
     id: user.id,
@@ -35,7 +35,7 @@ export function userView(user: Person, book: AccessBook): ManagedUser {
 export const expiryOf = (invitation: InvitationRow) => new Date(invitation.created_at.getTime() + TOKEN_HOURS.invitation * 3_600_000);
 
 /** An invitation as the list shows it. */
-export const invitationView = (invitation: InvitationRow, book: AccessBook, now: Date): ManagedUser => ({
+export const invitationView = (invitation: InvitationRow, book: AccessIndex, now: Date): ManagedUser => ({
   id: invitation.id,
   firstName: invitation.first_name,
   lastName: invitation.last_name,

@@ -11,9 +11,9 @@ import {
   caseHandlers,
   changeReport,
   insertSteps,
-  keepAcknowledgement,
-  keepFeedback,
-  keepNote,
+  insertAcknowledgement,
+  insertFeedback,
+  insertNoteOnce,
   lockReports,
   measureView,
   noteById,
@@ -67,7 +67,7 @@ async function addOnce<Row extends { report_id: string }>(
         return earlier;
       }
       const row = await work.add(tx, report);
-      if (note) await keepNote(tx, { accountId, reportId, userId }, note, work.note);
+      if (note) await insertNoteOnce(tx, { accountId, reportId, userId }, note, work.note);
       await changeReport(tx, accountId, reportId, {});
       emit(accountId, { type: "procedure-changed", ref: reportId });
       return row;
@@ -80,14 +80,14 @@ async function addOnce<Row extends { report_id: string }>(
 }
 
 /** Keeps that the reporter was told by another way than a message; between the receipt and now, or it is INVALID_INPUT. */
-async function keepTold(ctx: Context, tx: Tx, report: ReportRecord, by: string, input: NewStep & { at: string }): Promise<void> {
+async function insertOtherWayStep(ctx: Context, tx: Tx, report: ReportRecord, by: string, input: NewStep & { at: string }): Promise<void> {
   const { account_id: accountId, id } = report;
   const at = new Date(input.at);
   // People state minutes.
   const isBefore = at.getTime() < report.received_at.getTime() - 60_000;
   if (isBefore || receiptProblem(at, ctx.now())) throw new Failure("INVALID_INPUT", ["at"]);
-  if (input.kind === "feedback") await keepFeedback(tx, accountId, id, by, at);
-  else if (!(await keepAcknowledgement(tx, accountId, id, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
+  if (input.kind === "feedback") await insertFeedback(tx, accountId, id, by, at);
+  else if (!(await insertAcknowledgement(tx, accountId, id, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
   emit(accountId, { type: "report-changed", ref: id });
 }
 
@@ -111,7 +111,7 @@ export async function addStep(ctx: Context, caller: UserCaller, reportId: string
     earlier: (tx) => stepById(tx, accountId, id),
     same: (there) => there.kind === kind && there.result === result && (!("at" in input) || there.at.getTime() === at.getTime()),
     add: async (tx, report) => {
-      if ("at" in input) await keepTold(ctx, tx, report, userId, input);
+      if ("at" in input) await insertOtherWayStep(ctx, tx, report, userId, input);
       const step = { id, report_id: reportId, kind, result, user_id: userId, at };
       await insertSteps(tx, accountId, [step]);
       const details = { ["at" in input ? "way" : "result"]: result };

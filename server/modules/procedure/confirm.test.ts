@@ -12,7 +12,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { keepAllConfirmations } from "../templates/confirmation.ts";
+import { refreshAllConfirmations } from "../templates/confirmation.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -118,7 +118,7 @@ test("what is saved without a change of the words keeps no further wording, and 
     );
   expect(await kept()).toHaveLength(1);
   await call(own.app, companyRoutes.save, { as, body: { companyWebsite: "https://neu.example" } });
-  await keepAllConfirmations(own.ctx);
+  await refreshAllConfirmations(own.ctx);
   expect(await kept()).toHaveLength(1);
   const params = { id: "receipt-automatic", language: "en" } as const;
   await Promise.all([

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { personOrigin } from "../../http/tries.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { reportById } from "../reports/index.ts";

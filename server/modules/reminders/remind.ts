@@ -1,10 +1,10 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
-import { tellOfDay } from "../reports/index.ts";
+import { notifyAdministratorsOfDay } from "../reports/index.ts";
 import { dueOf, type Reached, reachedOn } from "./due.ts";
 import { mailReminders } from "./mail.ts";
-import { beginDay, keepReminders, lateReaders } from "./store.ts";
+import { beginDay, insertReminders, lateReaders } from "./store.ts";
 
 /**
  * Has everybody reminded of what waits for them and was not said yet, by one mail a day. What a day has missed the next run
@@ -26,7 +26,7 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
     if (!(await beginDay(tx, accountId, day))) return;
     const late = await lateReaders(tx, accountId);
     const reached = await reachedOn(tx, accountId, day);
-    await tellOfDay(ctx, tx, accountId, { reached: reached.map(waitingOf), day });
+    await notifyAdministratorsOfDay(ctx, tx, accountId, { reached: reached.map(waitingOf), day });
     const due = (await dueOf(tx, accountId, reached)).filter(({ isLastCall, userId }) => isLastCall || !late.has(userId));
     const rows = due.map(({ reportId, userId, kind, mark, due: last }) => ({
       report_id: reportId,
@@ -35,5 +35,5 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
       mark,
       due: last,
     }));
-    for (const userId of await keepReminders(tx, accountId, rows, now)) await ctx.jobs.enqueue(mailReminders, { accountId, userId, day });
+    for (const userId of await insertReminders(tx, accountId, rows, now)) await ctx.jobs.enqueue(mailReminders, { accountId, userId, day });
   });

@@ -69,7 +69,7 @@ export const lateReaders = async (tx: Tx, accountId: string): Promise<Set<string
   );
 
 /** Keeps reminders, in one statement; gives to whom at least one of them is new. */
-export async function keepReminders(tx: Tx, accountId: string, rows: readonly ReminderRow[], at: Date): Promise<string[]> {
+export async function insertReminders(tx: Tx, accountId: string, rows: readonly ReminderRow[], at: Date): Promise<string[]> {
   const column = (name: keyof ReminderRow) => rows.map((row) => row[name]);
   const { rows: kept } = await sql<{ user_id: string }>`
     with kept as (

@@ -5,14 +5,14 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
+import { refuseActing, standingOf, lockAndRecheck } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, heldEpochs, lastKeysOf, withoutSharing } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
-import { keepOutWhoLeaves, unassignAll } from "../reports/index.ts";
+import { excludeWhoLeaves, unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
-import { tellMembers } from "./tell-members.ts";
-import { dropForeignGrants, isMember, keepLeaving, lockDepartment, personOf, removeMember } from "./store.ts";
+import { notifyMembers } from "./notify-members.ts";
+import { dropForeignGrants, isMember, saveLeaving, lockDepartment, personOf, removeMember } from "./store.ts";
 
 type Where = { departmentId: string; userId: string };
 
@@ -31,7 +31,7 @@ async function demandHeld(tx: Tx, { accountId, userId }: UserCaller, grants: rea
 }
 
 /** Checks and stores what is granted to one person; throws BOX_REFUSED where it is somebody else's, KEYS_CHANGED where the caller has it not to give. */
-async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<void> {
+async function storeGrantsFor(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<void> {
   const giving = { accountId: caller.accountId, userId: caller.userId, departmentId, grants };
   if (grants.some(({ toUserId }) => toUserId !== userId)) throw new Failure("BOX_REFUSED");
   // People before departments, here and everywhere: two transactions that lock both must not wait for each other.
@@ -45,14 +45,14 @@ async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Wher
 
 /** Waits for its turn and throws NOT_FOUND for who is no person of the office, HOLDS_MORE where the caller may not act on them. */
 async function mayMove(ctx: Context, tx: Tx, caller: UserCaller, userId: string): Promise<void> {
-  const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+  const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
   const person = await personOf(tx, caller.accountId, userId);
   if (!person) throw new Failure("NOT_FOUND");
   refuseActing(caller, own, standingOf(person));
 }
 
 /** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. Throws CONFIRMATION_NEEDED for somebody new. */
-export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
+export function addToDepartment(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
   const { accountId } = caller;
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -64,10 +64,10 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
       const joins = !(await isMember(tx, accountId, departmentId, userId));
       if (joins && isOwn) await demandHeld(tx, caller, grants);
       if (joins) await dropForeignGrants(tx, accountId, departmentId, userId);
-      await giveTo(tx, caller, where, isOwn ? [] : grants);
+      await storeGrantsFor(tx, caller, where, isOwn ? [] : grants);
       if (joins) {
         await addMember(tx, accountId, departmentId, userId, caller.userId);
-        await tellMembers(ctx, tx, accountId, { ...where, byUserId: caller.userId, change: "added" });
+        await notifyMembers(ctx, tx, accountId, { ...where, byUserId: caller.userId, change: "added" });
       }
     });
     // Not of how many keys, here and below: more than one tells that older epochs are in use, and so that reports lie there.
@@ -88,7 +88,7 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
     if (grants.length > 0) demandConfirmation(caller);
     const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await mayReceive(tx, accountId, where));
     if (!both) throw new Failure("NOT_FOUND");
-    await giveTo(tx, caller, where, grants);
+    await storeGrantsFor(tx, caller, where, grants);
     // The member may have been taken out, the emergency key renewed, while the locks were waited for.
     if (!(await mayReceive(tx, accountId, where))) throw new Failure("NOT_FOUND");
     record(accountId, { actor: caller.userId, action: "user.access-granted", target: userId, details: { department: departmentId } });
@@ -100,7 +100,7 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
  * Takes a person out: what was granted ends at once, reports become unassigned, and the key is due for renewal where the
  * person knew it. Throws LAST_MEMBER where nobody would be left who can read everything.
  */
-export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId }: Where): Promise<void> {
+export function removeFromDepartment(ctx: Context, caller: UserCaller, { departmentId, userId }: Where): Promise<void> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await mayMove(ctx, tx, caller, userId);
@@ -116,10 +116,10 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
       (last) => last.departmentId === departmentId,
     );
     if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
-    await keepOutWhoLeaves(tx, accountId, { userId: caller.userId, at: ctx.now() }, departmentId, userId);
+    await excludeWhoLeaves(tx, accountId, { userId: caller.userId, at: ctx.now() }, departmentId, userId);
     await removeMember(tx, accountId, departmentId, userId);
-    await keepLeaving(tx, accountId, { departmentId, userId, byUserId: caller.userId, at: ctx.now() });
-    await tellMembers(ctx, tx, accountId, { departmentId, userId, byUserId: caller.userId, change: "removed" });
+    await saveLeaving(tx, accountId, { departmentId, userId, byUserId: caller.userId, at: ctx.now() });
+    await notifyMembers(ctx, tx, accountId, { departmentId, userId, byUserId: caller.userId, change: "removed" });
     await deleteGrantsTo(tx, accountId, userId, departmentId);
     const unassigned = await unassignAll(tx, accountId, userId, caller.userId, departmentId);
     if (leaving.epochs.length > 0) await demandRenewal(tx, accountId, [departmentId]);

@@ -4,7 +4,7 @@ import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { giveGrant } from "../departments/index.ts";
+import { insertGrantOnce } from "../departments/index.ts";
 import { memberRows, emergencyRow } from "./overview-store.ts";
 import { receiversOf } from "./store.ts";
 
@@ -65,5 +65,5 @@ export async function demandReaders(tx: Tx, { accountId, departmentId, grants }:
 
 /** Stores grants that were checked; what others hold already stays as it is. */
 export async function storeGrants(tx: Tx, { accountId, grants }: Giving): Promise<void> {
-  for (const { toUserId, grant } of grants) await giveGrant(tx, accountId, toUserId, grant);
+  for (const { toUserId, grant } of grants) await insertGrantOnce(tx, accountId, toUserId, grant);
 }

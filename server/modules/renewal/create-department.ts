@@ -7,11 +7,11 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
-import { addMember, currentKey, demandSigned, insertDepartment } from "../departments/index.ts";
+import { refuseActing, standingOf, lockAndRecheck } from "../auth/index.ts";
+import { addMember, currentKey, requireSigned, insertDepartment } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { lockDepartment, personOf } from "./store.ts";
-import { mailMembersChanged } from "./tell-members.ts";
+import { mailMembersChanged } from "./notify-members.ts";
 
 /** Makes a department with its members and its first key, in one transaction. The same one may come again. */
 export async function createDepartment(ctx: Context, caller: UserCaller, input: BodyOf<typeof departmentRoutes.create>): Promise<void> {
@@ -25,13 +25,13 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
   if (key.epoch !== 1) throw new Failure("BOX_REFUSED");
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
-      const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+      const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
       if (await lockDepartment(tx, accountId, departmentId)) {
         const { publicKey } = await currentKey(tx, accountId, departmentId);
         if (publicKey !== key.publicKey) throw new Failure("KEYS_CHANGED");
         return;
       }
-      demandSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
+      requireSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
       await holdReceivers(tx, giving);
       await insertDepartment(tx, accountId, input.name, key);
       for (const member of members) {

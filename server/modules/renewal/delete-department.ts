@@ -4,11 +4,11 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
-import { keepOutWhoLeaves } from "../reports/index.ts";
+import { refuseActing, standingOf, lockAndRecheck } from "../auth/index.ts";
+import { excludeWhoLeaves } from "../reports/index.ts";
 import { memberRows } from "./overview-store.ts";
 import { deleteDepartment, lockDepartment } from "./store.ts";
-import { tellOfDeletion } from "./tell-members.ts";
+import { notifyOfDeletion } from "./notify-members.ts";
 
 /**
  * Deletes a department, whose members lose their place and hear of it by mail. Throws
@@ -17,13 +17,13 @@ import { tellOfDeletion } from "./tell-members.ts";
 export async function removeDepartment(ctx: Context, caller: UserCaller, departmentId: string): Promise<void> {
   const { accountId, userId } = caller;
   const remove = ctx.db.tenant(accountId, async (tx) => {
-    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
     if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
     const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
     for (const member of members) refuseActing(caller, own, standingOf({ ...member, id: member.user_id }));
-    await keepOutWhoLeaves(tx, accountId, { userId, at: ctx.now() }, departmentId, null);
+    await excludeWhoLeaves(tx, accountId, { userId, at: ctx.now() }, departmentId, null);
     const leaving = members.map((member) => member.user_id);
-    await tellOfDeletion(ctx, accountId, leaving, userId);
+    await notifyOfDeletion(ctx, accountId, leaving, userId);
     await deleteDepartment(tx, accountId, departmentId);
     record(accountId, { actor: userId, action: "department.deleted", target: departmentId });
     emit(accountId, { type: "keys-changed", ref: departmentId });

@@ -1,3 +1,3 @@
 export { registerDepartmentRoutes, registerMemberRoutes } from "./routes.ts";
 export { dropUnusedGrants } from "./store.ts";
-export { mailMembersChanged, tellOfReader } from "./tell-members.ts";
+export { mailMembersChanged, notifyOfReader } from "./notify-members.ts";

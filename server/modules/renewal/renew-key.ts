@@ -6,8 +6,8 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
-import { currentKey, demandSigned, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
+import { notifyOfDelivery, notifyOfSigning } from "../categories/index.ts";
+import { currentKey, requireSigned, heldEpochs, insertDepartmentKey } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
@@ -36,7 +36,7 @@ export async function renewKey(
     if (key.epoch !== newest.epoch + 1) throw new Failure("KEYS_CHANGED");
     refuseBadGrants(giving, [key.epoch]);
     refuseBadTime(key, ctx.now());
-    demandSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
+    requireSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
     await demandReaders(tx, giving, newest.epoch);
     const before = newest.purpose?.standsInFor ?? [];
     const after = key.purpose?.standsInFor ?? [];
@@ -48,8 +48,8 @@ export async function renewKey(
     const narrows = before.some((office) => !after.includes(office));
     const held = await heldEpochs(tx, accountId, userId);
     const reads = held.some((one) => one.departmentId === departmentId && one.epoch === newest.epoch);
-    if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
-    else if (!reads && department.was_for_conflicts) await tellOfSigning(ctx, tx, caller, departmentId);
+    if (narrows) await notifyOfDelivery(ctx, tx, caller, [departmentId]);
+    else if (!reads && department.was_for_conflicts) await notifyOfSigning(ctx, tx, caller, departmentId);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
     await dropUnusedGrants(tx, accountId, departmentId, key.epoch);

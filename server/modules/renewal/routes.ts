@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { standingOf } from "../auth/index.ts";
-import { grantToMember, takeIn, takeOut } from "./change-members.ts";
+import { grantToMember, addToDepartment, removeFromDepartment } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { removeDepartment } from "./delete-department.ts";
 import { listDepartments } from "./list-departments.ts";
@@ -79,7 +79,7 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
 /** Who belongs to a department, and its keys. */
 export function registerMemberRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.addMember, async ({ caller, params, body }) => {
-    await takeIn(ctx, caller, { departmentId: params.id, userId: params.userId }, body.grants);
+    await addToDepartment(ctx, caller, { departmentId: params.id, userId: params.userId }, body.grants);
     return {};
   });
   handle(departmentRoutes.grant, async ({ caller, params, body }) => {
@@ -87,7 +87,7 @@ export function registerMemberRoutes({ handle, ctx }: Door): void {
     return {};
   });
   handle(departmentRoutes.removeMember, async ({ caller, params }) => {
-    await takeOut(ctx, caller, { departmentId: params.id, userId: params.userId });
+    await removeFromDepartment(ctx, caller, { departmentId: params.id, userId: params.userId });
     return {};
   });
 

@@ -6,8 +6,8 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { tellOfDelivery, tellOfSigning } from "../categories/index.ts";
-import { areDepartments, currentKey, demandSigned, isOffice, sharesWith, withoutSharing } from "../departments/index.ts";
+import { notifyOfDelivery, notifyOfSigning } from "../categories/index.ts";
+import { areDepartments, currentKey, requireSigned, isOffice, sharesWith, withoutSharing } from "../departments/index.ts";
 import { lockDepartment, replacePurpose } from "./store.ts";
 
 /**
@@ -27,13 +27,13 @@ export async function storePurpose(ctx: Context, caller: UserCaller, departmentI
       if (purpose.standsInFor.length > 0 && (await isOffice(tx, accountId, departmentId))) throw new Failure("STAND_IN_SHARED");
       if ((await sharesWith(tx, accountId, purpose.standsInFor, [departmentId])).size > 0) throw new Failure("STAND_IN_SHARED");
       const signature = bytes(signed.signature);
-      demandSigned(accountId, (await accountOf(tx, accountId)).public_key, { ...newest, purpose, signature: signed.signature });
+      requireSigned(accountId, (await accountOf(tx, accountId)).public_key, { ...newest, purpose, signature: signed.signature });
       const before = newest.purpose?.standsInFor ?? [];
       await replacePurpose(tx, accountId, departmentId, { epoch, purpose: JSON.stringify(purpose), signature });
       // Without what was signed nobody is led there any more.
       const narrows = before.some((office) => !purpose.standsInFor.includes(office));
-      if (narrows) await tellOfDelivery(ctx, tx, caller, [departmentId]);
-      else if (before.length > 0 && newest.signature !== signed.signature) await tellOfSigning(ctx, tx, caller, departmentId);
+      if (narrows) await notifyOfDelivery(ctx, tx, caller, [departmentId]);
+      else if (before.length > 0 && newest.signature !== signed.signature) await notifyOfSigning(ctx, tx, caller, departmentId);
       // That an office is one was so before it was signed.
       if (before.join() === purpose.standsInFor.join()) return;
       record(accountId, {

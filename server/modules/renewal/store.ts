@@ -77,7 +77,7 @@ export const removeMember = (tx: Tx, accountId: string, departmentId: string, us
     .execute();
 
 /** Keeps who took a person out of a department, and when; of each department the last time. */
-export const keepLeaving = (
+export const saveLeaving = (
   tx: Tx,
   accountId: string,
   { departmentId, userId, byUserId, at }: { departmentId: string; userId: string; byUserId: string; at: Date },

@@ -42,7 +42,7 @@ export async function setApart(tx: Tx, accountId: string, userId: string, looked
 }
 
 /** Takes reports back into the list, for good; gives the ids of those that were set apart. */
-export async function takeBack(tx: Tx, accountId: string, ids: string[]): Promise<string[]> {
+export async function restoreFromApart(tx: Tx, accountId: string, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = null, set_apart_by = null, stays_listed = true
     where r.account_id = ${accountId} and r.id = any(${ids}::uuid[]) and r.set_apart_at is not null

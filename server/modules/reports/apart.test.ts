@@ -16,7 +16,7 @@ import {
 } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
-import { openOnes } from "./unheard-store.ts";
+import { openOnes } from "./undeliverable-store.ts";
 
 let own: TestApplication;
 let office: TestOffice;

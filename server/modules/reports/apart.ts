@@ -3,10 +3,10 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { apartOf, asLooked, type Looked, setApart, takeBack } from "./apart-store.ts";
+import { apartOf, asLooked, type Looked, setApart, restoreFromApart } from "./apart-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
-import { withoutKey } from "./may-work.ts";
+import { withoutKey } from "./require-key.ts";
 import { lockReports } from "./store.ts";
 
 const idsOf = (reports: readonly { id: string }[]): string[] => reports.map(({ id }) => id);
@@ -33,7 +33,7 @@ export async function endApart(tx: Tx, caller: UserCaller, ids: string[]): Promi
   const { accountId, userId } = caller;
   await lockReports(tx, accountId, ids);
   const there = await workableApart(tx, caller, ids);
-  const done = await takeBack(tx, accountId, idsOf(there));
+  const done = await restoreFromApart(tx, accountId, idsOf(there));
   for (const target of done) record(accountId, { actor: userId, action: "report.taken-back", target });
   for (const id of done) await endDeletion(tx, caller, id);
   for (const ref of done) emit(accountId, { type: "report-changed", ref });

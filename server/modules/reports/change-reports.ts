@@ -9,11 +9,11 @@ import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { closes, type End, endProcedures, lacksFeedback, namesLoss } from "./end-procedures.ts";
 import { stepById } from "./procedure-store.ts";
-import { withoutKey } from "./may-work.ts";
+import { withoutKey } from "./require-key.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { recusedIds } from "./recusals-store.ts";
 import { lostAmong } from "./lost.ts";
-import { tellOfLoss } from "./tell-of-loss.ts";
+import { notifyOfLoss } from "./notify-of-loss.ts";
 import { reportRowView } from "./view.ts";
 
 /** What is set; what is not named stays as it is. */
@@ -128,7 +128,7 @@ export async function changeSeveral(
   );
   if (shifts.length > 0) await insertStatusChanges(tx, accountId, shifts);
   await endProcedures(ctx, tx, caller, changed, change);
-  await tellOfLoss(
+  await notifyOfLoss(
     ctx,
     tx,
     accountId,

@@ -9,8 +9,8 @@ import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
 import { caseHandlers } from "./case-handlers.ts";
-import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
-import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
+import { countDeleted, deleteReport, isHeld, insertDeletionRecord } from "./deletion-store.ts";
+import { deleteBlobs, appendDeletionLog } from "./jobs.ts";
 import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
 import { keepsOut } from "./recusals-store.ts";
 import { isDrill } from "./store.ts";
@@ -38,7 +38,7 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
   const gone = await deleteReport(tx, accountId, id);
   if (!gone) return false;
   const { ground, by, secondPerson, at, details } = how;
-  const kept = await keepDeletionRecord(tx, accountId, {
+  const kept = await insertDeletionRecord(tx, accountId, {
     report_id: id,
     deleted_at: at,
     ground,
@@ -50,7 +50,7 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
   // A restored backup brings a report back that has been counted; a drill, and what nobody could open, counts nowhere.
   if (kept && !gone.is_drill && gone.set_apart_at === null) await countDeleted(tx, accountId, gone, { at, ground, hadRecusal });
   if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
-  await ctx.jobs.enqueue(keepDeletionLog, { accountId });
+  await ctx.jobs.enqueue(appendDeletionLog, { accountId });
   record(accountId, { actor: by, action: "report.deleted", target: id, details });
   emit(accountId, { type: "report-deleted", ref: id });
   return true;

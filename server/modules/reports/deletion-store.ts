@@ -41,7 +41,7 @@ export const isHeld = async (tx: Tx, accountId: string, reportId: string): Promi
     .executeTakeFirst()) !== undefined;
 
 /** Keeps that a report was deleted; false where that is known already. */
-export async function keepDeletionRecord(tx: Tx, accountId: string, record: Omit<DeletionRecordRow, "account_id">): Promise<boolean> {
+export async function insertDeletionRecord(tx: Tx, accountId: string, record: Omit<DeletionRecordRow, "account_id">): Promise<boolean> {
   const result = await tx
     .insertInto("deletion_records")
     .values({ ...record, account_id: accountId })

@@ -8,9 +8,9 @@ import { Failure } from "../../http/failures.ts";
 import { endApart, putApart, removeApart } from "./apart.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { storeFastKeys } from "./fast-keys-store.ts";
-import { giveApartTexts, giveTexts } from "./give-texts.ts";
+import { sealedApartTexts, sealedTexts } from "./sealed-texts.ts";
 import { lostAmong } from "./lost.ts";
-import { keepRead } from "./reads-store.ts";
+import { saveRead } from "./reads-store.ts";
 import { workableReport } from "./readable.ts";
 import { listApart } from "./store.ts";
 import { reportRowView } from "./view.ts";
@@ -25,7 +25,7 @@ export function registerDeskRoutes({ handle, ctx }: Door): void {
   handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       await workableReport(tx, caller, reportId);
-      if (await keepRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
+      if (await saveRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
       return {};
     }),
   );
@@ -42,7 +42,7 @@ export function registerDeskRoutes({ handle, ctx }: Door): void {
       };
     }),
   );
-  handle(deskRoutes.apartTexts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveApartTexts(tx, caller, body.ids)));
+  handle(deskRoutes.apartTexts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => sealedApartTexts(tx, caller, body.ids)));
   handle(deskRoutes.setApart, ({ caller, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.reports) })),
   );
@@ -50,7 +50,7 @@ export function registerDeskRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await endApart(tx, caller, body.ids) })),
   );
   handle(deskRoutes.removeApart, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => removeApart(ctx, tx, caller, body.reports)));
-  handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
+  handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => sealedTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.fastKeys, ({ caller, body }) => {
     if (!body.keys.every((entry) => isFastKey(bytes(entry.fastKey)))) throw new Failure("BOX_REFUSED");

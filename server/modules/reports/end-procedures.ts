@@ -6,8 +6,8 @@ import { newId } from "../../db/new-id.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { keepNote, type SealedNote } from "./notes.ts";
-import { clearClosures, insertSteps, keepClosures } from "./procedure-store.ts";
+import { insertNoteOnce, type SealedNote } from "./notes.ts";
+import { clearClosures, insertSteps, insertClosures } from "./procedure-store.ts";
 import type { ReadableReport } from "./store.ts";
 
 /** How procedures end. A note belongs to one report, and has the id of its step. */
@@ -41,11 +41,11 @@ export async function endProcedures(
   const closing = reports.filter((was) => closes(was, status)).map(({ id }) => id);
   if (closing.length > 0 && closure) {
     const { outcome, noFeedbackReason, note } = closure;
-    await keepClosures(tx, accountId, closing, { outcome, noFeedbackReason, by: userId, at: ctx.now() });
+    await insertClosures(tx, accountId, closing, { outcome, noFeedbackReason, by: userId, at: ctx.now() });
     const steps = closing.map((id) => ({ ...step(id, note?.id), kind: "closed" as const, result: outcome }));
     try {
       await insertSteps(tx, accountId, steps);
-      if (note) await keepNote(tx, { accountId, reportId: closing[0]!, userId }, note, "closure");
+      if (note) await insertNoteOnce(tx, { accountId, reportId: closing[0]!, userId }, note, "closure");
     } catch (error) {
       throw isUniqueViolation(error) ? new Failure("MESSAGE_CONFLICT") : error;
     }

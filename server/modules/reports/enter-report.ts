@@ -10,7 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { claimFiles, markRecordings, uploaderByUser } from "../files/index.ts";
-import { isDrillId, keepEntry } from "./entry-store.ts";
+import { isDrillId, insertEntry } from "./entry-store.ts";
 import { reportFor } from "./store.ts";
 import { accepted, refuseBadBoxes, storeSubmission } from "./submit-report.ts";
 
@@ -40,7 +40,7 @@ export async function enterReport(ctx: Context, { accountId, userId }: UserCalle
     const answer = await storeSubmission(tx, accountId, { input: asForm, submitHash });
     const caseNumber = accepted(answer);
     if (answer.outcome === "STORED") {
-      await keepEntry(tx, accountId, userId, input);
+      await insertEntry(tx, accountId, userId, input);
       await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByUser(userId) });
       await markRecordings(tx, accountId, reportId, input.recordings);
       record(accountId, { actor: userId, action: "report.entered", target: reportId, details: { way } });

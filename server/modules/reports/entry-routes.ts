@@ -7,9 +7,9 @@ import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { announced, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { enterReport } from "./enter-report.ts";
-import { keepHandover } from "./entry-store.ts";
+import { saveHandover } from "./entry-store.ts";
 import { recusedIds } from "./recusals-store.ts";
-import { demandKey } from "./may-work.ts";
+import { requireKey } from "./require-key.ts";
 import { lockReports, reportById, reportFor } from "./store.ts";
 
 const HANDOVER_ACTIONS = { handed: "report.password-handed", impossible: "report.password-undeliverable" } as const;
@@ -28,9 +28,9 @@ export function registerEntryRoutes({ handle, ctx }: Door): void {
       const isTheirs = report?.entered_by === userId && !isOut;
       const may = isTheirs || (await reportFor(tx, accountId, userId, id)) !== undefined;
       if (!report || report.way === "portal" || !may) throw new Failure("NOT_FOUND");
-      if (!isTheirs) await demandKey(tx, caller, report);
+      if (!isTheirs) await requireKey(tx, caller, report);
       if (report.handover === handover) return {};
-      await keepHandover(tx, accountId, id, handover, userId, ctx.now());
+      await saveHandover(tx, accountId, id, handover, userId, ctx.now());
       record(accountId, { actor: userId, action: HANDOVER_ACTIONS[handover], target: id });
       emit(accountId, { type: "report-changed", ref: id });
       return {};

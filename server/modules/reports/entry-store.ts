@@ -3,7 +3,7 @@ import type { Handover } from "@hz/contract/reports/entry-terms";
 import type { Tx } from "../../db/database.ts";
 
 /** Keeps how a report that was just stored came in; its receipt is confirmed by nobody yet, whatever its channel does by itself. */
-export const keepEntry = (
+export const insertEntry = (
   tx: Tx,
   accountId: string,
   userId: string,
@@ -30,7 +30,7 @@ export const isDrillId = async (tx: Tx, accountId: string, id: string): Promise<
   (await tx.selectFrom("drills").select("id").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst()) !== undefined;
 
 /** Keeps whether a report's password reached the reporter; the last word counts. */
-export const keepHandover = (tx: Tx, accountId: string, reportId: string, handover: Handover, by: string, at: Date) =>
+export const saveHandover = (tx: Tx, accountId: string, reportId: string, handover: Handover, by: string, at: Date) =>
   tx
     .updateTable("reports")
     .set({ handover, handover_by: by, handover_at: at })

@@ -50,7 +50,7 @@ export const insertGuestAccess = (tx: Tx, accountId: string, access: Omit<Insert
  * Keeps that somebody is a guest of a department that stands in: who is new, or came for such cases alone. A case of another
  * department makes them known to everybody who manages people, like any guest.
  */
-export async function keepWhoseGuest(
+export async function saveWhoseGuest(
   tx: Tx,
   accountId: string,
   guest: { reportId: string; userId: string; isNew: boolean },

@@ -18,7 +18,7 @@ export {
   guestsOf,
   guestsWithoutCase,
   insertGuestAccess,
-  keepWhoseGuest,
+  saveWhoseGuest,
   prolongGuestAccess,
   runningAccesses,
 } from "./guests-store.ts";
@@ -26,14 +26,14 @@ export { registerDeskRoutes } from "./desk-routes.ts";
 export { mayShowIdentity, notesRight, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
 export { registerReportFileRoutes, registerReportRoutes } from "./routes.ts";
 export { heldOf } from "./lost.ts";
-export { demandKey, withoutKey } from "./may-work.ts";
+export { requireKey, withoutKey } from "./require-key.ts";
 export { notifyReporter } from "./notify-reporter.ts";
-export { keepNote, noteById, sealedNote } from "./notes.ts";
-export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
+export { insertNoteOnce, noteById, sealedNote } from "./notes.ts";
+export { insertSteps, insertAcknowledgement, insertFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
 export { measureView, stepView } from "./procedure-view.ts";
-export { keepOutWhoLeaves } from "./keep-out.ts";
+export { excludeWhoLeaves } from "./exclude-who-leaves.ts";
 export { keptOut, notRecused, recusalsOf } from "./recusals-store.ts";
-export { keepIdentityRevealed, keepReporterActivity } from "./reads-store.ts";
+export { saveIdentityRevealed, saveReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
   changeReport,
@@ -52,5 +52,5 @@ export {
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
 export { takenAway } from "./taken-away.ts";
-export { tellOfDay } from "./tell-administrators.ts";
+export { notifyAdministratorsOfDay } from "./notify-administrators.ts";
 export { redactionView } from "./view.ts";

@@ -5,13 +5,13 @@ import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { newsForHandlers } from "../../mail/templates/news-for-handlers.ts";
 import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
-import { defineNewsMail, tellNews } from "../mails/index.ts";
+import { defineNewsMail, notifyOfNews } from "../mails/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
 import { logDeletions } from "./log-deletions.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { notifyReporter } from "./notify-reporter.ts";
 import { readableIds, reportById } from "./store.ts";
-import { mailUnheard, tellOfNews } from "./tell-administrators.ts";
+import { mailUndeliverable, notifyAdministratorsOfNews } from "./notify-administrators.ts";
 
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
 type NewsPayload = z.infer<typeof NewsPayload>;
@@ -48,8 +48,8 @@ export const notifyOfReport = defineJob(
       // It was deleted, or went on to others: those were told.
       if (reportId && (!report || report.department_id !== departmentId)) return;
       const handlers = report ? await caseHandlers(tx, accountId, report) : await handlersOf(tx, accountId, departmentId);
-      for (const { id: userId } of handlers) await tellNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
-      await tellOfNews(ctx, tx, accountId, { departmentId, reportId });
+      for (const { id: userId } of handlers) await notifyOfNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
+      await notifyAdministratorsOfNews(ctx, tx, accountId, { departmentId, reportId });
     }),
   { mergesBy: ({ accountId, departmentId, reportId }) => `${accountId} ${departmentId} ${reportId ?? "all"}` },
 );
@@ -67,8 +67,8 @@ export const notifyOfMessage = defineJob(
       // Of what stands apart there may be hundreds: they are one piece of news.
       const aboutId = report.set_apart_at ? report.department_id : reportId;
       for (const { id: userId } of assigned.length > 0 ? assigned : all)
-        await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId });
-      await tellOfNews(ctx, tx, accountId, { departmentId: report.department_id, reportId });
+        await notifyOfNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId });
+      await notifyAdministratorsOfNews(ctx, tx, accountId, { departmentId: report.department_id, reportId });
     }),
   { mergesBy: ({ accountId, reportId }) => `${accountId} ${reportId}` },
 );
@@ -81,7 +81,7 @@ export const deleteBlobs = defineJob(
 );
 
 /** After each deletion, and every night for what a crash left out: what was deleted, in the log outside the database. */
-export const keepDeletionLog = defineJob(
+export const appendDeletionLog = defineJob(
   "keep-deletion-log",
   z.object({ accountId: Id.optional() }),
   (ctx: Context, { accountId }) => logDeletions(ctx, accountId),
@@ -96,9 +96,9 @@ export const reportJobs = [
   notifyOfMessage,
   mailReportNews,
   mailMessageNews,
-  mailUnheard,
+  mailUndeliverable,
   notifyReporter,
   deleteBlobs,
-  keepDeletionLog,
+  appendDeletionLog,
   sweepFiles,
 ];

@@ -21,14 +21,14 @@ export function sealedNote({ id, box, notesKey, sealedTo }: NewNote): SealedNote
 }
 
 /** Keeps a note that is not there yet. The first one of a report brings the notes key: throws NOTES_KEY_EXISTS or KEYS_CHANGED. */
-export async function keepNote(tx: Tx, { accountId, reportId, userId }: Where, note: SealedNote, kind: NoteKind) {
+export async function insertNoteOnce(tx: Tx, { accountId, reportId, userId }: Where, note: SealedNote, kind: NoteKind) {
   const { notesKey, sealedTo, id, box } = note;
   const report = await reportById(tx, accountId, reportId);
   if (notesKey === null && !report?.notes_key) throw new Failure("INVALID_INPUT", ["notesKey"]);
   if (notesKey !== null) {
     if (sealedTo === null) throw new Failure("INVALID_INPUT", ["sealedTo"]);
     if (report?.notes_key) throw new Failure("NOTES_KEY_EXISTS");
-    const kept = await keepNotesKey(tx, accountId, reportId, { byUserId: userId, notesKey, ...sealedTo });
+    const kept = await insertNotesKey(tx, accountId, reportId, { byUserId: userId, notesKey, ...sealedTo });
     if (!kept) throw new Failure((await reportById(tx, accountId, reportId))?.notes_key ? "NOTES_KEY_EXISTS" : "KEYS_CHANGED");
   }
   return insertNote(tx, accountId, { id, reportId, authorId: userId, box, kind });
@@ -49,7 +49,7 @@ const insertNote = (
     .executeTakeFirstOrThrow();
 
 /** Keeps the notes key of a report; answers false when one is there already, or when the report's key is sealed to another epoch. */
-async function keepNotesKey(
+async function insertNotesKey(
   tx: Tx,
   accountId: string,
   reportId: string,

@@ -40,7 +40,7 @@ export const measuresOf = (tx: Tx, accountId: string, reportId: string) =>
     .execute();
 
 /** Keeps that the receipt of a report was confirmed; false where it already was. */
-export async function keepAcknowledgement(tx: Tx, accountId: string, reportId: string, by: string, at: Date): Promise<boolean> {
+export async function insertAcknowledgement(tx: Tx, accountId: string, reportId: string, by: string, at: Date): Promise<boolean> {
   const result = await tx
     .updateTable("reports")
     .set({ acknowledged_at: at, acknowledged_by: by })
@@ -55,7 +55,7 @@ export async function keepAcknowledgement(tx: Tx, accountId: string, reportId: s
  * Keeps when feedback was first given, and by whom: what is documented later may have been said earlier. Why a closed
  * procedure had none holds no longer then; that it was closed stays among its steps.
  */
-export const keepFeedback = (tx: Tx, accountId: string, reportId: string, by: string, at: Date) =>
+export const insertFeedback = (tx: Tx, accountId: string, reportId: string, by: string, at: Date) =>
   tx
     .updateTable("reports")
     .set({ feedback_at: at, feedback_by: by, no_feedback_reason: null })
@@ -65,7 +65,7 @@ export const keepFeedback = (tx: Tx, accountId: string, reportId: string, by: st
     .execute();
 
 /** Keeps how these reports' procedures ended; a reason why there is no feedback only where there is none. */
-export const keepClosures = (
+export const insertClosures = (
   tx: Tx,
   accountId: string,
   ids: string[],
@@ -84,7 +84,7 @@ export const keepClosures = (
     .execute();
 
 /** Keeps when the service put down for the reporter that the office can no longer open the report. */
-export const keepLossTold = (tx: Tx, accountId: string, id: string, at: Date) =>
+export const saveLossNotified = (tx: Tx, accountId: string, id: string, at: Date) =>
   tx.updateTable("reports").set({ lost_told_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
 /** Takes the end of these reports' procedures back. */

@@ -5,7 +5,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { recordOnce } from "../audit/index.ts";
 import { guestReportIds, runningAccesses } from "./guests-store.ts";
-import { demandKey } from "./may-work.ts";
+import { requireKey } from "./require-key.ts";
 import { hasLeft, hearsOfRecusal } from "./recusals-store.ts";
 import { lockReports, reportFor } from "./store.ts";
 
@@ -19,7 +19,7 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
 /** The same for whoever may work on it. Throws ACCESS_WAITING. */
 export async function workableReport(tx: Tx, caller: UserCaller, id: string) {
   const report = await readableReport(tx, caller, id);
-  await demandKey(tx, caller, report);
+  await requireKey(tx, caller, report);
   return report;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import { reportsFor, visible } from "./store.ts";
 
 /** The reporter has sent this message: from its moment on the report is unread for everybody who has not seen it. What stands apart stays there until a browser has opened this. */
-export const keepReporterActivity = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
+export const saveReporterActivity = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
   sql`
     update reports r set reporter_activity_at = m.created_at from messages m
     where r.account_id = ${accountId} and r.id = ${reportId} and m.account_id = r.account_id and m.report_id = r.id and m.id = ${messageId}`.execute(
@@ -11,7 +11,7 @@ export const keepReporterActivity = (tx: Tx, accountId: string, reportId: string
   );
 
 /** The reporter of an anonymous report has told who they are, in this message; the first time counts. */
-export const keepIdentityRevealed = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
+export const saveIdentityRevealed = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
   sql`
     update reports r set identity_revealed_at = m.created_at from messages m
     where r.account_id = ${accountId} and r.id = ${reportId} and r.report_type = 'anonymous' and r.identity_revealed_at is null
@@ -21,7 +21,7 @@ export const keepIdentityRevealed = (tx: Tx, accountId: string, reportId: string
  * Keeps that a person has seen a report up to a message of the reporter, or, where none is named, the report itself. Never
  * goes back. Tells whether that is news.
  */
-export async function keepRead(
+export async function saveRead(
   tx: Tx,
   accountId: string,
   { reportId, userId, messageId }: { reportId: string; userId: string; messageId: string | null },

@@ -6,7 +6,7 @@ import { isBodyBox, isSealedKey, isTitleBox, isWrappedKey } from "@hz/crypto/env
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { bytesLiteral, literal, type Tx } from "../../db/database.ts";
-import { gather } from "../../db/gather.ts";
+import { batch } from "../../db/batch.ts";
 import { isDataError, isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import { jobRow } from "../../jobs/jobs.ts";
@@ -85,7 +85,7 @@ export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise
       accountId,
       entries.map((entry) => submission(accountId, entry)),
     );
-  const storeInCompany = gather(store, { most: 32, atOnce: 3 });
+  const storeInCompany = batch(store, { most: 32, atOnce: 3 });
   const storeAlone = async (accountId: string, entry: Entry) => (await store(accountId, [entry]))[0]!;
 
   return async (input) => {

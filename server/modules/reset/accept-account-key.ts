@@ -5,13 +5,13 @@ import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import { personOrigin } from "../../http/tries.ts";
+import { personOrigin } from "../../http/rate-limit.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertGrant } from "../departments/index.ts";
 import { userOf } from "../users/index.ts";
-import { tellOfWaiting } from "./jobs.ts";
+import { notifyOfWaiting } from "./jobs.ts";
 import { mayMail } from "./may-mail.ts";
 import { deleteAccountSeeds, deleteGrant, dropOldestFormers, grantersBeside } from "./store.ts";
 
@@ -52,6 +52,6 @@ export async function acceptAccountKey(
     emit(accountId, { type: "keys-changed", ref: userId });
     const isWaiting = (await userOf(tx, accountId, userId))?.is_vouched === false;
     if (isWaiting && mayMail(ctx, "account-key-accepted", personOrigin(accountId, userId)))
-      for (const id of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId: id });
+      for (const id of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(notifyOfWaiting, { accountId, userId: id });
   });
 }

@@ -10,7 +10,7 @@ import { consumeToken, revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { foundAnew } from "./found-anew.ts";
 import { PURPOSE, withProof } from "./holder.ts";
-import { tellColleague } from "./jobs.ts";
+import { notifyOfNewKeys } from "./jobs.ts";
 import { demandEmergencyCode, demandRecoveryCode } from "./release.ts";
 import { replaceUserKeys, vouchedByEmergency } from "./replace-keys.ts";
 import { grantersBeside } from "./store.ts";
@@ -60,7 +60,7 @@ async function proceed(ctx: Context, tx: Tx, user: UserRow, way: ResetWay): Prom
     await replaceUserKeys(ctx, tx, user, way, null);
     // Nobody releases a guest: the case's people invite them anew.
     for (const id of user.is_guest ? [] : await grantersBeside(tx, accountId, userId))
-      await ctx.jobs.enqueue(tellColleague, { accountId, userId: id, aboutId: userId });
+      await ctx.jobs.enqueue(notifyOfNewKeys, { accountId, userId: id, aboutId: userId });
     return;
   }
   const key = await demandEmergencyCode(ctx, tx, user, way.emergencyAuth);

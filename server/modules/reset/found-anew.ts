@@ -7,10 +7,10 @@ import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { formerAccountKeys, lockAccount, replaceAccountKey } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { demandSigned, insertDepartmentKey, insertGrant } from "../departments/index.ts";
+import { requireSigned, insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { endEmergencyKey } from "../emergency/index.ts";
 import { retireKeys, type UserRow } from "../users/index.ts";
-import { tellOfAccountKey, tellOfWaiting } from "./jobs.ts";
+import { notifyOfAccountKey, notifyOfWaiting } from "./jobs.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
 import {
@@ -46,7 +46,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   // Without its own grants a department's new key would be nobody's.
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
-  for (const key of way.departments) demandSigned(accountId, publicKey, key);
+  for (const key of way.departments) requireSigned(accountId, publicKey, key);
   // Nobody stands in for others until its key is renewed by who reads there: a browser signs no purpose here.
   if (way.departments.some(({ purpose }) => purpose && purpose.standsInFor.length > 0)) throw new Failure("BOX_REFUSED");
   // Whom nobody has released in a department that stands in its people release, also now: its reports may be about who founds.
@@ -65,8 +65,8 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   for (const grant of kept) await insertGrant(tx, accountId, userId, grant);
   await renewalsAfterFounding(tx, accountId, userId);
   const waiting = await colleaguesToVouch(tx, accountId, userId);
-  for (const id of waiting) await ctx.jobs.enqueue(tellOfAccountKey, { accountId, userId: id, aboutId: userId });
-  if (waiting.length > 0) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId });
+  for (const id of waiting) await ctx.jobs.enqueue(notifyOfAccountKey, { accountId, userId: id, aboutId: userId });
+  if (waiting.length > 0) await ctx.jobs.enqueue(notifyOfWaiting, { accountId, userId });
   emit(accountId, { type: "keys-changed", ref: null });
   record(accountId, { actor: userId, action: "account-key.renewed", target: accountId, details: { departments: made.length } });
 }

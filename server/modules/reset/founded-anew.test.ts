@@ -21,7 +21,7 @@ import { sealNewNote } from "../../../web/vault/content/notes.ts";
 import { resealRows } from "../../../web/vault/people/reseal.ts";
 import { grantTo } from "../../../web/vault/people/grant.ts";
 import { canRelease, releaseTo } from "../../../web/vault/people/release.ts";
-import { tellOfAccountKey } from "./jobs.ts";
+import { notifyOfAccountKey } from "./jobs.ts";
 
 // Lena founded the company and alone manages it; Fred reads reports. Lena resets without a code, and with Fred everything must come back.
 let own: TestApplication;
@@ -205,7 +205,7 @@ test("who has compared the former key is told of two fingerprints and a release 
   const lena = await foundAnew();
   const mailTo = async ({ userId, email }: { userId: string; email: string }) => {
     const about = { accountId: office.accountId, userId, aboutId: lena.person.userId };
-    await tellOfAccountKey.handle(own.ctx, about, { id: newId() });
+    await notifyOfAccountKey.handle(own.ctx, about, { id: newId() });
     const text = (await newsTo(own, email, 1))[0]!.text;
     return [text.includes("sehen Sie zwei Fingerabdrücke"), text.includes("Zuerst gibt")];
   };

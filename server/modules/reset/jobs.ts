@@ -57,14 +57,14 @@ const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = user
   }));
 
 /** Tells somebody who can grant whose keys were replaced. */
-export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+export const notifyOfNewKeys = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about, isCompared } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard, isCompared) };
 });
 
 /** Tells a colleague who gave the account a new key, and that it is to be compared. */
-export const tellOfAccountKey = defineMail("tell-of-account-key", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+export const notifyOfAccountKey = defineMail("tell-of-account-key", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   const knowsFormer = await ctx.db.tenant(accountId, (tx) => hasCompared(tx, accountId, userId));
@@ -72,7 +72,7 @@ export const tellOfAccountKey = defineMail("tell-of-account-key", ToldAbout, asy
 });
 
 /** Tells somebody who can vouch that colleagues wait for it since the account's key is another one; once, however many wait. */
-export const tellOfWaiting = defineMail(
+export const notifyOfWaiting = defineMail(
   "tell-of-waiting",
   Told,
   async (ctx, { accountId, userId }) => {
@@ -87,7 +87,7 @@ export const tellOfWaiting = defineMail(
 const ToldOfEmergency = ToldAbout.extend({ as: z.enum(EMERGENCY_READERS).default("admin") });
 
 /** Tells an administrator, or somebody whose reports it opens, who used the emergency key. */
-export const tellOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {
+export const notifyOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   return {
@@ -96,4 +96,4 @@ export const tellOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, 
   };
 });
 
-export const resetJobs = [sendResetLink, mailResetLink, tellColleague, tellOfAccountKey, tellOfWaiting, tellOfEmergency];
+export const resetJobs = [sendResetLink, mailResetLink, notifyOfNewKeys, notifyOfAccountKey, notifyOfWaiting, notifyOfEmergency];

@@ -12,7 +12,7 @@ import { keyLosses, OLD } from "../../testing/key-losses.ts";
 import { newsTo } from "../../testing/mails.ts";
 import { newId } from "../../db/new-id.ts";
 import { comparedBy } from "../users/index.ts";
-import { tellColleague } from "./jobs.ts";
+import { notifyOfNewKeys } from "./jobs.ts";
 import { sealAnew } from "../../../web/vault/keys/account-change.ts";
 import { releaseTo } from "../../../web/vault/people/release.ts";
 import { freshKeys } from "../../../web/vault/keys/reset-keys.ts";
@@ -87,7 +87,7 @@ test("an administrator who has not compared the account's key yet is named as wh
   };
   expect(await renewal()).toEqual([[userId], [userId]]);
   expect(await named()).toEqual({ granters: [], uncompared: [name] });
-  await tellColleague.handle(own.ctx, { accountId: office.accountId, userId, aboutId: office.person.userId }, { id: newId() });
+  await notifyOfNewKeys.handle(own.ctx, { accountId: office.accountId, userId, aboutId: office.person.userId }, { id: newId() });
   const told = (await newsTo(own, email, 1))[0]!;
   expect([told.subject, told.text.includes("Kontoschlüssel Ihres Unternehmens noch nicht verglichen")]).toEqual([
     "Freigabe nötig: neue Schlüssel nach einer Passwort-Rücksetzung",

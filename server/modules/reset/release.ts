@@ -9,10 +9,10 @@ import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { demandSecondFactor } from "../auth/index.ts";
 import { departmentKeys } from "../departments/index.ts";
-import { emergencyKeyOf, keepEmergencyUse, openedByEmergency, provesEmergencyCode } from "../emergency/index.ts";
+import { emergencyKeyOf, saveEmergencyUse, openedByEmergency, provesEmergencyCode } from "../emergency/index.ts";
 import { membersFor, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
-import { tellOfEmergency } from "./jobs.ts";
+import { notifyOfEmergency } from "./jobs.ts";
 import { mayHoldAccountKey } from "./look.ts";
 import { adminsBeside, readersOfSame } from "./store.ts";
 
@@ -75,15 +75,15 @@ export async function releaseEmergencyKey(ctx: Context, input: { token: string; 
   const { account_id: accountId, id: userId } = user;
   await ctx.db.tenant(accountId, async (tx) => {
     record(accountId, { actor: userId, action: "emergency-key.used", target: keyId });
-    await keepEmergencyUse(tx, accountId, keyId, ctx.now());
+    await saveEmergencyUse(tx, accountId, keyId, ctx.now());
     emit(accountId, { type: "keys-changed", ref: null });
     const admins = (await adminsBeside(tx, accountId, userId)).map(({ id }) => id);
-    for (const id of admins) await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId, as: "admin" });
+    for (const id of admins) await ctx.jobs.enqueue(notifyOfEmergency, { accountId, userId: id, aboutId: userId, as: "admin" });
     // Whose reports it opened hears of it, whoever manages the company.
     const opened = released.ring.grants.flatMap(({ what }) => (what.kind === "department" ? [what.departmentId] : []));
     for (const id of await readersOfSame(tx, accountId, opened))
       if (id !== userId && !admins.includes(id))
-        await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId, as: "reader" });
+        await ctx.jobs.enqueue(notifyOfEmergency, { accountId, userId: id, aboutId: userId, as: "reader" });
   });
   return released;
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
-import { formerAccountKeys, insertSuccession, isSuccession, keepLinksEnded, lockAccount } from "../accounts/index.ts";
+import { formerAccountKeys, insertSuccession, isSuccession, refreshLinksEnded, lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { holdsFormerSeed } from "./store.ts";
 
@@ -31,7 +31,7 @@ export async function signSuccessions(
       if (await insertSuccession(tx, accountId, userId, said)) kept++;
     }
     if (kept === 0) return;
-    await keepLinksEnded(tx, accountId, present);
+    await refreshLinksEnded(tx, accountId, present);
     record(accountId, { actor: userId, action: "account-key.signed-on", target: accountId });
     emit(accountId, { type: "channels-changed", ref: null });
   });

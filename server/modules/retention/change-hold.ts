@@ -6,7 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { caseHandlers, changeReport, keepNote, lockReports, noteById, workableReport, sealedNote } from "../reports/index.ts";
+import { caseHandlers, changeReport, insertNoteOnce, lockReports, noteById, workableReport, sealedNote } from "../reports/index.ts";
 import { endHold, holdById, holdView, insertHold, runningHold } from "./holds-store.ts";
 import { dropConfirmation } from "./store.ts";
 
@@ -46,7 +46,7 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
         ended_by: null,
         ended_at: null,
       });
-      await keepNote(tx, { accountId, reportId, userId }, note, "hold");
+      await insertNoteOnce(tx, { accountId, reportId, userId }, note, "hold");
       await dropConfirmation(tx, accountId, reportId);
       await changeReport(tx, accountId, reportId, {});
       const action = running ? "report.hold-prolonged" : "report.hold-set";

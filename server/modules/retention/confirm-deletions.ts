@@ -4,7 +4,7 @@ import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockReports, reportsFor, withoutKey } from "../reports/index.ts";
-import { keepConfirmation, keepingView, listedFor } from "./store.ts";
+import { insertConfirmation, keepingView, listedFor } from "./store.ts";
 
 /**
  * Agrees to the deletion of reports on the list: the rule has proposed them, this is the second person. It counts for those
@@ -24,7 +24,7 @@ export function confirmDeletions(ctx: Context, caller: UserCaller, ids: string[]
     });
     const open = wanted.filter((row) => row.two_person_deletion && row.confirmed_at === null);
     if (open.length > 0)
-      await keepConfirmation(
+      await insertConfirmation(
         tx,
         accountId,
         open.map(({ id }) => id),

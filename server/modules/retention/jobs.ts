@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
-import { keepRetention } from "./keep-retention.ts";
+import { runRetention } from "./run-retention.ts";
 import { redoDeletions } from "./redo-deletions.ts";
-import { mailDeletionSoon } from "./tell-responsible.ts";
+import { mailDeletionSoon } from "./notify-responsible.ts";
 
 /** Every night, hours after the day ended. */
-const retention = defineJob("keep-retention", z.object({}), (ctx: Context) => keepRetention(ctx), {
+const retention = defineJob("keep-retention", z.object({}), (ctx: Context) => runRetention(ctx), {
   cron: "27 4 * * *",
   mergesBy: () => "",
 });

@@ -8,7 +8,7 @@ export type NoticeRow = Omit<Selectable<Tables["retention_notices"]>, "account_i
  * Keeps what people are told on a day, in one statement, but nothing for whom the day has had its mail, and nothing of a report
  * that another run deletes meanwhile; gives to whom at least one is new.
  */
-export async function keepNotices(tx: Tx, accountId: string, rows: readonly NoticeRow[], today: string): Promise<string[]> {
+export async function insertNotices(tx: Tx, accountId: string, rows: readonly NoticeRow[], today: string): Promise<string[]> {
   const column = (name: keyof NoticeRow) => rows.map((row) => row[name]);
   const { rows: kept } = await sql<{ user_id: string }>`
     with kept as (

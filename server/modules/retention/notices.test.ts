@@ -12,8 +12,8 @@ import { aTransfer } from "../../testing/builders-handover.ts";
 import { closedAgo, listedFor, seen } from "../../testing/builders-retention.ts";
 import { aHold, aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
-import { keepRetention } from "./keep-retention.ts";
-import { keepNotices } from "./notices-store.ts";
+import { runRetention } from "./run-retention.ts";
+import { insertNotices } from "./notices-store.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -31,7 +31,7 @@ const DAY = 86_400_000;
 /** Runs the nightly job so many days from now; the database's clock stays. */
 async function night(inDays = 0) {
   own.move(inDays * DAY);
-  await keepRetention(own.ctx).finally(() => own.move(-inDays * DAY));
+  await runRetention(own.ctx).finally(() => own.move(-inDays * DAY));
 }
 /** Of what a person was told on which day from now. */
 async function told({ person }: Pick<SignedIn, "person">): Promise<string[]> {
@@ -133,7 +133,7 @@ test("of a report that another run is deleting nobody is told, and the others he
   await other.connect();
   await other.query("begin");
   await other.query("delete from reports where id = $1", [gone.id]);
-  const kept = own.db.tenant(accountId, (tx) => keepNotices(tx, accountId, rows, today));
+  const kept = own.db.tenant(accountId, (tx) => insertNotices(tx, accountId, rows, today));
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   while ((await other.query(waiting)).rowCount === 0);
   await other.query("commit");

@@ -13,7 +13,7 @@ import { aHold, aMessage, CLOSURE } from "../../testing/builders-thread.ts";
 import { newId } from "@hz/crypto";
 import { closedAgo, listedFor as listed, seen } from "../../testing/builders-retention.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { keepRetention } from "./keep-retention.ts";
+import { runRetention } from "./run-retention.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => own.close());
 
-const night = () => keepRetention(own.ctx);
+const night = () => runRetention(own.ctx);
 const isThere = async ({ id }: Submitted) => (await send(own.app, reportRoutes.get, { params: { id }, as: office.as })).statusCode === 200;
 const list = (as = office.as) => call(own.app, retentionRoutes.list, { as });
 const stateOf = ({ id }: Submitted) => call(own.app, retentionRoutes.get, { params: { id }, as: office.as });

@@ -123,7 +123,7 @@ export const announce = (tx: Tx, accountId: string, reports: { id: string; day: 
     .execute();
 
 /** Keeps that somebody agreed to the deletion of these reports. */
-export const keepConfirmation = (tx: Tx, accountId: string, ids: string[], by: string, at: Date) =>
+export const insertConfirmation = (tx: Tx, accountId: string, ids: string[], by: string, at: Date) =>
   tx
     .updateTable("retention_announcements")
     .set({ confirmed_by: by, confirmed_at: at })

@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { keepConfirmation } from "../templates/index.ts";
+import { refreshConfirmation } from "../templates/index.ts";
 import { currentUserView, updateUser, userOf } from "../users/index.ts";
 
 const COLUMNS = {
@@ -36,7 +36,7 @@ async function saveCompany(tx: Tx, { accountId, userId }: UserCaller, given: { [
   const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== before[field]);
   if (changed.length === 0) return before;
   await updateAccount(tx, accountId, Object.fromEntries(changed.map((field) => [COLUMNS[field], given[field] || null])));
-  await keepConfirmation(tx, accountId);
+  await refreshConfirmation(tx, accountId);
   record(accountId, { actor: userId, action: "company.changed", details: { fields: changed } });
   return companyOf(tx, accountId);
 }

@@ -13,7 +13,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { keepConfirmation } from "./confirmation.ts";
+import { refreshConfirmation } from "./confirmation.ts";
 import { deleteOwnTemplate, deleteText, insertOwnTemplate, ownTemplatesOf, putText, textAt, updateOwnTemplate } from "./store.ts";
 import { type OwnTemplateRow, ownTemplateView, type TextRow } from "./view.ts";
 
@@ -114,13 +114,13 @@ export function saveText(
     log("template.changed", target, { ...details, ...(text === house && { isReset: true }) });
     if (text === house) {
       await deleteText(tx, accountId, place);
-      if (place.id === AUTOMATIC_RECEIPT) await keepConfirmation(tx, accountId);
+      if (place.id === AUTOMATIC_RECEIPT) await refreshConfirmation(tx, accountId);
       return null;
     }
     // Two texts of one moment must not look like one.
     const at = new Date(Math.max(ctx.now().getTime(), (before?.updated_at.getTime() ?? 0) + 1));
     const row = await putText(tx, accountId, { ...place, text, updated_at: at, updated_by: userId });
-    if (place.id === AUTOMATIC_RECEIPT) await keepConfirmation(tx, accountId);
+    if (place.id === AUTOMATIC_RECEIPT) await refreshConfirmation(tx, accountId);
     return row;
   });
 }
@@ -133,7 +133,7 @@ export function resetText(ctx: Context, caller: UserCaller, place: Place, seen: 
     if (!before) return;
     if (isOther(before, seen)) throw new Failure("TEMPLATE_CHANGED");
     await deleteText(tx, caller.accountId, place);
-    if (place.id === AUTOMATIC_RECEIPT) await keepConfirmation(tx, caller.accountId);
+    if (place.id === AUTOMATIC_RECEIPT) await refreshConfirmation(tx, caller.accountId);
     const [target, details] = named(place);
     log("template.changed", target, { ...details, isReset: true });
   });

@@ -21,7 +21,7 @@ type Confirmed = Pick<
  * Keeps what channels of the account say by themselves from the next report on, the company's text or the house's, where
  * that is not what was kept last. To be called by whoever changes one of its parts, in the same transaction.
  */
-export async function keepConfirmation(tx: Tx, accountId: string): Promise<void> {
+export async function refreshConfirmation(tx: Tx, accountId: string): Promise<void> {
   const { company_name } = await lockAccount(tx, accountId);
   const stored = (await textsOf(tx, accountId)).filter(({ id }) => id === AUTOMATIC_RECEIPT);
   const said = (language: PortalLanguage) => {
@@ -36,8 +36,8 @@ export async function keepConfirmation(tx: Tx, accountId: string): Promise<void>
 }
 
 /** With each start: a release may bring other words of the house. */
-export async function keepAllConfirmations(ctx: Context): Promise<void> {
-  for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => keepConfirmation(tx, accountId));
+export async function refreshAllConfirmations(ctx: Context): Promise<void> {
+  for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => refreshConfirmation(tx, accountId));
 }
 
 /**

@@ -1,3 +1,3 @@
-export { confirmationOf, keepConfirmation } from "./confirmation.ts";
+export { confirmationOf, refreshConfirmation } from "./confirmation.ts";
 export { afterRelease, templateJobs } from "./jobs.ts";
 export { registerTemplateRoutes } from "./routes.ts";

@@ -47,7 +47,7 @@ export function ChangeEmail() {
 function Pending({ email }: { email: string }) {
   const client = useQueryClient();
   const keeping = useAction({
-    run: () => call(verificationRoutes.keepEmail),
+    run: () => call(verificationRoutes.cancelEmailChange),
     done: t("changeEmailKept"),
     failed: t("changeEmailKeepFailed"),
     failsIn: "toast",

@@ -7,7 +7,7 @@ import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { takeSaved } from "../shared/queries/take-saved.ts";
+import { showSaved } from "../shared/queries/show-saved.ts";
 import { t } from "../shared/texts/texts.ts";
 import { failureInEnglish } from "./queries.ts";
 import { useBillingAction } from "./use-billing-action.ts";
@@ -24,7 +24,7 @@ export function DetailsCard({ billing }: { billing: Billing }) {
     run: async (details: BillingDetails) => {
       const sent = form.getValues();
       const saved = await call(billingRoutes.setDetails, { body: details });
-      takeSaved(form, sent, saved.details ?? details);
+      showSaved(form, sent, saved.details ?? details);
       return saved;
     },
     done: { title: t("billDetailsSaved") },

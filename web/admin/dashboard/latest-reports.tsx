@@ -9,7 +9,7 @@ import { failureText } from "../shared/failures/failure-text.ts";
 import {
   ListBehind,
   ListFooter,
-  loadBook,
+  loadCache,
   NoReports,
   pageOf,
   type ReportLine,
@@ -17,7 +17,7 @@ import {
   ReportTitle,
   StatusPill,
   UnreadTitle,
-  useBook,
+  useReportCache,
 } from "../reports/index.ts";
 import { useCategoryNames, useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -26,7 +26,7 @@ const SIZE = 10;
 
 /** The dashboard's list of all reports, newest first, ten a page, in all its states. */
 export function LatestReports() {
-  const { rows, titles, fresh, total, failure } = useBook();
+  const { rows, titles, fresh, total, failure } = useReportCache();
   const names = { titles, fresh, categories: useCategoryNames(), users: useUserNames() };
   const [search, setSearch] = useSearchParams();
   if (failure !== null && rows.length === 0) {
@@ -34,7 +34,7 @@ export function LatestReports() {
       <ErrorState
         title={t("reportsFailed")}
         text={`${t("reportsFailedText")} ${failureText(failure, "")}`}
-        action={<Button onClick={loadBook}>{t("tryAgain")}</Button>}
+        action={<Button onClick={loadCache}>{t("tryAgain")}</Button>}
       />
     );
   }

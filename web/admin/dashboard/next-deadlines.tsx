@@ -7,14 +7,14 @@ import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { OpenedTitle } from "../../vault/report/open-rows.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
-import { type BookRow, DeadlineNote, dueNext, loadBook, TitleText, useBook } from "../reports/index.ts";
+import { type CachedRow, DeadlineNote, dueNext, loadCache, TitleText, useReportCache } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
 
 const SHOWN = 5;
 
 /** The card "Nächste Fristen": what is overdue and what is due next, in all its states. */
 export function NextDeadlines() {
-  const { rows, titles, complete, failure } = useBook();
+  const { rows, titles, complete, failure } = useReportCache();
   // What is most urgent is oldest and comes last, so nothing is said before all of it is here.
   const due = useMemo(() => (complete ? dueNext(rows, new Date(), SHOWN) : null), [rows, complete]);
   return (
@@ -27,7 +27,7 @@ export function NextDeadlines() {
             <p>
               {t("deadlinesFailed")} {failureText(failure, "")}
             </p>
-            <Button variant="quiet" size="small" onClick={loadBook}>
+            <Button variant="quiet" size="small" onClick={loadCache}>
               {t("tryAgain")}
             </Button>
           </div>
@@ -67,7 +67,7 @@ function Overdue({ count }: { count: number }) {
   );
 }
 
-function Due({ row, opened }: { row: BookRow; opened: OpenedTitle | undefined }) {
+function Due({ row, opened }: { row: CachedRow; opened: OpenedTitle | undefined }) {
   return (
     <li className="grid gap-0.5">
       {opened ? (

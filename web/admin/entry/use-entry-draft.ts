@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keepEntryDraft, recallEntryDraft } from "../../vault/content/entry-draft.ts";
+import { saveEntryDraft, recallEntryDraft } from "../../vault/content/entry-draft.ts";
 import { type EntryValues, keptEntry } from "./entry-form.ts";
 
 const KEEP_AFTER_MS = 400;
@@ -23,7 +23,7 @@ export function useEntryDraft(first: EntryValues) {
   useEffect(() => {
     if (!touched.current) return;
     // A draft that cannot be kept still stands on the screen.
-    const timer = setTimeout(() => void keepEntryDraft(JSON.stringify(values)).catch(() => undefined), KEEP_AFTER_MS);
+    const timer = setTimeout(() => void saveEntryDraft(JSON.stringify(values)).catch(() => undefined), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [values]);
 
@@ -37,7 +37,7 @@ export function useEntryDraft(first: EntryValues) {
     setTouched(false);
     begin.current = next;
     setValues(next);
-    void keepEntryDraft("");
+    void saveEntryDraft("");
   };
   return { values, isTouched, change, forget };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { countUnsaved } from "../../ui/unsaved.ts";
-import { type DraftKind, keepDraft, recallDraft } from "../../vault/content/drafts.ts";
+import { type DraftKind, saveDraft, recallDraft } from "../../vault/content/drafts.ts";
 import type { OpenReport } from "../../vault/report/open-report.ts";
 
 const KEEP_AFTER_MS = 400;
@@ -63,7 +63,7 @@ export function useDraft({ head }: Pick<OpenReport, "head">, kind: DraftKind, ha
   useEffect(() => {
     if (!touched.current) return;
     // A draft that cannot be kept still stands on the screen.
-    const keep = () => void keepDraft(head, kind, text).catch(() => undefined);
+    const keep = () => void saveDraft(head, kind, text).catch(() => undefined);
     const timer = setTimeout(keep, text === "" ? 0 : KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [head, kind, text]);

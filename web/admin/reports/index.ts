@@ -1,7 +1,7 @@
 export { useBelongsNowhere } from "./belongs-nowhere.ts";
-export { type Book, type BookRow, currentBook, subscribeBook } from "./book/book.ts";
-export { forgetRow, loadBook, markRead, markSeen, mayBeUnread, refreshBook, rereadBook, updateRow } from "./book/load-book.ts";
-export { useBook } from "./book/use-book.ts";
+export { type ReportCache, type CachedRow, currentCache, subscribeCache } from "./cache/report-cache.ts";
+export { forgetRow, loadCache, markRead, markSeen, mayBeUnread, refreshCache, rereadCache, updateRow } from "./cache/load-cache.ts";
+export { useReportCache } from "./cache/use-report-cache.ts";
 export { CloseDialog, type ClosureWithNote } from "./close-dialog.tsx";
 export { DeadlineNote } from "./deadline-note.tsx";
 export { dueNext } from "./next-deadline.ts";

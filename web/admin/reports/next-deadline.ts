@@ -1,9 +1,9 @@
 import { addDays, berlinDay, daysLeft, type OpenDeadline, openDeadlineOf } from "@hz/contract/procedure/deadlines";
 import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
-import type { BookRow } from "./book/book.ts";
+import type { CachedRow } from "./cache/report-cache.ts";
 
 /** What of a row its deadlines follow from. */
-export type DueRow = Pick<BookRow, "status" | "receivedAt" | "acknowledgedAt" | "feedbackAt">;
+export type DueRow = Pick<CachedRow, "status" | "receivedAt" | "acknowledgedAt" | "feedbackAt">;
 
 /** By when a report is due that the list is filtered for: overdue, or from today on within so many days. */
 export const DUE_CHOICES = ["ueberfaellig", "7", "30"] as const;

@@ -6,14 +6,14 @@ import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { TitleText, useBook } from "../reports/index.ts";
+import { TitleText, useReportCache } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { confirmInBatches } from "./confirm-in-batches.ts";
 
 /** Takes the lines of the list and gives the button by which the second person agrees to those that wait for it. */
 export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
   const [asking, setAsking] = useState(false);
-  const { titles } = useBook();
+  const { titles } = useReportCache();
   const waiting = lines.filter((line) => line.announcedAt !== null && line.confirmed === null);
   const confirming = useAction({
     run: (ids: string[]) => confirmInBatches(ids, (batch) => call(retentionRoutes.confirm, { body: { ids: batch } })),

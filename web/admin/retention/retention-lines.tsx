@@ -5,7 +5,7 @@ import { isReviewDue } from "@hz/contract/procedure/retention-rules";
 import { Link } from "react-router";
 import { formatDate, formatDay } from "../../i18n/dates.ts";
 import { Pill, type Tone } from "../../ui/pill.tsx";
-import { TitleText, useBook } from "../reports/index.ts";
+import { TitleText, useReportCache } from "../reports/index.ts";
 import { useChannelNames, useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
 
@@ -25,7 +25,7 @@ export function RetentionLines({ label, lines }: { label: string; lines: readonl
 
 function Line({ line }: { line: RetentionLine }) {
   const { id, number, closedAt, lastDay, hold, confirmed } = line;
-  const opened = useBook().titles.get(id);
+  const opened = useReportCache().titles.get(id);
   const channel = useChannelNames().get(line.channelId);
   const users = useUserNames();
   const nameOf = (user: string) => users.get(user) ?? (users.size === 0 ? "…" : t("formerUser"));

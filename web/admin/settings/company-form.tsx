@@ -11,7 +11,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { USER, useUser } from "../shared/session/user.ts";
-import { takeSaved } from "../shared/queries/take-saved.ts";
+import { showSaved } from "../shared/queries/show-saved.ts";
 import { t } from "../shared/texts/texts.ts";
 import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";
@@ -41,7 +41,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
         client.setQueryData<Company>(COMPANY, saved);
         void client.invalidateQueries({ queryKey: USER });
       }
-      takeSaved(form, sent, { ...typed, ...saved });
+      showSaved(form, sent, { ...typed, ...saved });
     },
     done: t("companySaved"),
     failed: (error) => failureText(error, t("companyFailed")),

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { USER, useUser } from "../shared/session/user.ts";
-import { takeSaved } from "../shared/queries/take-saved.ts";
+import { showSaved } from "../shared/queries/show-saved.ts";
 import { t } from "../shared/texts/texts.ts";
 import { SECURITY } from "./queries.ts";
 import { ABOVE_BAR, SaveBar } from "../shared/page/save-bar.tsx";
@@ -51,7 +51,7 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
       const body = Object.fromEntries((Object.keys(dirtyFields) as (keyof Typed)[]).map((field) => [field, typed[field]]));
       const saved = await call(securityRoutes.save, { body });
       client.setQueryData<SecurityState>(SECURITY, saved);
-      takeSaved(form, sent, typedOf(saved));
+      showSaved(form, sent, typedOf(saved));
       // The name that reporters see hangs on it.
       void client.invalidateQueries({ queryKey: USER });
     },

@@ -11,7 +11,7 @@ import { queryKeys } from "../shared/queries/query-keys.ts";
 import { readAnew } from "../shared/queries/read-anew.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
-import { mayBeUnread, refreshBook, rereadBook } from "../reports/index.ts";
+import { mayBeUnread, refreshCache, rereadCache } from "../reports/index.ts";
 import { followKeys, mayHaveOtherKeys } from "../shared/session/reload-keys.ts";
 import { useLostSession } from "../shared/session/lost-session.ts";
 import { USER } from "../shared/session/user.ts";
@@ -39,7 +39,7 @@ export function useLiveEvents(): void {
 async function keysHaveChanged(client: QueryClient, whose: string | null): Promise<void> {
   // The own permissions come first: they say what else may be asked for.
   await followKeys();
-  if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadBook();
+  if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadCache();
   const { departments, people, users, channels, categories, counts, anyReport, linkFragment, emergency, readiness } = queryKeys;
   const own = [departments, people, counts, anyReport, linkFragment, emergency, readiness];
   const touched = whose === heldKeys()?.userId ? own : [...own, users, channels, categories];
@@ -78,7 +78,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   if (event?.type === "templates-changed") return old(queryKeys.templates);
   if (event?.type === "channels-changed") return [queryKeys.channels, queryKeys.counts, queryKeys.status].forEach(old);
   if (event?.type === "report-read" && !(event.ref && mayBeUnread(event.ref))) return;
-  refreshBook(event);
+  refreshCache(event);
   old(queryKeys.counts);
   old(queryKeys.retention);
   // The case itself is what it was; it is not given out again for this.

@@ -9,7 +9,7 @@ const nameOf = (head: ReportHead, kind: DraftKind) => `hz.draft.${kind}.${head.r
  * Takes a report's head, what is being written and its text so far, and keeps it over a reload of this tab: sealed under
  * the user's own key, so that nothing readable reaches the device's disk. An empty text removes the draft.
  */
-export async function keepDraft(head: ReportHead, kind: DraftKind, text: string): Promise<void> {
+export async function saveDraft(head: ReportHead, kind: DraftKind, text: string): Promise<void> {
   const name = nameOf(head, kind);
   if (text === "") return sessionStorage.removeItem(name);
   const { store, sig, userId } = keysInHand();

@@ -15,7 +15,7 @@ const noHead = (accountId: string): ReportHead => ({
 });
 
 /** Takes what stands in the form of an entry, as text, and keeps it over a reload of this tab, sealed under the user's own key. "" removes it. */
-export async function keepEntryDraft(text: string): Promise<void> {
+export async function saveEntryDraft(text: string): Promise<void> {
   if (text === "") return sessionStorage.removeItem(NAME);
   const { store, sig, userId, accountId } = keysInHand();
   sessionStorage.setItem(NAME, toBase64Url(await sealNote(store, noHead(accountId), userId, text, sig)));

@@ -7,7 +7,7 @@ import { Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { ABOVE_BAR, SaveBar } from "../../shared/page/save-bar.tsx";
-import { takeSaved } from "../../shared/queries/take-saved.ts";
+import { showSaved } from "../../shared/queries/show-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { DutiesForm, type DutiesTyped, dutyChanges, typedOf } from "./duties-form.ts";
 import { OwnBodies } from "./own-bodies.tsx";
@@ -30,7 +30,7 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
       const sent = structuredClone(form.getValues());
       // Against what the form began with: what a colleague saved meanwhile was not typed here.
       const change = dutyChanges((form.formState.defaultValues as DutiesTyped | undefined) ?? typedOf(duties), typed);
-      takeSaved(form, sent, change ? typedOf(await saveDuties(channel.id, change)) : typed);
+      showSaved(form, sent, change ? typedOf(await saveDuties(channel.id, change)) : typed);
     },
     done: t("dutiesSaved"),
     failed: t("dutiesSaveFailed"),

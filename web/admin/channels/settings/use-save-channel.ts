@@ -7,7 +7,7 @@ import type { Fields } from "../../shared/form/form.tsx";
 import { changedSince } from "../../shared/queries/after-save.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
-import { takeSaved } from "../../shared/queries/take-saved.ts";
+import { showSaved } from "../../shared/queries/show-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { channelChanges, type ChannelTyped, typedOf } from "./channel-form.ts";
 
@@ -27,7 +27,7 @@ export const useSaveChannel = (channel: Channel, form: Fields<ChannelTyped>) =>
     onDone: ({ before, sent }, typed) => {
       // What was not typed here is as it was read again: a colleague may have saved it meanwhile.
       const known = queryClient.getQueryData<Channel[]>(queryKeys.channels)?.find(({ id }) => id === channel.id) ?? channel;
-      takeSaved(form, sent, { ...typedOf(known), ...changedSince(typed, before) });
+      showSaved(form, sent, { ...typedOf(known), ...changedSince(typed, before) });
     },
     onFailed: (error) => isSuffixTaken(error) && form.setError("linkSuffix", { message: error.text }, { shouldFocus: true }),
   });

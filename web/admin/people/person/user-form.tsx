@@ -16,7 +16,7 @@ import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { TypedEmail } from "../../shared/form/typed-email.ts";
 import { changedSince } from "../../shared/queries/after-save.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
-import { takeSaved } from "../../shared/queries/take-saved.ts";
+import { showSaved } from "../../shared/queries/show-saved.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { codeWords } from "../../shared/codes/code-words.ts";
@@ -69,7 +69,7 @@ function useUserForm(user: ManagedUser) {
       const shown = user.departments.map((department) => department.id);
       if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
       client.setQueryData(queryKeys.person(user.id), updated);
-      takeSaved(form, sent, editable(updated));
+      showSaved(form, sent, editable(updated));
     },
     done: { title: t("userUpdated"), description: t("userUpdatedText") },
     // What stands beside a field needs no second text; the general one may be meant for somebody else.

@@ -8,7 +8,7 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { refreshBook } from "../book/load-book.ts";
+import { refreshCache } from "../cache/load-cache.ts";
 import { lookInto } from "./look-into.ts";
 
 /** What was looked into in this tab and said nothing, and up to when: junk that comes again and again is read once. */
@@ -34,7 +34,7 @@ async function takeBack(ids: string[]): Promise<void> {
     await call(deskRoutes.endApart, { body: { ids: ids.slice(start, start + MAX_CHANGED_AT_ONCE) } });
   // Not waited for: this may be a reading of what is invalidated here.
   void queryClient.invalidateQueries({ queryKey: queryKeys.counts });
-  refreshBook(null);
+  refreshCache(null);
 }
 
 type Removed = { deleted: number; waiting: number; heard: number };

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 
 const ExportListDialog = lazy(() => import("./export-list-dialog.tsx").then((file) => ({ default: file.ExportListDialog })));
 
-type ExportListButtonProps = { rows: readonly BookRow[]; titles: ReadonlyMap<string, OpenedTitle>; complete: boolean };
+type ExportListButtonProps = { rows: readonly CachedRow[]; titles: ReadonlyMap<string, OpenedTitle>; complete: boolean };
 
 /** Takes what the list shows and gives the button that leads to its export; what makes one is loaded by whoever wants it. */
 export function ExportListButton(props: ExportListButtonProps) {

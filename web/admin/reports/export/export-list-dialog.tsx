@@ -8,13 +8,13 @@ import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { t } from "../../shared/texts/export-texts.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { exportList, type ListForm, readNames } from "./export-list.ts";
 import { listTable } from "./list-table.ts";
 
 type ExportListDialogProps = {
   /** What the list has found, on all its pages, in its order. */
-  rows: readonly BookRow[];
+  rows: readonly CachedRow[];
   titles: ReadonlyMap<string, OpenedTitle>;
   /** Whether all of it has arrived. */
   complete: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readZip } from "../../../../scripts/read-zip.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { listTable } from "./list-table.ts";
 import { type ListTable } from "../../shared/tables/table.ts";
 import { makeCsv } from "../../shared/tables/make-csv.ts";
@@ -55,7 +55,7 @@ function tagsOf(xml: string): string[] {
   return open;
 }
 
-const row: BookRow = {
+const row: CachedRow = {
   id: "r",
   number: 7,
   caseNumber: "ABCD-EFGH",

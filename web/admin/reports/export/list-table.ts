@@ -1,7 +1,7 @@
 import type { ListTable } from "../../shared/tables/table.ts";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/export-texts.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { statusName } from "../status-pill.tsx";
 import { t as admin } from "../../shared/texts/texts.ts";
 
@@ -9,11 +9,11 @@ export type TableNames = Record<"categories" | "channels" | "departments" | "use
 type Topics = { titles: ReadonlyMap<string, OpenedTitle> };
 
 /** Takes rows in their order, the names they refer to and, where topics are wanted, the opened titles, and gives the table. */
-export function listTable(rows: readonly BookRow[], names: TableNames, topics: Topics | null): ListTable {
-  const columns: { head: string; cell: (row: BookRow) => string | Date }[] = [
+export function listTable(rows: readonly CachedRow[], names: TableNames, topics: Topics | null): ListTable {
+  const columns: { head: string; cell: (row: CachedRow) => string | Date }[] = [
     { head: t("exportColumnNumber"), cell: ({ number }) => `HZ-${number}` },
     { head: t("exportColumnCase"), cell: ({ caseNumber }) => caseNumber },
-    ...(topics ? [{ head: t("exportColumnTopic"), cell: ({ id }: BookRow) => topicOf(topics, id) }] : []),
+    ...(topics ? [{ head: t("exportColumnTopic"), cell: ({ id }: CachedRow) => topicOf(topics, id) }] : []),
     { head: t("exportColumnCategory"), cell: ({ category }) => names.categories.get(category ?? "") ?? admin("uncategorised") },
     { head: t("exportColumnChannel"), cell: ({ channelId }) => names.channels.get(channelId) ?? "" },
     { head: t("exportColumnDepartment"), cell: ({ departmentId }) => names.departments.get(departmentId) ?? "" },

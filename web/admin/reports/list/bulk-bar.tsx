@@ -6,7 +6,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu
 import { footBar } from "../../../ui/foot-bar.ts";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { CloseDialog } from "../close-dialog.tsx";
 import { CloseSeveralLost } from "./close-several-lost.tsx";
 import { statusName } from "../status-pill.tsx";
@@ -14,8 +14,9 @@ import type { BulkChange, BulkProgress, SeenRow } from "./use-bulk.ts";
 import { useAssignable } from "./use-offer.ts";
 import type { Selection } from "./use-selection.ts";
 
-const isWithoutFeedback = ({ status, feedbackAt }: BookRow) => feedbackAt === null && !CLOSED_STATUSES.some((closed) => closed === status);
-const isUnconfirmed = (row: BookRow) => isWithoutFeedback(row) && row.acknowledgedAt === null;
+const isWithoutFeedback = ({ status, feedbackAt }: CachedRow) =>
+  feedbackAt === null && !CLOSED_STATUSES.some((closed) => closed === status);
+const isUnconfirmed = (row: CachedRow) => isWithoutFeedback(row) && row.acknowledgedAt === null;
 
 /** The specification lets people set these; the others come from elsewhere. */
 const STATUSES: readonly ReportStatus[] = ["new", "in_progress", "closed"];
@@ -23,7 +24,7 @@ const STATUSES: readonly ReportStatus[] = ["new", "in_progress", "closed"];
 type BulkBarProps = {
   selection: Selection;
   /** Everything that the list has found, on all its pages. */
-  found: readonly BookRow[];
+  found: readonly CachedRow[];
   titles: ReadonlyMap<string, OpenedTitle>;
   progress: BulkProgress | null;
   onChange: (rows: readonly SeenRow[], change: BulkChange) => void;
@@ -33,12 +34,12 @@ type BulkBarProps = {
 export function BulkBar({ selection, found, titles, progress, onChange }: BulkBarProps) {
   const { ids } = selection;
   // What is closed is what stood there when it was asked.
-  const [closing, setClosing] = useState<readonly BookRow[] | null>(null);
+  const [closing, setClosing] = useState<readonly CachedRow[] | null>(null);
   const selected = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
   const departments = useMemo(() => new Set(selected.map(({ departmentId }) => departmentId)), [selected]);
   const people = useAssignable(departments);
   const count = ids.size;
-  const isLost = ({ id }: BookRow) => {
+  const isLost = ({ id }: CachedRow) => {
     const opened = titles.get(id);
     return opened !== undefined && "closed" in opened && opened.closed === "lost";
   };

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { currentBook } from "../book/book.ts";
+import { currentCache } from "../cache/report-cache.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import type { Refusals } from "./use-bulk.ts";
 
@@ -12,7 +12,7 @@ const NAMED = 20;
 
 /** The reports' numbers, as people know them. */
 function namesOf(refused: readonly ChangeRefusal[]): string {
-  const numbers = new Map(currentBook().rows.map(({ id, number }) => [id, `HZ-${number}`]));
+  const numbers = new Map(currentCache().rows.map(({ id, number }) => [id, `HZ-${number}`]));
   const names = refused.flatMap(({ id }) => numbers.get(id) ?? []);
   const more = refused.length - Math.min(names.length, NAMED);
   return [...names.slice(0, NAMED), ...(more > 0 ? [t("bulkRefusedMore", { count: more })] : [])].join(", ");

@@ -1,4 +1,4 @@
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { isDue } from "../next-deadline.ts";
 import { type ListChoice, ME, NO_CATEGORY, NOBODY, type Period } from "./list-choice.ts";
 
@@ -19,13 +19,13 @@ function midnight(day: string, later = 0): string {
 }
 
 /** Takes rows, what is chosen, the own id and the time, and gives the rows that fit, in their order. */
-export function filterRows(rows: readonly BookRow[], choice: ListChoice, me: string, now: Date): readonly BookRow[] {
+export function filterRows(rows: readonly CachedRow[], choice: ListChoice, me: string, now: Date): readonly CachedRow[] {
   const { category, channel, department, type, due, unread, period, from, to } = choice;
   const status = new Set<string>(choice.status);
   const begin = from ? midnight(from) : period ? beginOf(period, now).toISOString() : "";
   const end = to ? midnight(to, 1) : "";
   const assignee = choice.assignee === ME ? me : choice.assignee;
-  const tests: ((row: BookRow) => boolean)[] = [];
+  const tests: ((row: CachedRow) => boolean)[] = [];
   if (status.size > 0) tests.push((row) => status.has(row.status));
   if (category) tests.push((row) => (row.category ?? NO_CATEGORY) === category);
   if (channel) tests.push((row) => row.channelId === channel);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { filterRows } from "./filter-rows.ts";
 import { EVERYTHING, type ListChoice, ME, NO_CATEGORY, NOBODY } from "./list-choice.ts";
 import { sortRows } from "./sort-rows.ts";
 
-const row = (number: number, more: Partial<BookRow> = {}): BookRow => ({
+const row = (number: number, more: Partial<CachedRow> = {}): CachedRow => ({
   id: `r${number}`,
   number,
   caseNumber: `C${number}`,

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ErrorState } from "../../../ui/empty-state.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { loadBook } from "../book/load-book.ts";
+import { loadCache } from "../cache/load-cache.ts";
 import { ExportListButton } from "../export/export-list-button.tsx";
 import { ListBehind } from "../table/list-behind.tsx";
 import { NoReports } from "../no-reports.tsx";
@@ -47,7 +47,7 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
         <ErrorState
           title={t("reportsFailed")}
           text={`${t("reportsFailedText")} ${failureText(failure, "")}`}
-          action={<Button onClick={loadBook}>{t("tryAgain")}</Button>}
+          action={<Button onClick={loadCache}>{t("tryAgain")}</Button>}
         />
       </Card>
     );

@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from "@hz/contract/reports/reports";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { openDeadline } from "../next-deadline.ts";
 import { foldedTitle } from "../search/search.ts";
 import type { Column, Sort } from "./list-choice.ts";
@@ -23,7 +23,7 @@ function ranks(names: Iterable<string>): Map<string, number> {
  * The same for titles. Comparing ten thousand as a collator does would be felt; as they are searched, umlauts with their
  * vowels, they stand in the order of German dictionaries already, and the collator decides between equal ones.
  */
-function titleRanks(rows: readonly BookRow[], titles: SortNames["titles"]): Map<string, number> {
+function titleRanks(rows: readonly CachedRow[], titles: SortNames["titles"]): Map<string, number> {
   const keys = rows.flatMap(({ id }) => {
     const opened = titles.get(id);
     return opened && "title" in opened ? [{ title: opened.title, key: foldedTitle(opened).replace(/^[^\p{L}\p{N}]+/u, "") }] : [];
@@ -43,21 +43,22 @@ function titleOf(titles: SortNames["titles"], id: string): string | undefined {
 }
 
 /** The number by which each row stands. */
-function rankOf(rows: readonly BookRow[], by: Exclude<Column, "aktivitaet">, { titles, categories, users }: SortNames) {
-  if (by === "status") return (row: BookRow) => STATUS_RANK.get(row.status) ?? LAST;
-  if (by === "frist") return (row: BookRow) => openDeadline(row)?.endsAt.getTime() ?? LAST;
-  const nameOf = (row: BookRow) =>
+function rankOf(rows: readonly CachedRow[], by: Exclude<Column, "aktivitaet">, { titles, categories, users }: SortNames) {
+  if (by === "status") return (row: CachedRow) => STATUS_RANK.get(row.status) ?? LAST;
+  if (by === "frist") return (row: CachedRow) => openDeadline(row)?.endsAt.getTime() ?? LAST;
+  const nameOf = (row: CachedRow) =>
     by === "thema" ? titleOf(titles, row.id) : by === "kategorie" ? categories.get(row.category ?? "") : users.get(row.assignedTo ?? "");
   const order = by === "thema" ? titleRanks(rows, titles) : ranks((by === "kategorie" ? categories : users).values());
-  return (row: BookRow) => order.get(nameOf(row) ?? "") ?? LAST;
+  return (row: CachedRow) => order.get(nameOf(row) ?? "") ?? LAST;
 }
 
 /** Takes rows, newest first, and gives them in the order wanted; rows that are equal in it stay newest first. */
-export function sortRows(rows: readonly BookRow[], sort: Sort, names: SortNames): readonly BookRow[] {
+export function sortRows(rows: readonly CachedRow[], sort: Sort, names: SortNames): readonly CachedRow[] {
   if (sort === null) return rows;
   const way = sort.down ? -1 : 1;
   if (sort.by === "aktivitaet") {
-    const byTime = (a: BookRow, b: BookRow) => (a.lastActivityAt < b.lastActivityAt ? -way : a.lastActivityAt > b.lastActivityAt ? way : 0);
+    const byTime = (a: CachedRow, b: CachedRow) =>
+      a.lastActivityAt < b.lastActivityAt ? -way : a.lastActivityAt > b.lastActivityAt ? way : 0;
     return [...rows].sort(byTime);
   }
   const rank = rankOf(rows, sort.by, names);

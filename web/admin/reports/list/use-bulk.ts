@@ -7,14 +7,14 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import type { BookRow } from "../book/book.ts";
-import { refreshBook, updateRows } from "../book/load-book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
+import { refreshCache, updateRows } from "../cache/load-cache.ts";
 
 export type BulkChange = { status: ReportStatus; closure?: Closure } | { assignedTo: string | null };
 /** How far a change of several reports is. */
 export type BulkProgress = { done: number; total: number };
 /** What is sent of a report that is changed: what its change is based on. */
-export type SeenRow = Pick<BookRow, "id" | "status" | "assignedTo">;
+export type SeenRow = Pick<CachedRow, "id" | "status" | "assignedTo">;
 /** What was refused of a change. */
 export type Refusals = { change: BulkChange; refused: ChangeRefusal[] };
 
@@ -42,7 +42,7 @@ export function useBulk(onDone: (ids: string[]) => void) {
       } finally {
         if (refused.length > 0) setRefusals({ change, refused });
         // Whoever tries them again decides by what is there now.
-        if (refused.some(({ code }) => code === "REPORT_CHANGED")) refreshBook(null);
+        if (refused.some(({ code }) => code === "REPORT_CHANGED")) refreshCache(null);
       }
     },
     done: () => (changed.current > 0 ? t("bulkDone", { count: changed.current }) : null),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useUser } from "../../shared/session/user.ts";
-import { useBook } from "../book/use-book.ts";
+import { useReportCache } from "../cache/use-report-cache.ts";
 import { useCategoryNames, useUserNames } from "../../shared/names/queries.ts";
 import { searchRows } from "../search/search.ts";
 import { useTextSearch } from "../search/use-text-search.ts";
@@ -10,7 +10,7 @@ import { sortRows } from "./sort-rows.ts";
 
 /** Takes what is chosen and typed and gives the book, what of it is found, and how the search in texts is getting on. */
 export function useList(choice: ListChoice, words: string) {
-  const book = useBook();
+  const book = useReportCache();
   const { rows, titles, complete } = book;
   const categories = useCategoryNames();
   const users = useUserNames();

@@ -2,7 +2,7 @@ import type { Colleague } from "@hz/contract/people/users";
 import { useMemo } from "react";
 import { useDepartments } from "../../departments/index.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useBook } from "../book/use-book.ts";
+import { useReportCache } from "../cache/use-report-cache.ts";
 import { useCategoryNames, useChannelNames, useUsers } from "../../shared/names/queries.ts";
 import { assigneesAmong, filterOptions, type Options } from "./filter-options.ts";
 
@@ -18,7 +18,7 @@ export function useOptions(): Options {
   const channels = useChannelNames();
   const departments = useDepartments().data;
   const users = useUsers().data;
-  const { rows } = useBook();
+  const { rows } = useReportCache();
   // Cases of those who left want somebody else; whoever was deleted has none. As text, so that other changes of the list make nothing anew.
   const former = (users ?? []).filter(({ id, isActive }) => !isActive && rows.some(({ assignedTo }) => assignedTo === id));
   const formerIds = former.map(({ id }) => id).join();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "../../../vault/content/fold.ts";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { searchRows } from "./search.ts";
 
-const row = (number: number, category: string | null = null): BookRow => ({
+const row = (number: number, category: string | null = null): CachedRow => ({
   id: `r${number}`,
   number,
   caseNumber: `AB${number}-XY`,

@@ -1,7 +1,7 @@
 import { t } from "../../shared/texts/texts.ts";
 import { fold, wordsOf } from "../../../vault/content/fold.ts";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 
 /** Folding ten thousand titles at every keystroke would be felt; a title never changes. */
 const folded = new WeakMap<OpenedTitle, string>();
@@ -23,13 +23,13 @@ export function foldedTitle(opened: OpenedTitle | undefined): string {
  * and those whose texts have them. Nothing typed gives all rows.
  */
 export function searchRows(
-  rows: readonly BookRow[],
+  rows: readonly CachedRow[],
   titles: ReadonlyMap<string, OpenedTitle>,
   categories: ReadonlyMap<string, string>,
   typed: string,
   /** Reports whose texts have the words. */
   inTexts: { has(id: string): boolean } = new Set<string>(),
-): readonly BookRow[] {
+): readonly CachedRow[] {
   const words = wordsOf(typed);
   if (words.length === 0) return rows;
   const foldedCategories = new Map([...categories].map(([id, name]) => [id, fold(name)]));

@@ -3,7 +3,7 @@ import { deskRoutes } from "@hz/contract/reports/desk";
 import { call } from "../../../api/client.ts";
 import type { TextHit } from "../../../vault/content/text-index.ts";
 import { addTextsInWorker, searchInWorker, workerNumber } from "../../../vault/worker-tasks.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 
 /** Small enough that an answer is handed over to the worker without holding up the page. */
 const BATCH = Math.min(25, MAX_TEXTS_AT_ONCE);
@@ -32,7 +32,7 @@ const NOTHING: TextSearch = { running: false, stopped: false, failure: null, clo
 
 let state = NOTHING;
 let typedLast = "";
-let wanted: readonly BookRow[] = [];
+let wanted: readonly CachedRow[] = [];
 let searchedAt = 0;
 /** What was read since the words were last looked for. */
 let unsought: string[] = [];
@@ -58,7 +58,7 @@ export function subscribeTextSearch(listener: () => void): () => void {
 }
 
 /** Takes rows and gives those whose texts are not in memory as they are now. */
-export function unreadTexts(rows: readonly BookRow[]): BookRow[] {
+export function unreadTexts(rows: readonly CachedRow[]): CachedRow[] {
   if (worker !== workerNumber()) return [...rows];
   return rows.filter((row) => state.read.get(row.id) !== row.lastActivityAt);
 }
@@ -101,7 +101,7 @@ export async function findInTexts(typed: string): Promise<void> {
 }
 
 /** Takes the rows whose texts are wanted from now on; none where nobody searches any more. */
-export function wantTexts(rows: readonly BookRow[]): void {
+export function wantTexts(rows: readonly CachedRow[]): void {
   wanted = rows;
 }
 

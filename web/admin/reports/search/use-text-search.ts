@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { workerNumber } from "../../../vault/worker-tasks.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 import { currentTextSearch, findInTexts, readTexts, subscribeTextSearch, type TextSearch, unreadTexts, wantTexts } from "./text-search.ts";
 
 const PAUSE_MS = 200;
@@ -19,7 +19,7 @@ export type TextSearchOfRows = TextSearch & {
  * Takes what was typed ("" where texts are not to be searched), the rows and whether all have arrived; has their texts
  * read and searched, and what comes in later as well.
  */
-export function useTextSearch(typed: string, rows: readonly BookRow[], complete: boolean): TextSearchOfRows {
+export function useTextSearch(typed: string, rows: readonly CachedRow[], complete: boolean): TextSearchOfRows {
   const search = useSyncExternalStore(subscribeTextSearch, currentTextSearch);
   const { running, stopped, failure, read, hits } = search;
   const active = typed !== "";

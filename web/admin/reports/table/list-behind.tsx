@@ -2,12 +2,12 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { retryBook } from "../book/load-book.ts";
-import { useBook } from "../book/use-book.ts";
+import { retryCache } from "../cache/load-cache.ts";
+import { useReportCache } from "../cache/use-report-cache.ts";
 
 /** Says that a list shows less than there is, or what was before, and tries again; nothing where all is well. */
 export function ListBehind() {
-  const { rows, complete, failure } = useBook();
+  const { rows, complete, failure } = useReportCache();
   if (failure === null || rows.length === 0) return null;
   return (
     <Notice tone="danger">
@@ -15,7 +15,7 @@ export function ListBehind() {
         <span>
           {t(complete ? "listOld" : "listPart")} {failureText(failure, "")}
         </span>
-        <Button variant="quiet" size="small" onClick={retryBook}>
+        <Button variant="quiet" size="small" onClick={retryCache}>
           {t("tryAgain")}
         </Button>
       </div>

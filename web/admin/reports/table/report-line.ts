@@ -1,11 +1,11 @@
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { TextHit } from "../../../vault/content/text-index.ts";
-import type { BookRow } from "../book/book.ts";
+import type { CachedRow } from "../cache/report-cache.ts";
 
 /** Everything a line of a list shows, in words. */
 export type ReportLine = {
-  row: BookRow;
+  row: CachedRow;
   opened: OpenedTitle | undefined;
   category: string;
   assigned: string | null;
@@ -23,7 +23,7 @@ export type LineNames = {
 };
 
 /** Takes a row and the names it refers to and gives the line. */
-export function reportLine(row: BookRow, { titles, fresh, categories, users, hits }: LineNames): ReportLine {
+export function reportLine(row: CachedRow, { titles, fresh, categories, users, hits }: LineNames): ReportLine {
   return {
     row,
     opened: titles.get(row.id),

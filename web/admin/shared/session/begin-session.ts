@@ -2,11 +2,11 @@ import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/sign-in/
 import type { AnswerOf } from "@hz/contract/route";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { Bytes } from "@hz/crypto";
-import { keepAuthToken } from "../../../api/auth-token.ts";
+import { storeAuthToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
 import { KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { holdKeys } from "../../../vault/keys/keys.ts";
-import { keepUserKey, recallUserKey } from "../../../vault/keys/session.ts";
+import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
@@ -23,9 +23,9 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
   const { user, sessionId, sessionKey, sessionToken } = session;
   emptyQueries();
   noteSessionBack();
-  keepAuthToken(sessionToken);
+  storeAuthToken(sessionToken);
   try {
-    await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
+    await storeUserKey(userKey, sessionKey, { userId: user.id, sessionId });
     const ring = await call(authRoutes.keys);
     await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
     void signOffices(ring).catch(() => undefined);

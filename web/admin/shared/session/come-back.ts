@@ -3,7 +3,7 @@ import type { CurrentUser } from "@hz/contract/people/users";
 import { authToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { keptUserKey } from "../../../vault/keys/kept-user-key.ts";
+import { storedUserKey } from "../../../vault/keys/stored-user-key.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { t } from "../texts/texts.ts";
 import { openSession } from "./begin-session.ts";
@@ -25,7 +25,7 @@ export function comeBack(): Promise<void> {
 }
 
 async function takeUp(): Promise<void> {
-  if (authToken() === null || keptUserKey() === null) return;
+  if (authToken() === null || storedUserKey() === null) return;
   const before = queryClient.getQueryData<CurrentUser>(USER)?.id;
   const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
   // Asked before any key is opened: with keys in hand the page acts for whom they belong to.

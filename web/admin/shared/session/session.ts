@@ -1,8 +1,8 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { ApiError, call } from "../../../api/client.ts";
-import { authToken, dropAuthToken, tellSignOut } from "../../../api/auth-token.ts";
+import { authToken, dropAuthToken, broadcastSignOut } from "../../../api/auth-token.ts";
 import { forgetKeys, heldKeys } from "../../../vault/keys/held-keys.ts";
-import { dropUserKey } from "../../../vault/keys/kept-user-key.ts";
+import { dropUserKey } from "../../../vault/keys/stored-user-key.ts";
 import { endWorker, warmWorker } from "../../../vault/worker-tasks.ts";
 import { forgetPrefaces } from "./kept-preface.ts";
 import { queryClient } from "../queries/query-client.ts";
@@ -42,7 +42,7 @@ export async function signOut(): Promise<void> {
   // What is being read would only be refused.
   await queryClient.cancelQueries();
   await call(authRoutes.signOut).catch(() => undefined);
-  tellSignOut();
+  broadcastSignOut();
   forgetPrefaces();
   leaveSession();
 }

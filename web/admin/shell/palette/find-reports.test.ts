@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import type { BookRow } from "../../reports/book/book.ts";
+import type { CachedRow } from "../../reports/cache/report-cache.ts";
 import { findReports, SHOWN } from "./find-reports.ts";
 
-const row = (number: number): BookRow => ({
+const row = (number: number): CachedRow => ({
   id: `r${number}`,
   number,
   caseNumber: `AB${number}-XY`,

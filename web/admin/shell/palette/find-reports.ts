@@ -1,4 +1,4 @@
-import { type Book, type BookRow, searchRows } from "../../reports/index.ts";
+import { type ReportCache, type CachedRow, searchRows } from "../../reports/index.ts";
 import { fold } from "../../../vault/content/fold.ts";
 import { wordsOf } from "../../shared/search/match.ts";
 
@@ -8,12 +8,12 @@ const SLICE = 100;
 /** So long the page may be kept waiting at a time. */
 const TURN_MS = 8;
 
-export type FoundReports = { rows: readonly BookRow[]; count: number };
+export type FoundReports = { rows: readonly CachedRow[]; count: number };
 
-type Known = Pick<Book, "rows" | "titles">;
+type Known = Pick<ReportCache, "rows" | "titles">;
 
 /** How well a report fits: by its own number, by the beginning of its title, by that of a word in it, or somehow. */
-function rankOf(row: BookRow, { titles }: Known, words: readonly string[]): number {
+function rankOf(row: CachedRow, { titles }: Known, words: readonly string[]): number {
   const [first = ""] = words;
   if (first === `hz-${row.number}` || first === String(row.number) || first === row.caseNumber.toLowerCase()) return 0;
   const opened = titles.get(row.id);
@@ -34,7 +34,7 @@ export async function findReports(
 ): Promise<FoundReports | null> {
   const words = wordsOf(typed);
   if (words.length === 0) return { rows: [], count: 0 };
-  const ranks: BookRow[][] = [[], [], [], []];
+  const ranks: CachedRow[][] = [[], [], [], []];
   let count = 0;
   let turn = performance.now();
   for (let start = 0; start < book.rows.length; start += SLICE) {

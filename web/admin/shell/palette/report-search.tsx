@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { FileText, Lock } from "lucide-react";
 import { useState } from "react";
-import { closedTitle, useBook } from "../../reports/index.ts";
+import { closedTitle, useReportCache } from "../../reports/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 import type { Entry } from "./entries.ts";
 import { SHOWN } from "./find-reports.ts";
@@ -11,7 +11,7 @@ import { useFoundReports } from "./use-found-reports.ts";
 /** The palette's search of whoever may read reports: these are found, too. Nothing typed leaves this component. */
 export function ReportSearch(props: Omit<SearchProps, "reports">) {
   const [typed, setTyped] = useState(props.first);
-  const { rows, titles, total, complete, failure } = useBook();
+  const { rows, titles, total, complete, failure } = useReportCache();
   const found = useFoundReports(typed);
   const entries = found.rows.map((row): Entry => {
     const opened = titles.get(row.id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { currentBook, loadBook, subscribeBook } from "../../reports/index.ts";
+import { currentCache, loadCache, subscribeCache } from "../../reports/index.ts";
 import { useCategoryNames } from "../../shared/names/queries.ts";
 import { type FoundReports, findReports } from "./find-reports.ts";
 
@@ -9,7 +9,7 @@ const NOTHING: FoundReports = { rows: [], count: 0 };
 export function useFoundReports(typed: string): FoundReports {
   const [found, setFound] = useState(NOTHING);
   const categories = useCategoryNames();
-  useEffect(loadBook, []);
+  useEffect(loadCache, []);
   useEffect(() => {
     let counts = true;
     let searching = false;
@@ -19,14 +19,14 @@ export function useFoundReports(typed: string): FoundReports {
       if (searching) return void (again = true);
       searching = true;
       again = false;
-      const next = await findReports(currentBook(), categories, typed, () => counts);
+      const next = await findReports(currentCache(), categories, typed, () => counts);
       searching = false;
       if (!counts) return;
       if (next) setFound(next);
       if (again) void search();
     };
     void search();
-    const stop = subscribeBook(() => void search());
+    const stop = subscribeCache(() => void search());
     return () => {
       counts = false;
       stop();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createTries, TRY_LIMITS } from "./tries.ts";
+import { createRateLimiter, RATE_LIMITS } from "./rate-limit.ts";
 
 const MINUTE = 60_000;
 function atNoon() {
   let time = 0;
-  const tries = createTries(() => time);
-  const isOpen = (origin: string, kind: keyof typeof TRY_LIMITS = "sign-in") => {
+  const tries = createRateLimiter(() => time);
+  const isOpen = (origin: string, kind: keyof typeof RATE_LIMITS = "sign-in") => {
     try {
       tries.check(kind, origin);
       return true;
@@ -14,7 +14,7 @@ function atNoon() {
       return false;
     }
   };
-  const use = (origin: string, number: number = TRY_LIMITS["sign-in"].tries) => {
+  const use = (origin: string, number: number = RATE_LIMITS["sign-in"].tries) => {
     for (let n = 0; n < number; n++) tries.count("sign-in", origin);
   };
   return { tries, isOpen, use, pass: (ms: number) => (time += ms) };
@@ -59,7 +59,7 @@ test("tries after the limit do not make the wait longer", () => {
 test("after an hour the key is thrown away, and with it all that was counted", () => {
   const { tries, isOpen, pass } = atNoon();
   pass(59 * MINUTE);
-  for (let n = 0; n < TRY_LIMITS.register.tries; n++) tries.count("register", "a");
+  for (let n = 0; n < RATE_LIMITS.register.tries; n++) tries.count("register", "a");
   expect(isOpen("a", "register")).toBe(false);
   pass(2 * MINUTE);
   expect(isOpen("a", "register")).toBe(true);
@@ -67,7 +67,7 @@ test("after an hour the key is thrown away, and with it all that was counted", (
 
 test("a pair is an origin, as wide as it is alone, and what it tries at", () => {
   const { tries } = atNoon();
-  for (let n = 0; n < TRY_LIMITS["sign-in"].tries; n++) tries.count("sign-in", "2001:db8:1:2::1", "anna");
+  for (let n = 0; n < RATE_LIMITS["sign-in"].tries; n++) tries.count("sign-in", "2001:db8:1:2::1", "anna");
   const check = (origin: string, subject: string) => () => tries.check("sign-in", origin, subject);
   expect(check("2001:db8:1:2::9", "anna")).toThrow("TOO_MANY_TRIES");
   expect(check("2001:db8:1:2::1", "malik")).not.toThrow();

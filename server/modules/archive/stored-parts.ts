@@ -6,7 +6,13 @@ import { partKey } from "../files/index.ts";
 export type KeptPart = { part: number; size: number; sha256: Buffer };
 
 /** Takes a sealed part of a file and stores its bytes, before any row names them. */
-export async function keepPart(ctx: Context, accountId: string, fileId: string, part: number, bytes: Uint8Array): Promise<KeptPart> {
+export async function storeArchivedPart(
+  ctx: Context,
+  accountId: string,
+  fileId: string,
+  part: number,
+  bytes: Uint8Array,
+): Promise<KeptPart> {
   const sha256 = createHash("sha256").update(bytes).digest();
   await ctx.store.put(partKey(accountId, fileId, part, sha256), bytes);
   return { part, size: bytes.length, sha256 };

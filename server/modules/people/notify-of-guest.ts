@@ -23,7 +23,7 @@ export const mailGuestGone = defineMail(
 );
 
 /** Tells everybody who handles the case of an access that `by` ended from outside the case, but not `by`; belongs into the transaction of the change. */
-export async function tellOfGuest(
+export async function notifyOfGuest(
   ctx: Context,
   tx: Tx,
   { account_id: accountId, report_id: reportId }: GuestRow,

@@ -6,22 +6,22 @@ import { endSessionsOf } from "../auth/index.ts";
 import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
 import { endGuestAccesses } from "../reports/index.ts";
 import { deleteGrantsExcept, isLastSigner } from "./store.ts";
-import { tellOfGuest } from "./tell-of-guest.ts";
+import { notifyOfGuest } from "./notify-of-guest.ts";
 
 /** Ends what a guest reads, with `by` as who did it: the log says it of each case, who handles it hears by mail, and open pages ask again. */
-export async function takeCases(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+export async function revokeCases(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   for (const access of await endGuestAccesses(tx, accountId, { userId }, by)) {
     const { report_id: reportId } = access;
-    await tellOfGuest(ctx, tx, access, by);
+    await notifyOfGuest(ctx, tx, access, by);
     record(accountId, { actor: by, action: "guest.ended", target: reportId, details: { guest: userId } });
     emit(accountId, { type: "report-moved", ref: reportId });
   }
 }
 
 /** Ends what a person whom `by` deletes can do: sessions and keys, at once; their departments need new keys. */
-export async function takeEverything(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+export async function revokeEverything(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await takeCases(ctx, tx, accountId, userId, by);
+  await revokeCases(ctx, tx, accountId, userId, by);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsTo(tx, accountId, userId);
 }
@@ -32,7 +32,7 @@ export async function takeEverything(ctx: Context, tx: Tx, accountId: string, us
  */
 export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await takeCases(ctx, tx, accountId, userId, by);
+  await revokeCases(ctx, tx, accountId, userId, by);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people")).map((last) => last.departmentId);
   const keepsAccount = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
@@ -40,10 +40,10 @@ export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId:
 }
 
 /** Takes the departments' keys from somebody who may read reports no more. */
-export async function takeDepartmentKeys(tx: Tx, accountId: string, userId: string): Promise<void> {
+export async function revokeDepartmentKeys(tx: Tx, accountId: string, userId: string): Promise<void> {
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsOfKind(tx, accountId, userId, "department");
 }
 
 /** Takes the account's key from somebody who vouches for nobody any more. */
-export const takeAccountKey = (tx: Tx, accountId: string, userId: string) => deleteGrantsOfKind(tx, accountId, userId, "account");
+export const revokeAccountKey = (tx: Tx, accountId: string, userId: string) => deleteGrantsOfKind(tx, accountId, userId, "account");

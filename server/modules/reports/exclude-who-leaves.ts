@@ -7,7 +7,7 @@ import { emit } from "../../events/emit.ts";
  * department that stands in they would read what was said about them. Who is kept out stays so. Each case shows it to those who
  * read it; the log has no line for each, and nobody else hears anything, because that would count the reports about the office.
  */
-export async function keepOutWhoLeaves(
+export async function excludeWhoLeaves(
   tx: Tx,
   accountId: string,
   by: { userId: string; at: Date },

@@ -1,8 +1,8 @@
 import { type Permission, readsReports, roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { tellOfPeople } from "../auth/index.ts";
-import { tellOfReader } from "../renewal/index.ts";
+import { notifyOfPeopleChange } from "../auth/index.ts";
+import { notifyOfReader } from "../renewal/index.ts";
 import { peopleOf, type UserRow } from "../users/index.ts";
 
 type State = { isActive: boolean; permissions: readonly Permission[] };
@@ -12,7 +12,7 @@ const isSame = (some: readonly Permission[], others: readonly Permission[]) =>
   some.length === others.length && some.every((one) => others.includes(one));
 
 /** What people and administrators are told of a change; null where it is nothing of theirs. */
-function toldOf(before: State, after: State | null): "removed" | "deactivated" | "permissions" | null {
+function noticeOf(before: State, after: State | null): "removed" | "deactivated" | "permissions" | null {
   if (!after) return "removed";
   if (before.isActive && !after.isActive) return "deactivated";
   return isSame(before.permissions, after.permissions) ? null : "permissions";
@@ -23,14 +23,14 @@ function toldOf(before: State, after: State | null): "removed" | "deactivated" |
  * administrators, and the members of their departments where one reader comes or goes by it; nobody twice. Belongs into the
  * transaction of the change, before memberships end.
  */
-export async function tellOfChange(ctx: Context, tx: Tx, actor: string, user: UserRow, after: State | null): Promise<void> {
+export async function notifyOfChange(ctx: Context, tx: Tx, actor: string, user: UserRow, after: State | null): Promise<void> {
   const before = { isActive: user.is_active, permissions: user.permissions };
-  const told = toldOf(before, after);
-  if (told) await tellOfPeople(ctx, tx, told, user);
+  const told = noticeOf(before, after);
+  if (told) await notifyOfPeopleChange(ctx, tx, told, user);
   const [did, does] = [reads(before), after !== null && reads(after)];
   if (did === does) return;
   const administrators = (await peopleOf(tx, user.account_id)).filter((one) => one.is_active && roleOf(one.permissions) === "Admin");
   const change = does ? ("added" as const) : ("removed" as const);
   const who = { userId: user.id, byUserId: actor, change };
-  await tellOfReader(ctx, tx, user.account_id, who, told ? administrators.map(({ id }) => id) : []);
+  await notifyOfReader(ctx, tx, user.account_id, who, told ? administrators.map(({ id }) => id) : []);
 }

@@ -5,7 +5,7 @@ import { afterSave } from "./after-save.ts";
  * Takes a form, what stood in it when it was sent, and what is saved now, and shows what is saved. What was typed since
  * stays, and counts as not saved.
  */
-export function takeSaved<Typed extends FieldValues>(form: UseFormReturn<Typed>, sent: Typed, saved: Typed): void {
+export function showSaved<Typed extends FieldValues>(form: UseFormReturn<Typed>, sent: Typed, saved: Typed): void {
   const next = afterSave(form.getValues(), sent, saved);
   for (const field of Object.keys(next) as Path<Typed>[]) form.setValue(field, next[field] as PathValue<Typed, Path<Typed>>);
   // The fields stay the same ones, with the focus and where in the text it stands.

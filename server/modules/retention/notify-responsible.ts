@@ -9,7 +9,7 @@ import { deletionSoon } from "../../mail/templates/deletion-soon.ts";
 import { defineMail } from "../mails/index.ts";
 import { keptOut } from "../reports/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
-import { keepNotices, type NoticeRow } from "./notices-store.ts";
+import { insertNotices, type NoticeRow } from "./notices-store.ts";
 import { keepingView, watchedOnes } from "./store.ts";
 
 /** The mail to one person that there is something on the list; nothing of what. */
@@ -28,10 +28,10 @@ export const mailDeletionSoon = defineMail(
  * Has those told who answer for reports now: each once of every report that came onto the list, and weekly of what its deletion
  * or the review of its hold keeps waiting for. Everybody gets one mail a day at most; what came after it is told tomorrow.
  */
-export const tellResponsible = (ctx: Context, accountId: string): Promise<void> =>
+export const notifyResponsible = (ctx: Context, accountId: string): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     const today = berlinDay(ctx.now());
-    for (const userId of await keepNotices(tx, accountId, await noticesFor(tx, accountId, today), today))
+    for (const userId of await insertNotices(tx, accountId, await noticesFor(tx, accountId, today), today))
       await ctx.jobs.enqueue(mailDeletionSoon, { accountId, userId });
   });
 

@@ -19,6 +19,6 @@ export async function withoutKey(tx: Tx, { accountId, userId, guest }: UserCalle
 }
 
 /** Throws ACCESS_WAITING where the caller waits for the key of this report. */
-export async function demandKey(tx: Tx, caller: UserCaller, report: Sealed): Promise<void> {
+export async function requireKey(tx: Tx, caller: UserCaller, report: Sealed): Promise<void> {
   if ((await withoutKey(tx, caller, [report])).size > 0) throw new Failure("ACCESS_WAITING");
 }

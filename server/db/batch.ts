@@ -11,7 +11,7 @@ type Options = {
  * function for a single item. Nobody waits for company: an item alone goes at once, items that come while runs of
  * their key are busy go together. A run that fails fails all of its items.
  */
-export function gather<Item, Result>(
+export function batch<Item, Result>(
   run: (key: string, items: Item[]) => Promise<Result[]>,
   { most, atOnce }: Options,
 ): (key: string, item: Item) => Promise<Result> {

@@ -5,23 +5,23 @@ import { record } from "../audit/index.ts";
 import { eraseReport, lockReports } from "../reports/index.ts";
 import { redoDeletions } from "./redo-deletions.ts";
 import { announce, cautiousNow, endingSoon, keepingOf, keepingView, lockIdle } from "./store.ts";
-import { tellResponsible } from "./tell-responsible.ts";
+import { notifyResponsible } from "./notify-responsible.ts";
 
 /**
  * Every night: announces whose time ends soon, deletes what is due, tells those responsible of the list. An account that fails
  * holds up no other; what a crash leaves is taken up by the next run.
  */
-export async function keepRetention(ctx: Context): Promise<void> {
+export async function runRetention(ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   await redoDeletions(ctx).catch((error: unknown) => failures.push(error));
-  for (const accountId of await allAccountIds(ctx.db)) await keepOf(ctx, accountId).catch((error: unknown) => failures.push(error));
+  for (const accountId of await allAccountIds(ctx.db)) await runRetentionOf(ctx, accountId).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
-async function keepOf(ctx: Context, accountId: string): Promise<void> {
+async function runRetentionOf(ctx: Context, accountId: string): Promise<void> {
   const due = await announceSoon(ctx, accountId);
   for (const id of due) await deleteDue(ctx, accountId, id);
-  await tellResponsible(ctx, accountId);
+  await notifyResponsible(ctx, accountId);
 }
 
 /** Puts onto the list what belongs there; gives the reports that may be deleted already, as far as one sees without a lock. */

@@ -3,7 +3,7 @@ import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { emptyWithQueries } from "../../shared/queries/query-client.ts";
 
 /** A line of the list without its boxes: what stays in memory of ten thousand reports. */
-export type BookRow = Pick<
+export type CachedRow = Pick<
   ReportRow,
   | "id"
   | "number"
@@ -27,8 +27,8 @@ export type BookRow = Pick<
 > & { departmentId: string };
 
 /** All reports this person may see, newest first, with the titles opened so far. */
-export type Book = {
-  rows: readonly BookRow[];
+export type ReportCache = {
+  rows: readonly CachedRow[];
   titles: ReadonlyMap<string, OpenedTitle>;
   /** Reports that came in while the page was open and were not looked at yet. */
   fresh: ReadonlySet<string>;
@@ -40,10 +40,10 @@ export type Book = {
   failure: unknown;
 };
 
-const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
+const EMPTY_BOOK: ReportCache = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
 
 /** Takes a row as it travels and gives what the book keeps of it. */
-export function bookRow(row: ReportRow): BookRow {
+export function cachedRow(row: ReportRow): CachedRow {
   const {
     id,
     number,
@@ -80,7 +80,7 @@ export function bookRow(row: ReportRow): BookRow {
 }
 
 /** Takes the rows known and rows just read and gives both, newest first; what was read wins. */
-export function mergeRows(known: readonly BookRow[], read: readonly BookRow[]): BookRow[] {
+export function mergeRows(known: readonly CachedRow[], read: readonly CachedRow[]): CachedRow[] {
   const [last, first] = [known.at(-1), read[0]];
   const follows = last && first && newestFirst(last, first) < 0 && read.every((row, at) => at === 0 || newestFirst(read[at - 1]!, row) < 0);
   // The next page of a list that is being loaded: sorting all of it for every page would be felt.
@@ -90,7 +90,7 @@ export function mergeRows(known: readonly BookRow[], read: readonly BookRow[]): 
   return [...rows.values()].sort(newestFirst);
 }
 
-function newestFirst(a: BookRow, b: BookRow): number {
+function newestFirst(a: CachedRow, b: CachedRow): number {
   // Times of one form and zone: as texts they stand in the same order, and ten thousand need no parsing.
   return a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.number - a.number;
 }
@@ -99,14 +99,14 @@ let book = EMPTY_BOOK;
 const listeners = new Set<() => void>();
 
 /** Gives the book as it is now; the same object until something changes. */
-export function currentBook(): Book {
+export function currentCache(): ReportCache {
   return book;
 }
 
 let telling: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes what changes in the book and tells everybody who shows it. */
-export function changeBook(change: Partial<Book>): void {
+export function changeCache(change: Partial<ReportCache>): void {
   book = { ...book, ...change };
   clearTimeout(telling);
   telling = undefined;
@@ -116,19 +116,19 @@ export function changeBook(change: Partial<Book>): void {
 /** So many milliseconds what comes behind the first screen waits to be told: nobody needs a list drawn anew for every hundred lines. */
 const TELL_AFTER = 200;
 /** The same for what comes behind the first screen: it is told a moment later, with all that came meanwhile. */
-export function growBook(change: Partial<Book>): void {
+export function growCache(change: Partial<ReportCache>): void {
   book = { ...book, ...change };
-  telling ??= setTimeout(() => changeBook({}), TELL_AFTER);
+  telling ??= setTimeout(() => changeCache({}), TELL_AFTER);
 }
 
 /** Forgets all of it: whoever signs in next has a book of their own. */
-export function emptyBook(): void {
-  changeBook(EMPTY_BOOK);
+export function emptyCache(): void {
+  changeCache(EMPTY_BOOK);
 }
-emptyWithQueries(emptyBook);
+emptyWithQueries(emptyCache);
 
 /** Takes a listener, calls it after every change, and gives the function that ends this. */
-export function subscribeBook(listener: () => void): () => void {
+export function subscribeCache(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

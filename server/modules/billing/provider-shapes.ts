@@ -5,7 +5,7 @@ import type { Stripe } from "stripe";
 import type { Payment } from "../../payment/payment.ts";
 
 /** Takes the provider's subscription and gives the contract's shape of it. */
-export function subscriptionShape(told: Stripe.Subscription): Subscription {
+export function subscriptionOf(told: Stripe.Subscription): Subscription {
   const { price, current_period_end } = told.items.data[0]!;
   return {
     status: SubscriptionStatus.parse(told.status === "paused" ? "unpaid" : told.status),

@@ -23,7 +23,7 @@ export function fitting(sizes: { id: string; bytes: number }[], most = MOST_BYTE
  * Gives the sealed texts of reports for a search in the browser. The log says once in ten minutes of a session that
  * somebody searched; neither how many reports that could be, which are a department's own figure, nor that a case was opened.
  */
-export async function giveTexts(
+export async function sealedTexts(
   ctx: Context,
   tx: Tx,
   { accountId, userId, sessionId }: UserCaller,
@@ -38,7 +38,7 @@ export async function giveTexts(
 }
 
 /** Gives the sealed texts of reports whose titles do not open, those set apart included. Who looks for a person in them reads nothing. */
-export async function giveApartTexts(
+export async function sealedApartTexts(
   tx: Tx,
   { accountId, userId }: UserCaller,
   ids: string[],

@@ -2,7 +2,7 @@ import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
 /** Names of departments: where a report waits for whom nobody reads, and where it is not said whether there is one. */
-export type Unheard = { waiting: readonly string[]; silent: readonly string[] };
+export type Undeliverable = { waiting: readonly string[]; silent: readonly string[] };
 
 const texts = {
   Deutsch: {
@@ -52,7 +52,11 @@ const texts = {
  * Tells an administrator in which departments nobody reads; never of which case, nor of how many. Who cannot mend it there is
  * asked to have it mended; the address is that of the departments or of the readiness.
  */
-export function unheard(language: string, { waiting, silent }: Unheard, { canMend, address }: { canMend: boolean; address: string }): Mail {
+export function undeliverable(
+  language: string,
+  { waiting, silent }: Undeliverable,
+  { canMend, address }: { canMend: boolean; address: string },
+): Mail {
   const words = wordsIn(texts, language);
   const lines = [...waiting.map(words.waiting), ...silent.map(words.silent)];
   const request = `${canMend ? words.mend : words.ask} ${words.where}`;

@@ -6,7 +6,7 @@ import type { OpenedRow, OpenedTitle } from "../../../vault/report/open-rows.ts"
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { setDamagedApart } from "../apart/set-apart.ts";
 import { openDeadline } from "../next-deadline.ts";
-import { bookRow, changeBook, currentBook, growBook, mergeRows } from "./book.ts";
+import { cachedRow, changeCache, currentCache, growCache, mergeRows } from "./report-cache.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
 const CHUNK = 100;
@@ -24,20 +24,20 @@ let again: Set<string> | null = null;
 let rereads = false;
 
 /** Loads every report's line, the first page at once and the rest behind it, and opens the titles; once per tab. */
-export function loadBook(): void {
-  if (!currentBook().complete) retryBook();
+export function loadCache(): void {
+  if (!currentCache().complete) retryCache();
 }
 
 /** Somebody asks for what the last try did not bring; tries that nobody asked for leave it said until one succeeds. */
-export function retryBook(): void {
+export function retryCache(): void {
   if (loading) return;
-  changeBook({ failure: null });
-  run(currentBook().complete ? () => catchUp(new Set()) : fill);
+  changeCache({ failure: null });
+  run(currentCache().complete ? () => catchUp(new Set()) : fill);
 }
 
 /** Takes an event, or null when anything may have changed, and reads again what the book shows of it. */
-export function refreshBook(event: LiveEvent | null): void {
-  const { complete, failure } = currentBook();
+export function refreshCache(event: LiveEvent | null): void {
+  const { complete, failure } = currentCache();
   // Nobody has asked for the list yet; or not all of it came, and now there is reason for another try.
   if (!complete && !loading) return failure === null ? undefined : run(fill);
   const deleted = event?.type === "report-deleted" ? event.ref : null;
@@ -46,7 +46,7 @@ export function refreshBook(event: LiveEvent | null): void {
     // An event may name what was read before it; it is read once more afterwards. What has just begun to be read is no older
     // than the opening of the stream.
     if (event) noteMissed(event.ref ?? "");
-    else if (currentBook().total !== null) again ??= new Set();
+    else if (currentCache().total !== null) again ??= new Set();
     return;
   }
   if (deleted) return;
@@ -54,18 +54,18 @@ export function refreshBook(event: LiveEvent | null): void {
 }
 
 /** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
-export function rereadBook(): void {
+export function rereadCache(): void {
   if (loading) {
     // Once, however many events come meanwhile: where many reports are sealed anew each step is one.
-    if (!rereads) void loading.then(() => ((rereads = false), rereadBook()));
+    if (!rereads) void loading.then(() => ((rereads = false), rereadCache()));
     rereads = true;
     return;
   }
-  const { titles, total } = currentBook();
-  if (total === null) return refreshBook(null);
+  const { titles, total } = currentCache();
+  if (total === null) return refreshCache(null);
   const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed === "damaged";
-  if ([...titles].every(isOpen)) return refreshBook(null);
-  changeBook({ titles: new Map([...titles].filter(isOpen)), rows: [], complete: false });
+  if ([...titles].every(isOpen)) return refreshCache(null);
+  changeCache({ titles: new Map([...titles].filter(isOpen)), rows: [], complete: false });
   run(fill);
 }
 
@@ -76,37 +76,37 @@ export function updateRow(row: ReportRow): void {
 
 /** The same for several. */
 export function updateRows(read: readonly ReportRow[]): void {
-  const { rows } = currentBook();
+  const { rows } = currentCache();
   const known = new Set(rows.map(({ id }) => id));
-  const changed = read.filter(({ id }) => known.has(id)).map(bookRow);
-  if (changed.length > 0) changeBook({ rows: mergeRows(rows, changed) });
+  const changed = read.filter(({ id }) => known.has(id)).map(cachedRow);
+  if (changed.length > 0) changeCache({ rows: mergeRows(rows, changed) });
 }
 
 /** Takes the id of a report whose news this person has just seen. */
 export function markRead(id: string): void {
-  const { rows } = currentBook();
+  const { rows } = currentCache();
   // The line that is on its way may say that it is not.
   if (loading) noteMissed(id);
   if (rows.some((row) => row.id === id && row.unread))
-    changeBook({ rows: rows.map((row) => (row.id === id ? { ...row, unread: false } : row)) });
+    changeCache({ rows: rows.map((row) => (row.id === id ? { ...row, unread: false } : row)) });
 }
 
 /** Takes a report's id and tells whether the book shows it as unread, or does not know it. */
 export function mayBeUnread(id: string): boolean {
-  return currentBook().rows.find((row) => row.id === id)?.unread ?? true;
+  return currentCache().rows.find((row) => row.id === id)?.unread ?? true;
 }
 
 /** Takes a report's id and strikes it off the book. */
 export function forgetRow(id: string): void {
-  const { rows, total } = currentBook();
+  const { rows, total } = currentCache();
   const left = rows.filter((row) => row.id !== id);
-  if (left.length < rows.length) changeBook({ rows: left, total: total === null ? null : total - 1 });
+  if (left.length < rows.length) changeCache({ rows: left, total: total === null ? null : total - 1 });
 }
 
 /** Takes a report's id and no longer marks it as one that has just come in. */
 export function markSeen(id: string): void {
-  const { fresh } = currentBook();
-  if (fresh.has(id)) changeBook({ fresh: new Set([...fresh].filter((one) => one !== id)) });
+  const { fresh } = currentCache();
+  if (fresh.has(id)) changeCache({ fresh: new Set([...fresh].filter((one) => one !== id)) });
 }
 
 function noteMissed(id: string): void {
@@ -114,14 +114,14 @@ function noteMissed(id: string): void {
 }
 
 function run(task: () => Promise<void>): void {
-  const end = (failure: unknown) => changeBook({ failure });
+  const end = (failure: unknown) => changeCache({ failure });
   loading = task()
     .then(() => end(null), end)
     .finally(() => {
       loading = null;
       const missed = again;
       again = null;
-      if (missed && !currentBook().complete) refreshBook(null);
+      if (missed && !currentCache().complete) refreshCache(null);
       else if (missed) run(() => catchUp(missed));
     });
 }
@@ -134,21 +134,21 @@ async function fill(): Promise<void> {
   let opening = Promise.resolve();
   while (page.nextCursor !== null) {
     page = await call(reportRoutes.list, { query: { limit: NEXT_LINES, cursor: page.nextCursor } });
-    takeIn(page.rows, page.total, growBook);
+    takeIn(page.rows, page.total, growCache);
     const { rows } = page;
-    opening = opening.then(() => openTitles(rows, growBook));
+    opening = opening.then(() => openTitles(rows, growCache));
   }
-  changeBook({ complete: true });
+  changeCache({ complete: true });
   await opening;
 }
 
 /** Reads the newest lines, and the named ones where they are not among them; reads everything where that does not add up. */
 async function catchUp(named: ReadonlySet<string>): Promise<void> {
-  const before = new Set(currentBook().rows.map((row) => row.id));
+  const before = new Set(currentCache().rows.map((row) => row.id));
   const { rows, total } = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
   const news = rows.filter((row) => !before.has(row.id));
   takeIn(rows, total);
-  changeBook({ fresh: new Set([...currentBook().fresh, ...news.map((row) => row.id)]) });
+  changeCache({ fresh: new Set([...currentCache().fresh, ...news.map((row) => row.id)]) });
   await openTitles(rows);
   // Their lines only: nobody has opened a case, and the log must not say so. A line that is gone shows in the total below.
   const newest = new Set(rows.map((row) => row.id));
@@ -159,23 +159,23 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
     updateRows(lines);
     await openTitles(lines);
   }
-  if (currentBook().rows.length === total) return;
-  changeBook({ rows: [], complete: false });
+  if (currentCache().rows.length === total) return;
+  changeCache({ rows: [], complete: false });
   await fill();
 }
 
-function takeIn(rows: readonly ReportRow[], total: number, change = changeBook): void {
-  const read = rows.map(bookRow);
+function takeIn(rows: readonly ReportRow[], total: number, change = changeCache): void {
+  const read = rows.map(cachedRow);
   // Page by page nobody feels it; ten thousand at once would hold up whoever asks first.
   read.forEach(openDeadline);
-  change({ rows: mergeRows(currentBook().rows, read), total });
+  change({ rows: mergeRows(currentCache().rows, read), total });
 }
 
-async function openTitles(rows: readonly ReportRow[], change = changeBook): Promise<void> {
-  const closed = rows.filter((row) => !currentBook().titles.has(row.id) || openedBoxes.get(row.id) !== boxOf(row));
+async function openTitles(rows: readonly ReportRow[], change = changeCache): Promise<void> {
+  const closed = rows.filter((row) => !currentCache().titles.has(row.id) || openedBoxes.get(row.id) !== boxOf(row));
   for (let start = 0; start < closed.length; start += CHUNK) {
     const opened = await openRowsInWorker(closed.slice(start, start + CHUNK));
-    const titles = new Map(currentBook().titles);
+    const titles = new Map(currentCache().titles);
     for (const row of opened) titles.set(row.id, row.opened);
     for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
     change({ titles });

@@ -7,7 +7,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, aDepartment, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
-import { fitting } from "./give-texts.ts";
+import { fitting } from "./sealed-texts.ts";
 
 let own: TestApplication;
 let office: TestOffice;

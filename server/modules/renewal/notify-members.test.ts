@@ -23,7 +23,7 @@ beforeEach(async () => {
   clerk = await aColleague(own, office);
   member = await aColleague(own, office);
   board = await aRealDepartment(own, office, [member.person]);
-  await takeOut(office.departmentId, member);
+  await removeFromDepartment(office.departmentId, member);
   const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
   const body = { departmentId: office.departmentId, conflictDepartmentId: board.id };
   await call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as: office.as });
@@ -31,8 +31,8 @@ beforeEach(async () => {
 afterAll(() => own.close());
 
 const at = (id: string, { person }: SignedIn) => ({ params: { id, userId: person.userId }, as: office.as });
-const takeOut = (id: string, who: SignedIn) => call(own.app, departmentRoutes.removeMember, at(id, who));
-const takeIn = (id: string, who: SignedIn) => call(own.app, departmentRoutes.addMember, { ...at(id, who), body: { grants: [] } });
+const removeFromDepartment = (id: string, who: SignedIn) => call(own.app, departmentRoutes.removeMember, at(id, who));
+const addToDepartment = (id: string, who: SignedIn) => call(own.app, departmentRoutes.addMember, { ...at(id, who), body: { grants: [] } });
 const joinsOf = async (who: SignedIn) => {
   const waiting = await call(own.app, peopleRoutes.waiting, { as: member.as });
   return waiting.find(({ id }) => id === who.person.userId)?.joins;
@@ -42,25 +42,25 @@ const subjectsTo = async ({ person }: SignedIn) =>
   (await own.ctx.mailer.listMails()).filter(({ to }) => to === person.email).map(({ subject }) => subject);
 
 test("whoever releases sees who took somebody in, and that they came from the office whose reports go there", async () => {
-  await takeOut(office.departmentId, clerk);
-  await takeIn(board.id, clerk);
+  await removeFromDepartment(office.departmentId, clerk);
+  await addToDepartment(board.id, clerk);
   const [join] = (await joinsOf(clerk))!;
   expect(join).toMatchObject({ departmentId: board.id, by: office.person.fullName, from: [{ department: "Interne Meldestelle" }] });
   expect(Date.parse(join!.at!)).toBeGreaterThanOrEqual(Date.parse(join!.from[0]!.at));
   // Who left a department that the board does not stand in for came from nowhere.
   const newcomer = await aColleague(own, office, { departmentId: (await aRealDepartment(own, office, [member.person])).id });
-  await takeIn(board.id, newcomer);
+  await addToDepartment(board.id, newcomer);
   expect((await joinsOf(newcomer))!.find(({ departmentId }) => departmentId === board.id)!.from).toEqual([]);
 });
 
 test("whoever was taken out reads by whom, for a month, unless they are back or went by themselves", async () => {
-  await takeOut(office.departmentId, clerk);
+  await removeFromDepartment(office.departmentId, clerk);
   expect(await left(clerk)).toMatchObject([{ department: "Interne Meldestelle", by: office.person.fullName }]);
   expect(await left(member)).toHaveLength(1);
-  await takeIn(office.departmentId, clerk);
+  await addToDepartment(office.departmentId, clerk);
   expect(await left(clerk)).toEqual([]);
   await aColleague(own, office);
-  await takeOut(office.departmentId, office);
+  await removeFromDepartment(office.departmentId, office);
   expect(await left(office)).toEqual([]);
   const long = new Date(Date.now() - 31 * 86_400_000);
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("department_leavings").set({ at: long }).execute());
@@ -91,8 +91,8 @@ test("who belonged to a department that is deleted hears of it by mail; nobody d
 });
 
 test("the person and every other member hear of it by mail, without a name; who did it does not", async () => {
-  await takeOut(office.departmentId, clerk);
-  await takeIn(board.id, clerk);
+  await removeFromDepartment(office.departmentId, clerk);
+  await addToDepartment(board.id, clerk);
   await vi.waitFor(async () => {
     expect(await subjectsTo(clerk)).toEqual(
       expect.arrayContaining(["Sie gehören nicht mehr zu einer Abteilung", "Sie gehören jetzt zu einer weiteren Abteilung"]),

@@ -1,10 +1,10 @@
 const KEY = "hz.user-key";
 
 /** Gives the sealed user key that this browser keeps for reloads (base64url), or null. */
-export const keptUserKey = (): string | null => localStorage.getItem(KEY);
+export const storedUserKey = (): string | null => localStorage.getItem(KEY);
 
 /** Keeps the sealed user key (base64url). */
-export const keepSealedUserKey = (box: string): void => localStorage.setItem(KEY, box);
+export const storeSealedUserKey = (box: string): void => localStorage.setItem(KEY, box);
 
 /** Takes what to do when another tab keeps one, which it does once its session has begun, and gives the function that ends the watch. */
 export function watchUserKey(onKept: () => void): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather } from "./gather.ts";
+import { batch } from "./batch.ts";
 
 /** A `run` that goes on until it is told, and what it was asked for so far. */
 function held() {
@@ -15,7 +15,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("an item alone goes at once, those that come meanwhile go together, at most so many", async () => {
   const { runs, run } = held();
-  const add = gather(run, { most: 3, atOnce: 1 });
+  const add = batch(run, { most: 3, atOnce: 1 });
   const results = [1, 2, 3, 4, 5].map((item) => add("a", item));
   expect(runs.map(({ items }) => items)).toEqual([[1]]);
   runs[0]!.end(names([1]));
@@ -29,7 +29,7 @@ test("an item alone goes at once, those that come meanwhile go together, at most
 
 test("so many runs of a key go on at once, and other keys do not wait for them", async () => {
   const { runs, run } = held();
-  const add = gather(run, { most: 9, atOnce: 2 });
+  const add = batch(run, { most: 9, atOnce: 2 });
   for (const item of [1, 2, 3, 4]) void add("a", item);
   void add("b", 5);
   expect(runs.map(({ key, items }) => [key, items])).toEqual([
@@ -44,7 +44,7 @@ test("so many runs of a key go on at once, and other keys do not wait for them",
 
 test("a run that fails fails its items and nobody else", async () => {
   const { runs, run } = held();
-  const add = gather(run, { most: 2, atOnce: 1 });
+  const add = batch(run, { most: 2, atOnce: 1 });
   const results = [1, 2, 3, 4].map((item) => add("a", item).catch((error: Error) => error.message));
   runs[0]!.end(names([1]));
   await settled();

@@ -25,7 +25,7 @@ export const mailMembersChanged = defineMail(
 type Change = { departmentId: string; userId: string; byUserId: string; change: MembersChange };
 
 /** Tells the person and all members but who did it; belongs into the transaction of the change. */
-export async function tellMembers(
+export async function notifyMembers(
   ctx: Context,
   tx: Tx,
   accountId: string,
@@ -38,7 +38,7 @@ export async function tellMembers(
 }
 
 /** Tells the members of a department that is deleted, but not who did it: each loses their own place. Belongs into the transaction, before they do. */
-export async function tellOfDeletion(ctx: Context, accountId: string, members: readonly string[], byUserId: string): Promise<void> {
+export async function notifyOfDeletion(ctx: Context, accountId: string, members: readonly string[], byUserId: string): Promise<void> {
   for (const userId of members)
     if (userId !== byUserId) await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId, change: "removed", as: "person" });
 }
@@ -49,7 +49,7 @@ type Reader = Omit<Change, "departmentId">;
  * Tells the other members of all departments of a person that this person reads there now, or no longer; one mail for each, and
  * none for who did it or is told of it otherwise. Belongs into the transaction of the change, while the person is a member.
  */
-export async function tellOfReader(
+export async function notifyOfReader(
   ctx: Context,
   tx: Tx,
   accountId: string,

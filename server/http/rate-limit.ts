@@ -6,7 +6,7 @@ import { Failure } from "./failures.ts";
  * How many tries of a kind one origin, address, person or ticket has within the window. The one place where limits are
  * written. Where somebody's own way in is counted, the window is minutes: nobody is locked out for longer by others' tries.
  */
-export const TRY_LIMITS = {
+export const RATE_LIMITS = {
   "case-password": { tries: 20, minutes: 5 },
   /** Messages of one case's reporter: nobody writes so many, a program does. */
   "case-message": { tries: 40, minutes: 15 },
@@ -53,7 +53,7 @@ export const TRY_LIMITS = {
   "contact-origin": { tries: 10, minutes: 60 },
   "contact-mailbox": { tries: 3, minutes: 60 },
 } as const;
-export type TryKind = keyof typeof TRY_LIMITS;
+export type RateLimit = keyof typeof RATE_LIMITS;
 
 /** A person as the origin of tries: ids are made by browsers, so another account may have the same one. */
 export const personOrigin = (accountId: string, userId: string): string => `${accountId}/${userId}`;
@@ -80,13 +80,13 @@ function networkOf(origin: string): string {
  * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what an origin
  * tries at, where the two are counted as a pair.
  */
-export function createTries(now: () => number = Date.now) {
+export function createRateLimiter(now: () => number = Date.now) {
   let key = randomBytes(32);
   let keyMadeAt = now();
   // Each kind for itself: whoever makes up origins without end drives out tries of that kind only.
-  const counts = new Map<TryKind, Map<string, { tries: number; until: number }>>();
+  const counts = new Map<RateLimit, Map<string, { tries: number; until: number }>>();
 
-  const placeOf = (kind: TryKind, origin: string, subject: string) => {
+  const placeOf = (kind: RateLimit, origin: string, subject: string) => {
     if (now() - keyMadeAt > HOUR_MS) {
       key = randomBytes(32);
       keyMadeAt = now();
@@ -101,31 +101,31 @@ export function createTries(now: () => number = Date.now) {
   };
 
   /** Whether the origin has used up its tries of this kind. */
-  const isUsedUp = (kind: TryKind, origin: string, subject = ""): boolean => {
+  const isUsedUp = (kind: RateLimit, origin: string, subject = ""): boolean => {
     const { entry } = placeOf(kind, origin, subject);
-    return entry !== undefined && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries;
+    return entry !== undefined && entry.until > now() && entry.tries >= RATE_LIMITS[kind].tries;
   };
 
   return {
     isUsedUp,
     /** Throws TOO_MANY_TRIES when the origin has used up its tries of this kind. */
-    check(kind: TryKind, origin: string, subject = ""): void {
+    check(kind: RateLimit, origin: string, subject = ""): void {
       if (isUsedUp(kind, origin, subject)) throw new Failure("TOO_MANY_TRIES");
     },
     /** Takes back one try that turned out right. */
-    giveBack(kind: TryKind, origin: string, subject = ""): void {
+    giveBack(kind: RateLimit, origin: string, subject = ""): void {
       const { entry } = placeOf(kind, origin, subject);
       if (entry && entry.tries > 0) entry.tries--;
     },
     /** Counts one try of this kind. */
-    count(kind: TryKind, origin: string, subject = ""): void {
+    count(kind: RateLimit, origin: string, subject = ""): void {
       const { entries, name, entry } = placeOf(kind, origin, subject);
       if (entry && entry.until > now()) entry.tries++;
       else {
         if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value!);
-        entries.set(name, { tries: 1, until: now() + TRY_LIMITS[kind].minutes * 60_000 });
+        entries.set(name, { tries: 1, until: now() + RATE_LIMITS[kind].minutes * 60_000 });
       }
     },
   };
 }
-export type Tries = ReturnType<typeof createTries>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyQueries } from "../../shared/queries/query-client.ts";
-import { type BookRow, changeBook, currentBook, emptyBook, growBook, mergeRows, subscribeBook } from "./book.ts";
+import { type CachedRow, changeCache, currentCache, emptyCache, growCache, mergeRows, subscribeCache } from "./report-cache.ts";
 
-const row = (number: number, createdAt: string, status: BookRow["status"] = "new"): BookRow => ({
+const row = (number: number, createdAt: string, status: CachedRow["status"] = "new"): CachedRow => ({
   id: `r${number}`,
   number,
   caseNumber: `C${number}`,
@@ -36,10 +36,10 @@ test("rows stand newest first, whatever order they come in, and each once", () =
 
 test("a page that follows is put behind; one that overlaps, or is out of order, is not merely put there", () => {
   const [a, b, c, d] = [4, 3, 2, 1].map((number) => row(number, `2026-11-2${number}T08:00:00.000Z`)) as [
-    BookRow,
-    BookRow,
-    BookRow,
-    BookRow,
+    CachedRow,
+    CachedRow,
+    CachedRow,
+    CachedRow,
   ];
   expect(mergeRows([a, b], [c, d])).toEqual([a, b, c, d]);
   expect(mergeRows([a, b], [d, c])).toEqual([a, b, c, d]);
@@ -56,28 +56,28 @@ test("what was read later wins", () => {
 test("what comes behind the first screen is told together; what anybody did is told at once, and nothing is told twice", () => {
   vi.useFakeTimers();
   const told = vi.fn<() => void>();
-  const stop = subscribeBook(told);
-  onTestFinished(() => (stop(), emptyBook(), void vi.useRealTimers()));
-  changeBook({ total: 3 });
+  const stop = subscribeCache(told);
+  onTestFinished(() => (stop(), emptyCache(), void vi.useRealTimers()));
+  changeCache({ total: 3 });
   expect(told).toHaveBeenCalledTimes(1);
   const [a, b] = [row(2, "2026-11-20T08:00:00.000Z"), row(1, "2026-11-19T08:00:00.000Z")];
-  growBook({ rows: [a] });
-  growBook({ rows: [a, b] });
+  growCache({ rows: [a] });
+  growCache({ rows: [a, b] });
   expect(told).toHaveBeenCalledTimes(1);
-  expect(currentBook().rows).toEqual([a, b]);
+  expect(currentCache().rows).toEqual([a, b]);
   vi.advanceTimersByTime(1_000);
   expect(told).toHaveBeenCalledTimes(2);
-  growBook({ complete: true });
-  changeBook({ failure: null });
+  growCache({ complete: true });
+  changeCache({ failure: null });
   vi.advanceTimersByTime(1_000);
   expect(told).toHaveBeenCalledTimes(3);
-  expect(currentBook()).toMatchObject({ total: 3, complete: true });
+  expect(currentCache()).toMatchObject({ total: 3, complete: true });
 });
 
 test("whoever signs in next finds nothing that was read before", () => {
-  onTestFinished(() => emptyBook());
-  changeBook({ rows: [row(1, "2026-11-19T08:00:00.000Z")], titles: new Map([["1", { title: "Ein Titel" }]]), total: 1, complete: true });
+  onTestFinished(() => emptyCache());
+  changeCache({ rows: [row(1, "2026-11-19T08:00:00.000Z")], titles: new Map([["1", { title: "Ein Titel" }]]), total: 1, complete: true });
   emptyQueries();
-  expect(currentBook()).toMatchObject({ rows: [], total: null, complete: false });
-  expect(currentBook().titles.size).toBe(0);
+  expect(currentCache()).toMatchObject({ rows: [], total: null, complete: false });
+  expect(currentCache().titles.size).toBe(0);
 });

@@ -8,21 +8,21 @@ import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { refuseHidden, takeTurn } from "../auth/index.ts";
-import { giveGrant } from "../departments/index.ts";
+import { refuseHidden, lockAndRecheck } from "../auth/index.ts";
+import { insertGrantOnce } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
-import { accessBook } from "./missing.ts";
+import { accessIndex } from "./missing.ts";
 import { isVouchedNow } from "./vouched-now.ts";
 
 /**
  * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
  * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED (also for more than the receiver may have now or the giver holds), FORBIDDEN (the giver cannot vouch, or is not vouched for) or BOX_REFUSED.
  */
-export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
+export async function storeGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+    await lockAndRecheck(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
     await refuseHidden(tx, accountId, giverId, id);
     const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
@@ -32,7 +32,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     if (member && !(await isVouchedNow(tx, accountId, { userId: id, kemPublicKey, sigPublicKey, ...member })))
       throw new Failure("KEYS_CHANGED");
 
-    const book = await accessBook(tx, accountId);
+    const book = await accessIndex(tx, accountId);
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
     checkBoxes(body.grants, giverId);
     const receiver = { permissions: user.permissions, departmentIds, trust: id === giverId };
@@ -52,7 +52,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     if (isNew && body.member)
       await updateUser(tx, accountId, id, { joined_at: body.member.joinedAt, member_signature: bytes(body.member.signature) });
     const given: Grant[] = [];
-    for (const grant of body.grants) if (await giveGrant(tx, accountId, id, grant)) given.push(grant);
+    for (const grant of body.grants) if (await insertGrantOnce(tx, accountId, id, grant)) given.push(grant);
 
     if (id !== giverId) {
       // Not how many keys: more than one of a department tells that older epochs are in use, and so that reports lie there.
@@ -60,6 +60,6 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
       record(accountId, { actor: giverId, action: "user.access-granted", target: id, details });
       emit(accountId, { type: "keys-changed", ref: id });
     }
-    return (await accessBook(tx, accountId, id, giverId)).missingFor((await userOf(tx, accountId, id))!);
+    return (await accessIndex(tx, accountId, id, giverId)).missingFor((await userOf(tx, accountId, id))!);
   });
 }

@@ -1,17 +1,17 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import { FAILED_MAIL_DAYS } from "@hz/contract/account/readiness-rules";
-import { roundDayOf, unheardDayOf } from "@hz/contract/procedure/reminder-days";
+import { roundDayOf, undeliverableDayOf } from "@hz/contract/procedure/reminder-days";
 import { Day, Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { unheard } from "../../mail/templates/unheard.ts";
+import { undeliverable } from "../../mail/templates/undeliverable.ts";
 import { conflictDepartments } from "../departments/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, userOf } from "../users/index.ts";
 import { keptOut } from "./recusals-store.ts";
-import { beginTelling, departmentNames, listenersIn, openOnes } from "./unheard-store.ts";
+import { beginTelling, departmentNames, listenersIn, openOnes } from "./undeliverable-store.ts";
 
 /** A report of which somebody of its department should be told something, since `mark`. */
 type Place = { reportId: string; departmentId: string };
@@ -21,7 +21,7 @@ const MENDERS = ["Benutzer und Abteilungen", "Einstellungen"] as const;
 const isAdministrator = (user: Person) => user.is_active && !user.is_guest && MENDERS.some((one) => user.permissions.includes(one));
 
 /** What nobody of the office hears of, as of now. */
-async function deafnessOf(ctx: Context, tx: Tx, accountId: string) {
+async function undeliverableOf(ctx: Context, tx: Tx, accountId: string) {
   const listeners = await listenersIn(tx, accountId, new Date(ctx.now().getTime() - FAILED_MAIL_DAYS * 86_400_000));
   const conflict = await conflictDepartments(tx, accountId);
   const out = await keptOut(tx, accountId);
@@ -38,14 +38,14 @@ async function deafnessOf(ctx: Context, tx: Tx, accountId: string) {
 }
 
 /** The mail to one administrator, as it is when it is sent: the names of departments, and nothing of a report. */
-export const mailUnheard = defineMail(
+export const mailUndeliverable = defineMail(
   "mail-unheard",
   z.object({ accountId: Id, userId: Id, day: Day }),
   (ctx: Context, { accountId, userId }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = await userOf(tx, accountId, userId);
       if (!user || !isAdministrator(user)) return null;
-      const { concerns, silent } = await deafnessOf(ctx, tx, accountId);
+      const { concerns, silent } = await undeliverableOf(ctx, tx, accountId);
       const waiting = new Set((await openOnes(tx, accountId)).filter((one) => concerns(one, userId)).map((one) => one.departmentId));
       if (waiting.size + silent.length === 0) return null;
       const departments = await departmentNames(tx, accountId);
@@ -53,28 +53,38 @@ export const mailUnheard = defineMail(
       const what = { waiting: names((id) => waiting.has(id)), silent: names((id) => silent.includes(id)) };
       const canMend = user.permissions.includes(MENDERS[0]);
       const address = ctx.config.publicUrl + (canMend ? paths.departments : paths.readiness);
-      return { to: user.email, ...unheard(user.language, what, { canMend, address }) };
+      return { to: user.email, ...undeliverable(user.language, what, { canMend, address }) };
     }),
   { mergesBy: ({ accountId, userId, day }) => `${accountId} ${userId} ${day}` },
 );
 
 /** Has administrators told of what came today, to a report or to a department's, where nobody there hears of it. */
-export async function tellOfNews(ctx: Context, tx: Tx, accountId: string, of: { departmentId: string; reportId?: string | undefined }) {
+export async function notifyAdministratorsOfNews(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  of: { departmentId: string; reportId?: string | undefined },
+) {
   const mark = berlinDay(ctx.now());
   const waiting = (await openOnes(tx, accountId, of)).map((one) => ({ ...one, mark }));
-  await tellAdministrators(ctx, tx, accountId, { waiting });
+  await notifyAdministrators(ctx, tx, accountId, { waiting });
 }
 
 /**
  * The same of what is reached on a day, and of every report that lies where nobody hears of it: what they were not told of on
  * the day that it came, and where a department has become deaf since.
  */
-export async function tellOfDay(ctx: Context, tx: Tx, accountId: string, { reached, day }: { reached: readonly Waiting[]; day: string }) {
+export async function notifyAdministratorsOfDay(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  { reached, day }: { reached: readonly Waiting[]; day: string },
+) {
   const open = await openOnes(tx, accountId);
   const ids = new Set(open.map(({ reportId }) => reportId));
-  const lying = open.map((one) => ({ ...one, mark: unheardDayOf(one.receivedAt, day) }));
+  const lying = open.map((one) => ({ ...one, mark: undeliverableDayOf(one.receivedAt, day) }));
   const waiting = [...reached.filter(({ reportId }) => ids.has(reportId)), ...lying];
-  await tellAdministrators(ctx, tx, accountId, { waiting, round: roundDayOf(day) });
+  await notifyAdministrators(ctx, tx, accountId, { waiting, round: roundDayOf(day) });
 }
 
 /**
@@ -82,13 +92,13 @@ export async function tellOfDay(ctx: Context, tx: Tx, accountId: string, { reach
  * it, each once a day at most, and of one thing once. A department for reports about the office itself is spoken of from
  * `round` on only, a day that follows from the calendar alone.
  */
-async function tellAdministrators(
+async function notifyAdministrators(
   ctx: Context,
   tx: Tx,
   accountId: string,
   { waiting, round = null }: { waiting: readonly Waiting[]; round?: string | null },
 ): Promise<void> {
-  const { concerns, silent } = await deafnessOf(ctx, tx, accountId);
+  const { concerns, silent } = await undeliverableOf(ctx, tx, accountId);
   const rounds = round !== null && silent.length > 0 ? [round] : [];
   if (rounds.length === 0 && waiting.every((one) => !concerns(one, ""))) return;
   const today = berlinDay(ctx.now());
@@ -96,6 +106,6 @@ async function tellAdministrators(
     const marks = [...rounds, ...waiting.filter((one) => concerns(one, userId)).map(({ mark }) => mark)];
     const mark = marks.toSorted().at(-1);
     if (mark !== undefined && (await beginTelling(tx, accountId, userId, { mark, today })))
-      await ctx.jobs.enqueue(mailUnheard, { accountId, userId, day: today });
+      await ctx.jobs.enqueue(mailUndeliverable, { accountId, userId, day: today });
   }
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
-import { newestFirst } from "./told.ts";
+import { newestFirst } from "./provider-shapes.ts";
 
 const invoice = (created: number, number: string | null): Invoice => ({
   id: `in_${number}`,

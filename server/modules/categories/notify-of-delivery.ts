@@ -35,7 +35,7 @@ const isAdministrator = ({ is_active, permissions }: Person) => is_active && rol
  * Tells that reports go elsewhere: the members of the departments to which they went and go, where null is where the channels'
  * go, and administrators, but not who changed it. Belongs into the transaction of the change.
  */
-export async function tellOfDelivery(
+export async function notifyOfDelivery(
   ctx: Context,
   tx: Tx,
   { accountId, userId }: Acting,
@@ -49,7 +49,7 @@ export async function tellOfDelivery(
 }
 
 /** Tells the other members of a department that stands in that its key, or what it is for, was made or signed anew by somebody. */
-export async function tellOfSigning(ctx: Context, tx: Tx, { accountId, userId }: Acting, departmentId: string): Promise<void> {
+export async function notifyOfSigning(ctx: Context, tx: Tx, { accountId, userId }: Acting, departmentId: string): Promise<void> {
   for (const id of await membersOf(tx, accountId, [departmentId]))
     if (id !== userId) await ctx.jobs.enqueue(mailDeliveryChanged, { accountId, userId: id, change: "signed" });
 }

@@ -15,9 +15,9 @@ import { claimSuffix } from "../channels/index.ts";
 import { addMember, insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { Refusal } from "../operator/index.ts";
 import { bytesOf, hexOf, insertRows, type Row } from "./insert-rows.ts";
-import type { KeptPart } from "./kept-parts.ts";
+import type { KeptPart } from "./stored-parts.ts";
 import { asStoredNow } from "./rows-of-before.ts";
-import { keepConfirmation } from "../templates/index.ts";
+import { refreshConfirmation } from "../templates/index.ts";
 import { type Catalog, catalogOf } from "./store.ts";
 
 /** Who gets the account: one of its people, with new keys that the account's key vouches for, and a new password. */
@@ -54,7 +54,7 @@ export async function refuseKnown(ctx: Context, accountId: string, email: string
 }
 
 /** Adds the account with everything of it, in one transaction; gives how many reports it has and whose exclusions no longer hold. Throws Refusal. */
-export async function takeBack(ctx: Context, archive: ReadBack): Promise<{ reports: number; recusals: LostRecusal[] }> {
+export async function restoreAccount(ctx: Context, archive: ReadBack): Promise<{ reports: number; recusals: LostRecusal[] }> {
   const catalog = await catalogOf(ctx.db);
   const { accountId, owner } = archive;
   try {
@@ -64,7 +64,7 @@ export async function takeBack(ctx: Context, archive: ReadBack): Promise<{ repor
       for (const key of archive.departments) await insertDepartmentKey(tx, accountId, key);
       for (const grant of owner.grants) await insertGrant(tx, accountId, owner.userId, grant);
       // An archive of before such words were kept has none.
-      await keepConfirmation(tx, accountId);
+      await refreshConfirmation(tx, accountId);
       await closeChain(tx, accountId);
       const categories = new Set(
         (await tx.selectFrom("categories").select("id").where("account_id", "=", accountId).execute()).map(({ id }) => id),
@@ -93,7 +93,7 @@ async function addTable(ctx: Context, tx: Tx, catalog: Catalog, archive: ReadBac
       return insert(rows.map((row) => freshAccount(row, ctx.now())));
     case "users":
       await insert(rows.map((row) => (row["id"] === owner.userId ? ownerRow(ctx, row, owner) : formerPerson(ctx, row))));
-      return keepFormerKeys(ctx, tx, catalog, archive, rows);
+      return insertFormerKeys(ctx, tx, catalog, archive, rows);
     case "departments":
       // Their seeds stood in the archive as plain text.
       await insert(rows.map((row) => ({ ...row, renewal_due: true })));
@@ -173,7 +173,13 @@ function formerPerson(ctx: Context, row: Row): Row {
 }
 
 /** What the new owner signed with their former keys stays signed. */
-async function keepFormerKeys(ctx: Context, tx: Tx, catalog: Catalog, { accountId, owner }: ReadBack, rows: readonly Row[]): Promise<void> {
+async function insertFormerKeys(
+  ctx: Context,
+  tx: Tx,
+  catalog: Catalog,
+  { accountId, owner }: ReadBack,
+  rows: readonly Row[],
+): Promise<void> {
   const row = rows.find(({ id }) => id === owner.userId);
   if (row) {
     await tx
