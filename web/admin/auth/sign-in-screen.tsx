@@ -97,36 +97,7 @@ export function SignInScreen() {
       <form ref={form} noValidate hidden={half !== null} onChange={check} onSubmit={submit} className="grid gap-4">
         {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
         <Problem>{problem}</Problem>
-        <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              defaultValue={state?.email}
-              aria-invalid={wrong?.email ? true : undefined}
-              type="email"
-              autoComplete="username"
-              required
-            />
-          )}
-        </Field>
-        <Field label={t("password")}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              aria-invalid={wrong?.password ? true : undefined}
-              autoComplete="current-password"
-              required
-              showLabel={t("passwordShow")}
-              hideLabel={t("passwordHide")}
-            />
-          )}
-        </Field>
-        <Link to={paths.forgotPassword} className="w-fit text-sm font-semibold text-brand">
-          {t("forgotLink")}
-        </Link>
-        <Checkbox name="remember" label={t("remember")} hint={t("rememberHint")} />
+        <SignInFields wrong={wrong} email={state?.email} />
         <Button type="submit" busy={signing.busy}>
           {signing.busy ? t("signInBusy") : t("signIn")}
         </Button>
@@ -138,5 +109,43 @@ export function SignInScreen() {
         />
       </form>
     </Entrance>
+  );
+}
+
+/** Whose sign-in it is; `email` is what another page was told. */
+function SignInFields({ wrong, email }: { wrong: SignInWrong | null; email: string | undefined }) {
+  return (
+    <>
+      <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            defaultValue={email}
+            aria-invalid={wrong?.email ? true : undefined}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+      </Field>
+      <Field label={t("password")}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            aria-invalid={wrong?.password ? true : undefined}
+            autoComplete="current-password"
+            required
+            showLabel={t("passwordShow")}
+            hideLabel={t("passwordHide")}
+          />
+        )}
+      </Field>
+      <Link to={paths.forgotPassword} className="w-fit text-sm font-semibold text-brand">
+        {t("forgotLink")}
+      </Link>
+      <Checkbox name="remember" label={t("remember")} hint={t("rememberHint")} />
+    </>
   );
 }

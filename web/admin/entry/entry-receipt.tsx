@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
-import { useAction } from "../shared/action/use-action.ts";
+import { type Action, useAction } from "../shared/action/use-action.ts";
 import { QrCode } from "../shared/codes/qr-code.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
@@ -53,40 +53,13 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
       {password !== null && (
         <>
           <Notice tone="accent">{t("receiptLead")}</Notice>
-          <Card className="grid gap-4">
-            <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
-              <dl className="grid content-start gap-3">
-                <Secret label={t("receiptPassword")} name="password" value={password} />
-                <Secret label={t("receiptCase")} name="case-number" value={caseNumber} />
-                <div>
-                  <dt className="text-sm text-muted">{t("receiptAddress")}</dt>
-                  <dd className="text-sm break-all">{address}</dd>
-                </div>
-              </dl>
-              <QrCode text={address} label={t("receiptQr")} />
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton
-                text={password}
-                label={t("receiptCopy")}
-                copiedLabel={t("copied")}
-                onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
-              />
-              <Button variant="quiet" onClick={() => print()}>
-                <Printer aria-hidden="true" className="size-4" />
-                {t("receiptPrint")}
-              </Button>
-            </div>
-            <Problem>{saying.problem}</Problem>
-            <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-              <Button busy={saying.busy} onClick={() => saying.run("handed")}>
-                {t("receiptHanded")}
-              </Button>
-              <Button variant="quiet" off={saying.busy} onClick={() => setAsking(true)}>
-                {t("receiptImpossible")}
-              </Button>
-            </div>
-          </Card>
+          <PasswordCard
+            password={password}
+            caseNumber={caseNumber}
+            address={address}
+            saying={saying}
+            onImpossible={() => setAsking(true)}
+          />
           <PrintSheet
             text={t(`receiptSheet_${language}`, { caseNumber, password, address })}
             code={password}
@@ -128,6 +101,54 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
         />
       )}
     </div>
+  );
+}
+
+type PasswordCardProps = {
+  password: string;
+  caseNumber: string;
+  address: string;
+  saying: Action<Handover>;
+  onImpossible: () => void;
+};
+
+/** Password, number and address, to be handed over, and the two answers to whether they were. */
+function PasswordCard({ password, caseNumber, address, saying, onImpossible }: PasswordCardProps) {
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+        <dl className="grid content-start gap-3">
+          <Secret label={t("receiptPassword")} name="password" value={password} />
+          <Secret label={t("receiptCase")} name="case-number" value={caseNumber} />
+          <div>
+            <dt className="text-sm text-muted">{t("receiptAddress")}</dt>
+            <dd className="text-sm break-all">{address}</dd>
+          </div>
+        </dl>
+        <QrCode text={address} label={t("receiptQr")} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          text={password}
+          label={t("receiptCopy")}
+          copiedLabel={t("copied")}
+          onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+        />
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("receiptPrint")}
+        </Button>
+      </div>
+      <Problem>{saying.problem}</Problem>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <Button busy={saying.busy} onClick={() => saying.run("handed")}>
+          {t("receiptHanded")}
+        </Button>
+        <Button variant="quiet" off={saying.busy} onClick={onImpossible}>
+          {t("receiptImpossible")}
+        </Button>
+      </div>
+    </Card>
   );
 }
 

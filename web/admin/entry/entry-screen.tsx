@@ -115,22 +115,14 @@ function EntryForm({ onEntered }: EntryFormProps) {
         />
       </WrittenFields>
       <Problem>{Object.keys(problems).length > 0 ? t("entryProblems") : problem}</Problem>
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <p className="mr-auto max-w-md text-sm text-muted">{t("entryDraftNote")}</p>
-        {isUnsaved && !busy && (
-          <Button variant="quiet" onClick={() => setDiscarding(true)}>
-            {t("entryDiscard")}
-          </Button>
-        )}
-        {busy && sending && (
-          <Button variant="quiet" onClick={stop}>
-            {t("uploadStop")}
-          </Button>
-        )}
-        <Button type="submit" busy={busy} disabled={channel !== undefined && (found?.keys !== "trusted" || isClosed)}>
-          {busy ? t("entrySending") : t("entrySubmit")}
-        </Button>
-      </div>
+      <SendRow
+        busy={busy}
+        isSending={sending !== null}
+        isUnsaved={isUnsaved}
+        off={channel !== undefined && (found?.keys !== "trusted" || isClosed)}
+        onDiscard={() => setDiscarding(true)}
+        onStop={stop}
+      />
       <UnsavedGuard unsaved={isUnsaved} />
       <ConfirmDialog
         open={isDiscarding}
@@ -143,5 +135,28 @@ function EntryForm({ onEntered }: EntryFormProps) {
         onConfirm={discard}
       />
     </form>
+  );
+}
+
+type SendRowProps = { busy: boolean; isSending: boolean; isUnsaved: boolean; off: boolean; onDiscard: () => void; onStop: () => void };
+
+function SendRow({ busy, isSending, isUnsaved, off, onDiscard, onStop }: SendRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      <p className="mr-auto max-w-md text-sm text-muted">{t("entryDraftNote")}</p>
+      {isUnsaved && !busy && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {t("entryDiscard")}
+        </Button>
+      )}
+      {busy && isSending && (
+        <Button variant="quiet" onClick={onStop}>
+          {t("uploadStop")}
+        </Button>
+      )}
+      <Button type="submit" busy={busy} disabled={off}>
+        {busy ? t("entrySending") : t("entrySubmit")}
+      </Button>
+    </div>
   );
 }

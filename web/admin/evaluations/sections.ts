@@ -33,9 +33,8 @@ export type Section = {
 
 type Read = (figures: Figures) => string;
 
-/** Takes an evaluation and gives all that it says in words, for the page and for its files alike. */
-export function sectionsOf(evaluation: Evaluation): Section[] {
-  const { current, previous, names } = evaluation;
+/** Takes an evaluation and gives how its figures become lines. */
+function linesOf({ current, previous }: Evaluation) {
   const line = (label: string, read: Read): Line => ({ label, now: read(current), before: read(previous) });
   const cell = (table: TableName, key: string, label: string): Line => ({
     ...line(label, ({ tables }) => writtenCount(tables[table].cells[key] ?? (key in tables[table].cells ? null : 0))),
@@ -57,7 +56,14 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
       line(t("evNinthDays"), ({ spans }) => writtenSpan(spans[table], "ninth")),
     ],
   });
-  const ofAll: Section[] = [
+  return { line, cell, sum, share, duty };
+}
+
+/** What came in. */
+function received(evaluation: Evaluation): Section[] {
+  const { names } = evaluation;
+  const { cell, sum, share } = linesOf(evaluation);
+  return [
     {
       name: "received",
       title: t("evReceived"),
@@ -100,6 +106,13 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
       counts: filled([...LEGAL_AREA_KEYS.map((key) => cell("area", key, t(`evArea_${key}`))), cell("area", NONE, t("evNoArea"))]),
       more: [],
     },
+  ];
+}
+
+/** What was done about it. */
+function handled(evaluation: Evaluation): Section[] {
+  const { line, cell, sum, share, duty } = linesOf(evaluation);
+  return [
     {
       name: "scope",
       title: t("evScope"),
@@ -170,8 +183,13 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
       counts: filled(([...DeletionGround.options, NONE] as const).map((key) => cell("deletions", key, t(`evDeletion_${key}`)))),
       more: [sum("deletions"), cell("gone", "received", t("evGoneReceived")), cell("gone", "earlier", t("evGoneEarlier"))],
     },
-    ...todaySections(evaluation),
   ];
+}
+
+/** Takes an evaluation and gives all that it says in words, for the page and for its files alike. */
+export function sectionsOf(evaluation: Evaluation): Section[] {
+  const { names } = evaluation;
+  const { cell } = linesOf(evaluation);
   const places: Section[] = [];
   const place = (name: "channel" | "department", list: Evaluation["names"]["channels"], title: string, how: string) => {
     const counts = filled(list.map((one) => cell(name, one.id, one.name)));
@@ -179,7 +197,9 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
   };
   place("channel", names.channels, t("evChannels"), t("evChannelsHow"));
   place("department", names.departments, t("evDepartments"), t("evDepartmentsHow"));
-  return [...ofAll.slice(0, 5), ...places, ...ofAll.slice(5)].filter(({ counts, more }) => counts.length + more.length > 0);
+  return [...received(evaluation), ...places, ...handled(evaluation), ...todaySections(evaluation)].filter(
+    ({ counts, more }) => counts.length + more.length > 0,
+  );
 }
 
 /** Takes lines of a long table and leaves those that say something: not what is nowhere in both periods, and what is hidden altogether as one. */

@@ -102,32 +102,47 @@ export function RecoveryScreen() {
             />
           )}
           {typeof offered === "object" && offered && (
-            <>
-              <CodeSheet
-                code={offered.code}
-                label={t("recoveryCodeLabel")}
-                sheet={t("recoverySheet", { code: offered.code, email: user.email, date: formatDate(Date.now(), "de") })}
-                fileName={t("recoveryFileName")}
-              />
-              <Notice tone="accent">
-                <p className="font-semibold">{t("recoveryNotYet")}</p>
-                <p>{t("recoveryLoss")}</p>
-              </Notice>
-              <ConfirmCode
-                code={offered.code}
-                labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit") }}
-                asksPassword={renewing}
-                keeps={{
-                  run: (password) => keep(offered, password),
-                  done: { title: t("recoveryDone"), description: t("recoveryDoneText") },
-                  failed: t("recoveryFailed"),
-                  onDone: () => navigate(next, { replace: true }),
-                }}
-              />
-            </>
+            <ShownCode
+              offer={offered}
+              isRenewal={renewing}
+              onKeep={(password) => keep(offered, password)}
+              onDone={() => navigate(next, { replace: true })}
+            />
           )}
         </div>
       </main>
     </div>
+  );
+}
+
+type ShownCodeProps = { offer: RecoveryOffer; isRenewal: boolean; onKeep: (password: string) => Promise<void>; onDone: () => unknown };
+
+/** The code, this one time, and the question whether it is kept. */
+function ShownCode({ offer, isRenewal, onKeep, onDone }: ShownCodeProps) {
+  const { email } = useUser();
+  return (
+    <>
+      <CodeSheet
+        code={offer.code}
+        label={t("recoveryCodeLabel")}
+        sheet={t("recoverySheet", { code: offer.code, email: email, date: formatDate(Date.now(), "de") })}
+        fileName={t("recoveryFileName")}
+      />
+      <Notice tone="accent">
+        <p className="font-semibold">{t("recoveryNotYet")}</p>
+        <p>{t("recoveryLoss")}</p>
+      </Notice>
+      <ConfirmCode
+        code={offer.code}
+        labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit") }}
+        asksPassword={isRenewal}
+        keeps={{
+          run: onKeep,
+          done: { title: t("recoveryDone"), description: t("recoveryDoneText") },
+          failed: t("recoveryFailed"),
+          onDone,
+        }}
+      />
+    </>
   );
 }

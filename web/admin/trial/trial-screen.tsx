@@ -11,7 +11,7 @@ import { dismissToast, toast } from "../../ui/toasts.ts";
 import { SignUpFailure } from "../auth/index.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
-import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { type FieldsOf, Form, FormField, useFields } from "../shared/form/form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { CardField, type CardGateway, CardRefused } from "../payment/index.ts";
@@ -53,12 +53,7 @@ export function TrialScreen() {
   const [earlier, setEarlier] = useState<Earlier | null>(null);
   const failureToast = useRef<number | null>(null);
   const form = useFields(TrialForm, { defaultValues: startOf(query) });
-  const { errors } = form.formState;
-  const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
-  const [firstName, lastName, email, companyName] = useWatch({
-    control: form.control,
-    name: ["firstName", "lastName", "email", "companyName"],
-  });
+  const [size, interval] = useWatch({ control: form.control, name: ["companySize", "interval"] });
   const plan = PLANS.find((one) => one.size === size) ?? PLANS[0];
 
   const goOn = () => void navigate(paths.recoveryCode, { replace: true });
@@ -110,55 +105,7 @@ export function TrialScreen() {
           <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 className="text-lg">{t("trialAccount")}</h2>
             <Form form={form} onValid={submit}>
-              <div className="grid items-start gap-4 sm:grid-cols-2">
-                <FormField form={form} name="firstName" label={t("trialFirstName")} autoComplete="given-name" required />
-                <FormField form={form} name="lastName" label={t("trialLastName")} autoComplete="family-name" required />
-              </div>
-              <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
-              <FormField
-                form={form}
-                name="companyName"
-                label={t("companyName")}
-                note={t("optional")}
-                hint={t("companyHome")}
-                autoComplete="organization"
-              />
-              <FormField form={form} name="companySize" label={t("trialSize")}>
-                {(control) => (
-                  <Select {...control}>
-                    {COMPANY_SIZES.map((one) => (
-                      <option key={one} value={one}>
-                        {sizeLabel(one)}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-              <fieldset className="grid gap-1">
-                <legend className="mb-1 font-semibold">{t("trialInterval")}</legend>
-                <div className="flex flex-wrap gap-x-6 gap-y-1">
-                  {BILLING_INTERVALS.map((one) => (
-                    <label key={one} className="flex min-h-11 items-center gap-2">
-                      <input type="radio" value={one} {...form.register("interval")} className="size-4.5 accent-brand" />
-                      {one === "month" ? t("trialMonthly") : t("trialYearly")}
-                      {one === "year" && <span className="text-sm text-ok">{t("trialYearlySaving")}</span>}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-              <NewPasswordField
-                label={t("password")}
-                error={errors.password?.message}
-                field={() => form.register("password")}
-                password={password}
-                demand="length"
-                about={aboutBuyer({ firstName, lastName, email, companyName })}
-              />
-              <PasswordAgainField
-                label={t("trialPasswordAgain")}
-                error={errors.confirmPassword?.message}
-                field={() => form.register("confirmPassword")}
-              />
+              <AccountFields form={form} />
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
               {signing.problem && <SignUpFailure text={signing.problem} isTaken={signing.refusal === "EMAIL_TAKEN"} />}
@@ -178,5 +125,67 @@ export function TrialScreen() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** Who signs up, for how large a company, how often it is charged, and the password. */
+function AccountFields({ form }: { form: FieldsOf<typeof TrialForm> }) {
+  const { errors } = form.formState;
+  const [firstName, lastName, email, companyName, password] = useWatch({
+    control: form.control,
+    name: ["firstName", "lastName", "email", "companyName", "password"],
+  });
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField form={form} name="firstName" label={t("trialFirstName")} autoComplete="given-name" required />
+        <FormField form={form} name="lastName" label={t("trialLastName")} autoComplete="family-name" required />
+      </div>
+      <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
+      <FormField
+        form={form}
+        name="companyName"
+        label={t("companyName")}
+        note={t("optional")}
+        hint={t("companyHome")}
+        autoComplete="organization"
+      />
+      <FormField form={form} name="companySize" label={t("trialSize")}>
+        {(control) => (
+          <Select {...control}>
+            {COMPANY_SIZES.map((one) => (
+              <option key={one} value={one}>
+                {sizeLabel(one)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 font-semibold">{t("trialInterval")}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-1">
+          {BILLING_INTERVALS.map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-2">
+              <input type="radio" value={one} {...form.register("interval")} className="size-4.5 accent-brand" />
+              {one === "month" ? t("trialMonthly") : t("trialYearly")}
+              {one === "year" && <span className="text-sm text-ok">{t("trialYearlySaving")}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <NewPasswordField
+        label={t("password")}
+        error={errors.password?.message}
+        field={() => form.register("password")}
+        password={password}
+        demand="length"
+        about={aboutBuyer({ firstName, lastName, email, companyName })}
+      />
+      <PasswordAgainField
+        label={t("trialPasswordAgain")}
+        error={errors.confirmPassword?.message}
+        field={() => form.register("confirmPassword")}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
+import type { MessageKind } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { unfilled } from "@hz/contract/templates/template-fill";
 import { Send } from "lucide-react";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -65,16 +66,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
     if (kind === "acknowledgement" && answer.text === proposal) answer.write("");
     setKind(next);
   };
-  // Once for each time that a confirmation is begun, and never over what somebody writes meanwhile.
-  const isAwaited = useRef(true);
-  useEffect(() => {
-    if (kind !== "acknowledgement") isAwaited.current = true;
-    else if (isAwaited.current && (proposal !== null || answer.text !== "")) {
-      isAwaited.current = false;
-      if (proposal !== null && answer.text === "") answer.write(proposal);
-    }
-  });
-
+  useProposedText(kind, proposal, answer);
   useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
 
   return (
@@ -122,23 +114,48 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
         <p id={`${id}-hint`} className="text-sm text-muted">
           {t("answerHint")}
         </p>
-        <div className="ml-auto flex flex-wrap gap-2">
-          {answer.sending ? (
-            <Button variant="quiet" onClick={answer.stop}>
-              {t("uploadStop")}
-            </Button>
-          ) : (
-            <>
-              <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
-              <AttachButton disabled={answer.busy} onPick={pick} />
-            </>
-          )}
-          <Button type="submit" busy={answer.busy}>
-            {!answer.busy && <Send aria-hidden="true" className="size-4" />}
-            {answer.busy ? t("answerSending") : t(`send_${kind}`)}
-          </Button>
-        </div>
+        <SendButtons answer={answer} kind={kind}>
+          <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
+          <AttachButton disabled={answer.busy} onPick={pick} />
+        </SendButtons>
       </div>
     </form>
   );
+}
+
+type SendButtonsProps = { answer: ReturnType<typeof useAnswer>; kind: MessageKind; children: ReactNode };
+
+/** Sends the answer; while its files are on their way, what else there is to do is to stop them. */
+function SendButtons({ answer, kind, children }: SendButtonsProps) {
+  return (
+    <div className="ml-auto flex flex-wrap gap-2">
+      {answer.sending ? (
+        <Button variant="quiet" onClick={answer.stop}>
+          {t("uploadStop")}
+        </Button>
+      ) : (
+        children
+      )}
+      <Button type="submit" busy={answer.busy}>
+        {!answer.busy && <Send aria-hidden="true" className="size-4" />}
+        {answer.busy ? t("answerSending") : t(`send_${kind}`)}
+      </Button>
+    </div>
+  );
+}
+
+/** Writes what the office confirms a receipt with, once for each time that a confirmation is begun, and never over what somebody writes meanwhile. */
+function useProposedText(
+  kind: MessageKind,
+  proposal: string | null,
+  { text, write }: Pick<ReturnType<typeof useAnswer>, "text" | "write">,
+) {
+  const isAwaited = useRef(true);
+  useEffect(() => {
+    if (kind !== "acknowledgement") isAwaited.current = true;
+    else if (isAwaited.current && (proposal !== null || text !== "")) {
+      isAwaited.current = false;
+      if (proposal !== null && text === "") write(proposal);
+    }
+  });
 }

@@ -68,44 +68,13 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
                 />
               )}
             </Field>
-            <div role="group" aria-label={t("templateLanguages")} className="flex gap-1">
-              {PORTAL_LANGUAGE_CODES.map((one) => (
-                <Button
-                  key={one}
-                  variant="ghost"
-                  aria-pressed={one === language}
-                  className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
-                  onClick={() => setLanguage(one)}
-                >
-                  {languageName(one)}
-                </Button>
-              ))}
-            </div>
+            <LanguageChoice chosen={language} onChoose={setLanguage} />
           </div>
           <div ref={choices} className="-mx-2 min-h-0 overflow-y-auto px-2">
             {stored.data ? (
               <TemplateChoices stored={stored.data} language={language} typed={typed} onChoose={choose} />
-            ) : stored.isError ? (
-              <Notice tone="danger">
-                <p>
-                  {t("templatesFailed")}. {failureText(stored.error, "")}
-                </p>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  className="justify-self-start"
-                  busy={stored.isFetching}
-                  onClick={() => void stored.refetch()}
-                >
-                  {t("tryAgain")}
-                </Button>
-              </Notice>
             ) : (
-              <Loading label={t("loading")} className="grid gap-2">
-                <Skeleton className="h-16" />
-                <Skeleton className="h-16" />
-                <Skeleton className="h-16" />
-              </Loading>
+              <NotThere stored={stored} />
             )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -119,5 +88,45 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function LanguageChoice({ chosen, onChoose }: { chosen: PortalLanguage; onChoose: (language: PortalLanguage) => void }) {
+  return (
+    <div role="group" aria-label={t("templateLanguages")} className="flex gap-1">
+      {PORTAL_LANGUAGE_CODES.map((one) => (
+        <Button
+          key={one}
+          variant="ghost"
+          aria-pressed={one === chosen}
+          className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
+          onClick={() => onChoose(one)}
+        >
+          {languageName(one)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** While the templates are read, and where they could not be. */
+function NotThere({ stored }: { stored: ReturnType<typeof useTemplates> }) {
+  if (stored.isError)
+    return (
+      <Notice tone="danger">
+        <p>
+          {t("templatesFailed")}. {failureText(stored.error, "")}
+        </p>
+        <Button variant="quiet" size="small" className="justify-self-start" busy={stored.isFetching} onClick={() => void stored.refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </Notice>
+    );
+  return (
+    <Loading label={t("loading")} className="grid gap-2">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </Loading>
   );
 }

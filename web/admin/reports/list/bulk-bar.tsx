@@ -46,7 +46,6 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
   if (count === 0) return null;
   const busy = progress !== null;
   const change = (wanted: BulkChange) => onChange(selected, wanted);
-  const setStatus = (status: ReportStatus) => (status === "closed" ? setClosing(selected) : change({ status }));
   return (
     <section
       ref={footBar}
@@ -72,40 +71,8 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
-        <DropdownMenu
-          align="start"
-          trigger={
-            <Button variant="quiet" size="small" disabled={busy}>
-              {t("bulkAssign")}
-              <ChevronDown aria-hidden="true" className="size-4" />
-            </Button>
-          }
-        >
-          <div className="max-h-72 max-w-72 overflow-y-auto">
-            <MenuItem onSelect={() => change({ assignedTo: null })}>{t("filterUnassigned")}</MenuItem>
-            {people.length > 0 && <MenuSeparator />}
-            {people.map(({ id, name }) => (
-              <MenuItem key={id} onSelect={() => change({ assignedTo: id })}>
-                {name}
-              </MenuItem>
-            ))}
-          </div>
-        </DropdownMenu>
-        <DropdownMenu
-          align="end"
-          trigger={
-            <Button variant="quiet" size="small" disabled={busy}>
-              {t("bulkStatus")}
-              <ChevronDown aria-hidden="true" className="size-4" />
-            </Button>
-          }
-        >
-          {STATUSES.map((status) => (
-            <MenuItem key={status} onSelect={() => setStatus(status)}>
-              {statusName(status)}
-            </MenuItem>
-          ))}
-        </DropdownMenu>
+        <AssignMenu people={people} busy={busy} onAssign={(assignedTo) => change({ assignedTo })} />
+        <StatusMenu busy={busy} onStatus={(status) => (status === "closed" ? setClosing(selected) : change({ status }))} />
         <Button variant="ghost" size="small" off={busy} onClick={selection.clear}>
           <X aria-hidden="true" className="size-4" />
           <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
@@ -135,5 +102,51 @@ export function BulkBar({ selection, found, titles, progress, onChange }: BulkBa
         />
       )}
     </section>
+  );
+}
+
+type AssignMenuProps = { people: ReturnType<typeof useAssignable>; busy: boolean; onAssign: (userId: string | null) => void };
+
+function AssignMenu({ people, busy, onAssign }: AssignMenuProps) {
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="small" disabled={busy}>
+          {t("bulkAssign")}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+    >
+      <div className="max-h-72 max-w-72 overflow-y-auto">
+        <MenuItem onSelect={() => onAssign(null)}>{t("filterUnassigned")}</MenuItem>
+        {people.length > 0 && <MenuSeparator />}
+        {people.map(({ id, name }) => (
+          <MenuItem key={id} onSelect={() => onAssign(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </div>
+    </DropdownMenu>
+  );
+}
+
+function StatusMenu({ busy, onStatus }: { busy: boolean; onStatus: (status: ReportStatus) => void }) {
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <Button variant="quiet" size="small" disabled={busy}>
+          {t("bulkStatus")}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+    >
+      {STATUSES.map((status) => (
+        <MenuItem key={status} onSelect={() => onStatus(status)}>
+          {statusName(status)}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
   );
 }
