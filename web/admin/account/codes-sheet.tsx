@@ -2,10 +2,9 @@ import { Download, Printer } from "lucide-react";
 import * as z from "zod";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { Form, useFields } from "../shared/form/form.tsx";
+import { Form, FormCheckbox, useFields } from "../shared/form/form.tsx";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
 import { saveFile } from "../shared/page/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -46,7 +45,7 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
       </div>
       <PrintSheet text={sheet} code={codes.join("\n")} />
       <Form form={form} onValid={onDone} className="grid gap-4 border-t border-line pt-4">
-        <Checkbox {...form.register("saved")} label={t("codesSaved")} error={form.formState.errors.saved?.message} />
+        <FormCheckbox form={form} name="saved" label={t("codesSaved")} />
         <Button type="submit">{t("codesDone")}</Button>
       </Form>
     </div>

@@ -6,14 +6,13 @@ import { useNavigate } from "react-router";
 import * as z from "zod";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { InviteCodeWrong } from "../../vault/people/accept.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { withCause } from "../shared/failures/failure-text.ts";
-import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { Form, FormCheckbox, FormField, useFields } from "../shared/form/form.tsx";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
@@ -66,7 +65,7 @@ export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; 
           {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
         </FormField>
       )}
-      {offer.hasCode && !offer.isGuest && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
+      {offer.hasCode && !offer.isGuest && <FormCheckbox form={form} name="noCode" label={t("acceptNoCode")} />}
       {noCode && <Notice>{t(offer.hasCode ? "acceptNoCodeText" : "acceptCodeEnded")}</Notice>}
       <NewPasswordField
         label={t("acceptPassword")}

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { confirmsCode } from "../../vault/keys/recovery.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { atField } from "../shared/form/at-field.ts";
-import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { Form, FormCheckbox, FormField, useFields } from "../shared/form/form.tsx";
 import { ProofField } from "../shared/proof/proof-field.tsx";
 import { t } from "../shared/texts/texts.ts";
 
@@ -40,7 +39,7 @@ export function ConfirmCode({ code, labels, asksPassword = false, keeps }: Confi
       <FormField form={form} name="typed" label={t("recoveryTyped")} hint={t("recoveryTypedHint")}>
         {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
       </FormField>
-      <Checkbox {...form.register("saved")} label={labels.saved} error={form.formState.errors.saved?.message} />
+      <FormCheckbox form={form} name="saved" label={labels.saved} />
       {asksPassword && <ProofField form={form} name="password" />}
       <Problem>{keeping.problem}</Problem>
       <Button type="submit" busy={keeping.busy}>

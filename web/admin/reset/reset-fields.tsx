@@ -3,14 +3,13 @@ import { useEffect, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { generalFailureText, stepOf } from "../shared/failures/failure-text.ts";
-import { Form, FormField, useFields } from "../shared/form/form.tsx";
+import { Form, FormCheckbox, FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
@@ -73,14 +72,14 @@ export function ResetFields(props: ResetFieldsProps) {
       {mustUnderstand(way, state) && (
         <>
           <LossNotice way={way} state={state} />
-          <Checkbox
-            {...form.register("understood")}
+          <FormCheckbox
+            form={form}
+            name="understood"
             label={
               way !== "colleague" || isGone(state)
                 ? t("resetUnderstood")
                 : t(state.readsReports ? "resetUnderstoodColleague" : "resetUnderstoodNoReports")
             }
-            error={errors.understood?.message}
           />
         </>
       )}

@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type * as z from "zod";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { type ControlProps, Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 
@@ -67,4 +68,14 @@ export function FormField<Typed extends FieldValues, Given>(props: FormFieldProp
       }}
     </Field>
   );
+}
+
+type FormCheckboxProps<Typed extends FieldValues, Given> = Pick<ComponentProps<typeof Checkbox>, "label" | "hint"> & {
+  form: Fields<Typed, Given>;
+  name: FieldPath<Typed>;
+};
+
+/** A box of a form with what is wrong with it. It is registered where it is drawn: of several wrong fields the first one is focused. */
+export function FormCheckbox<Typed extends FieldValues, Given>({ form, name, ...box }: FormCheckboxProps<Typed, Given>) {
+  return <Checkbox {...box} {...form.register(name)} error={form.getFieldState(name, form.formState).error?.message} />;
 }
