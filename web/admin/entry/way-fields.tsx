@@ -22,7 +22,7 @@ export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
   return (
     <Card title={t("entryWaySection")}>
       <div className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label={t("entryWay")} error={problemOf(problems, "way")}>
             {(control) => (
               <Select
