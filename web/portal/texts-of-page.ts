@@ -41,49 +41,29 @@ const REFUSAL_TEXTS: Record<PortalLanguage, Record<(typeof REFUSALS)[number], st
 
 type View = PortalPageProps["view"];
 
+/** What only the pages of a case say, and pages without a script. */
+const ELSEWHERE = [
+  "start",
+  "missing",
+  "login",
+  "status",
+  "dates",
+  "thread",
+  "reply",
+  "consent",
+  "record",
+  "reveal",
+  "shut",
+  "case",
+  "stored",
+];
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   duty: [],
   missing: [],
-  form: [
-    "start",
-    "missing",
-    "login",
-    "status",
-    "dates",
-    "thread",
-    "reply",
-    "consent",
-    "record",
-    "reveal",
-    "lost",
-    "shut",
-    "case",
-    "stored",
-  ],
-  success: [
-    "start",
-    "missing",
-    "login",
-    "status",
-    "dates",
-    "thread",
-    "reply",
-    "consent",
-    "record",
-    "reveal",
-    "shut",
-    "closed",
-    "form",
-    "contact",
-    "recipient",
-    "link",
-    "send",
-    "files",
-    "case",
-    "stored",
-  ],
+  form: [...ELSEWHERE, "lost"],
+  success: [...ELSEWHERE, "closed", "form", "contact", "recipient", "link", "send", "files"],
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed"],
 };
 

@@ -2,10 +2,9 @@ import type { ChannelDuties, DutyFacts } from "@hz/contract/channels/channel-dut
 import type { Channel } from "@hz/contract/channels/channels";
 import { type ReactNode, useEffect } from "react";
 import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
-import { Form, FormField, useFields } from "../../shared/form/form.tsx";
+import { Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { ABOVE_BAR, SaveBar } from "../../shared/page/save-bar.tsx";
 import { showSaved } from "../../shared/queries/show-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -63,7 +62,7 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
         </Part>
         <Part title={t("dutyPrivacy")}>
           {lines("officer", t("dutyOfficer"), t("dutyOfficerHint"))}
-          <Checkbox {...form.register("facts.hasNoOfficer")} label={t("dutyNoOfficer")} />
+          <FormCheckbox form={form} name="facts.hasNoOfficer" label={t("dutyNoOfficer")} />
           {lines("supervision", t("dutySupervision"), t("dutySupervisionHint"))}
         </Part>
         <Part title={t("dutyVoice")} hint={t("dutyVoiceHint")}>

@@ -3,10 +3,9 @@ import { MAX_CHANNEL_NAME_CHARACTERS } from "@hz/contract/limits";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { Card } from "../../../ui/card.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { sharedBy, sharedNow, sharedText, useDepartmentNames, useDepartments } from "../../departments/index.ts";
-import { type Fields, Form, FormField, useFields } from "../../shared/form/form.tsx";
+import { type Fields, Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { SaveButtons } from "../../shared/page/save-bar.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { useMay } from "../../shared/session/user.ts";
@@ -65,10 +64,10 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
         </p>
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">{t("channelForm")}</legend>
-          <Checkbox {...form.register("allowAnonymous")} label={t("channelAnonymous")} hint={t("channelAnonymousHint")} />
-          <Checkbox {...form.register("allowFiles")} label={t("channelFiles")} />
-          <Checkbox {...form.register("requireCategory")} label={t("channelCategory")} />
-          <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
+          <FormCheckbox form={form} name="allowAnonymous" label={t("channelAnonymous")} hint={t("channelAnonymousHint")} />
+          <FormCheckbox form={form} name="allowFiles" label={t("channelFiles")} />
+          <FormCheckbox form={form} name="requireCategory" label={t("channelCategory")} />
+          <FormCheckbox form={form} name="autoAcknowledge" label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
         <ChannelRetention form={form} />
         <Delivery form={form} shared={mayManage ? sharedNow(channel, departments, names) : null} />

@@ -6,13 +6,12 @@ import { useId } from "react";
 import * as z from "zod";
 import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Problem } from "../../../ui/problem.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
-import { Form, FormField, useFields } from "../../shared/form/form.tsx";
+import { Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
@@ -55,7 +54,7 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
             </Select>
           )}
         </FormField>
-        {settings.brandColor !== null && <Checkbox {...form.register("ownColor")} label={t("posterColor")} hint={t("posterColorHint")} />}
+        {settings.brandColor !== null && <FormCheckbox form={form} name="ownColor" label={t("posterColor")} hint={t("posterColorHint")} />}
       </Form>
       <Problem>{making.problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
