@@ -4,10 +4,12 @@ import { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Locator, Page } from "@playwright/test";
 import { whileChanged } from "../helpers/database.ts";
 import { signIn } from "../helpers/handler.ts";
+import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { signOut } from "../helpers/own-account.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
+import { shownToast } from "../helpers/toast.ts";
 
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const card = (page: Page, name: string | RegExp) =>
@@ -67,6 +69,27 @@ test("figures of a period stand in charts and tables, and the choice in the addr
   await look(page, "evaluations-refused", info);
   await page.getByLabel("Zeitraum", { exact: true }).selectOption("Dieses Jahr");
   await expect(chart).toBeVisible();
+});
+
+test("a file that fails is said beside its button, and as a toast to whoever has gone elsewhere meanwhile", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED/);
+  await openEvaluations(page);
+  const failure = /Der Export ist nicht gelungen\. Es wurde nichts gespeichert\. /;
+  const fail = async (meanwhile: () => Promise<unknown>) => {
+    const held = await hold(page, /\/api\/evaluations\/exports$/, "POST");
+    await page.getByRole("button", { name: "Als CSV" }).click();
+    await held.sent;
+    await meanwhile();
+    held.lose();
+  };
+  await fail(async () => undefined);
+  await expect(page.getByRole("main").getByText(failure)).toBeVisible();
+  await fail(async () => {
+    await page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "Meldungen" }).click();
+    await expect(page.getByRole("heading", { name: "Meldungen", level: 1 })).toBeVisible();
+  });
+  await expect(shownToast(page, failure)).toBeVisible();
 });
 
 test("what leaves the office hides small counts: figures as CSV, and the yearly report with a preface of one's own", async ({

@@ -17,8 +17,8 @@ export type ActionSpec<Given, Result> = {
   /** What is said instead where it was stopped; nothing without it. */
   stopped?: string | null;
   /**
-   * A failure is read beside what started it (`problem`), or as a toast where that has no place for it; both where the
-   * specification has a toast for what is done in a dialog. The rule is in docs/style.md.
+   * A failure is read beside what started it (`problem`), or as a toast where that has no place for it, or is left meanwhile;
+   * both where the specification has a toast for what is done in a dialog. The rule is in docs/style.md.
    */
   failsIn?: "toast" | "both" | undefined;
   /** What it changes: read again before it counts as done, and after a failure, for it may be a colleague's change that was in the way. */
@@ -52,15 +52,25 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
   const client = useQueryClient();
   // State is a render behind: the second click of two must find the first one here.
   const running = useRef<AbortController | null>(null);
+  const isLeft = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<FailureCode | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      running.current?.abort();
+    };
+  }, []);
   const readAgain = () => Promise.all((spec.touches ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
 
   const fail = (error: unknown, given: Given) => {
-    setRefusal(error instanceof ApiError ? error.code : null);
+    const code = error instanceof ApiError ? error.code : null;
+    setRefusal(code);
     const text = typeof spec.failed === "string" ? withCause(spec.failed, error) : spec.failed(error, given);
-    if (spec.failsIn && text !== null) sayFailure(text, null);
+    // Where the session ended, all of the page is left, and the sign-in page says why.
+    const isUnread = isLeft.current && code !== "NOT_SIGNED_IN";
+    if ((spec.failsIn || isUnread) && text !== null) sayFailure(text, null);
     if (spec.failsIn !== "toast") setProblem(text);
     void spec.onFailed?.(error, given);
   };
@@ -82,8 +92,9 @@ export function useAction<Given = void, Result = unknown>(spec: ActionSpec<Given
       else fail(error, given);
       void readAgain();
     },
-    onSettled: () => {
-      running.current = null;
+    onSettled: (_result, _error, { signal }) => {
+      // In order, another one may have been started since.
+      if (running.current?.signal === signal) running.current = null;
     },
   });
   const run = (given: Given) => {
