@@ -62,3 +62,28 @@ test("a menu that is opened the moment a dialog or another menu closes stays ope
     await expect(invite).toBeFocused();
   });
 });
+
+test("in forced colours it is seen which entry a menu points at, and whether a switch is on", async ({ person }) => {
+  const { page } = await person({ forcedColors: "active" });
+  await signIn(page, DEMO);
+  await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
+  const outline = (name: string) => page.getByRole("menuitem", { name }).evaluate((entry) => getComputedStyle(entry).outlineStyle);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Abmelden" })).toBeFocused();
+  expect([await outline("Mein Konto"), await outline("Abmelden")]).toEqual(["none", "solid"]);
+  await page.keyboard.press("Escape");
+
+  await page.goto(paths.account);
+  const early = page.getByRole("switch", { name: "Auch früh erinnern" });
+  const colours = () => early.evaluate((root) => [root, root.firstElementChild!].map((part) => getComputedStyle(part).backgroundColor));
+  const [before, wasOn] = [await colours(), await early.isChecked()];
+  await early.click();
+  await expect(early).toBeChecked({ checked: !wasOn });
+  const after = await colours();
+  // The knob stands out from its ground, and on looks other than off.
+  expect(before[0]).not.toBe(before[1]);
+  expect(after[0]).not.toBe(after[1]);
+  expect(after[0]).not.toBe(before[0]);
+  await early.click();
+  await expect(early).toBeChecked({ checked: wasOn });
+});
