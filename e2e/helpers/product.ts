@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import { environment, NODE_FLAGS } from "../../scripts/setup.mjs";
 import { freePort } from "../../scripts/bench/product.ts";
 import { test as base } from "@playwright/test";
+import { copyOfSeeded, newFolder } from "./seeded-folder.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const DEMO = { email: "anna.lindner@demo.example", password: "Demo-Meldestelle-2026" };
@@ -31,9 +31,10 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Starts the built product on a free port and resolves once it has printed its address. */
+/** Starts the built product on a free port, with the demo where no folder is given, and resolves once it has printed its address. */
 export async function startProduct(env: Record<string, string> = {}, dataFolder?: string): Promise<Product> {
-  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "hz-e2e-")));
+  const isEmpty = env["HZ_DEMO"] === "off" || "DATABASE_URL" in env;
+  const folder = dataFolder ?? (await (isEmpty ? newFolder() : copyOfSeeded()));
   const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
     cwd: root,
     // Journeys send more than a channel gets in quiet times; the brake on floods has a journey of its own.

@@ -180,8 +180,7 @@ const BEGINNINGS: readonly (readonly Step[])[] = [
 
 test(
   "whoever loses a key gets it back while anybody of the office still holds it, in whatever order, and links lead on while anybody signs",
-  // The same walks fall again.
-  { retry: 0, timeout: Infinity },
+  { timeout: Infinity },
   async () => {
     const [began, used] = [Date.now(), process.cpuUsage()];
     const kinds = fc.array(fc.nat(4), { maxLength: 2 });
