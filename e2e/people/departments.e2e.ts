@@ -70,7 +70,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(dialog.getByText("Name ist erforderlich")).toBeVisible();
     await dialog.getByLabel("Name der Abteilung").fill(SECOND);
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("mindestens eine Person");
+    await expect(dialog.getByRole("group", { name: "Mitglieder" })).toHaveAccessibleDescription(/mindestens eine Person/);
     await dialog.getByRole("checkbox", { name: "Malik Okafor" }).check();
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
     await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import { eventRoutes } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
 import { confirmRecovery, copyChannelAddress, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
-import { accept, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
+import { accept, expectTooEarlyFor, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
 import { expect, type Person, skipTutorial, test } from "../helpers/people.ts";
@@ -334,6 +334,7 @@ test("what somebody may do with the company's key stands there as soon as they h
   await accept(hans.page, await invitationLink(product, "hans@leute.example"), null);
   await expect(hans.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
   await accept(rita.page, await invitationLink(product, "rita@leute.example"), null);
+  await expectTooEarlyFor(page, "Rita Ruft");
   await page.goto(paths.users);
   await page.getByRole("listitem").filter({ hasText: "Hans Hilft wartet" }).getByRole("button", { name: "Prüfen und freigeben" }).click();
   const dialog = page.getByRole("dialog", { name: "Hans Hilft freigeben" });
@@ -347,10 +348,14 @@ test("what somebody may do with the company's key stands there as soon as they h
   const uncompared = page.getByText("Hans Hilft (erst nach dem Vergleich des Kontoschlüssels)", { exact: false });
   await expect(uncompared.first()).toBeVisible();
   const waits = hans.page.getByText("Rita Ruft wartet auf Freigabe.");
+  await hans.page.goto(paths.emergencyKey);
+  const make = hans.page.getByRole("button", { name: "Notfallschlüssel erzeugen" });
+  await expect(hans.page.getByText(/^Vergleichen Sie zuerst den Fingerabdruck des Kontoschlüssels\./)).toBeVisible();
   await hans.page.getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
   await expect(waits).toHaveCount(0);
   await hans.page.getByRole("alertdialog").getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
   await expect(waits).toBeVisible();
+  await expect(make).toBeVisible();
   await expect(uncompared).toHaveCount(0);
 });
 

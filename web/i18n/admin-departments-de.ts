@@ -17,6 +17,8 @@ export const adminDepartmentsDe = {
   departmentName: "Name der Abteilung",
   departmentNameRequired: "Name ist erforderlich",
   departmentNeedsReader: "Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.",
+  departmentReaderWaits:
+    "Von den Gewählten kann noch niemand lesen: Die Freigabe steht aus. Bitte wählen Sie mindestens eine Person dazu, die schon Meldungen lesen kann.",
   departmentNotCompared: "Vergleichen Sie zuerst den Fingerabdruck des Kontoschlüssels. Der Hinweis dazu steht oben auf dieser Seite.",
   departmentNoSeed: "Der Kontoschlüssel ist nicht für Sie freigegeben. Bitten Sie eine Person aus der Verwaltung.",
   departmentReceiverUnknown:

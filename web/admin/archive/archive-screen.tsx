@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
+import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { ArchiveDone } from "./archive-done.tsx";
 import { ArchiveRunning } from "./archive-running.tsx";
 import { BeginArchive } from "./begin-archive.tsx";
@@ -30,6 +30,7 @@ export function ArchiveScreen() {
 function ArchivePanel() {
   const { state, failure, begin, resuming, stop } = useArchive();
   const [isAsking, setIsAsking] = useState(false);
+  const held = useHeldKeys();
   const isWorking = state.step === "running";
   return (
     <>
@@ -44,7 +45,7 @@ function ArchivePanel() {
             <Notice tone="accent">{t("archiveSecret")}</Notice>
             <p className="text-sm text-muted">{t("archiveLaw")}</p>
             <Problem>{failure}</Problem>
-            {heldKeys()?.accountSeed ? (
+            {held?.accountSeed ? (
               <Button onClick={() => setIsAsking(true)}>
                 <Archive aria-hidden="true" className="size-4" />
                 {t("archiveBegin")}

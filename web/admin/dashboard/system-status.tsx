@@ -6,10 +6,10 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { useWaiting } from "../people/index.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { statusLines } from "./status-lines.ts";
 
@@ -28,7 +28,7 @@ export const useStatus = () =>
 /** The card "Systemstatus": what the service stands on, each with its true state. */
 export function SystemStatus() {
   const { data, isError, error, isFetching, refetch } = useStatus();
-  const keys = { waiting: useWaiting(), isCompared: heldKeys()?.knowsAccountKey ?? false };
+  const keys = { waiting: useWaiting(), isCompared: useHeldKeys()?.knowsAccountKey ?? false };
   return (
     <Card title={t("statusTitle")} className="content-start">
       {/* What was true before the line was lost may no longer be. */}

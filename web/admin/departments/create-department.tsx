@@ -1,4 +1,5 @@
 import { departmentRoutes, type DepartmentPerson } from "@hz/contract/people/departments";
+import { useId } from "react";
 import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { call } from "../../api/client.ts";
@@ -23,16 +24,29 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
   const people = useDepartmentPeople();
   const { people: known = [], emergencyKey = null } = people.data ?? {};
   const form = useFields(NewDepartment, { defaultValues: { name: "", members: [] } });
-  const readersAmong = (members: string[]) => known.filter((person) => members.includes(person.userId) && canRead(person));
+  const chosen = (members: string[]) => known.filter(({ userId }) => members.includes(userId));
+  const errorId = useId();
   const creating = useDepartmentChange({
     run: async ({ name, members }: NewDepartment) => {
-      const receivers = [...readersAmong(members).map(({ userId }) => userId), ...(emergencyKey ? [emergencyKey] : [])];
+      const receivers = [
+        ...chosen(members)
+          .filter(canRead)
+          .map(({ userId }) => userId),
+        ...(emergencyKey ? [emergencyKey] : []),
+      ];
       const made = await makeDepartment(name, receivers);
       await call(departmentRoutes.create, { body: { name, members, ...made } });
     },
     done: t("departmentCreated"),
     onDone: onClose,
   });
+  const create = (given: NewDepartment) => {
+    const people = chosen(given.members);
+    if (people.some(canRead)) return creating.run(given);
+    const message = t(people.some(({ isReader }) => isReader) ? "departmentReaderWaits" : "departmentNeedsReader");
+    form.setError("members", { message }, { shouldFocus: true });
+  };
+  const { error } = form.getFieldState("members", form.formState);
   return (
     <DialogForm
       title={t("departmentCreate")}
@@ -40,11 +54,11 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
       confirmLabel={t("departmentCreate")}
       form={form}
       action={creating}
-      onValid={(given) => (readersAmong(given.members).length > 0 ? creating.run(given) : creating.setProblem(t("departmentNeedsReader")))}
+      onValid={create}
       onClose={onClose}
     >
       <FormField form={form} name="name" label={t("departmentName")} maxLength={100} />
-      <fieldset className="grid gap-2">
+      <fieldset aria-describedby={error && errorId} className="grid gap-2">
         <legend className="mb-1 font-semibold">{t("departmentMembers")}</legend>
         {people.isError && (
           <LoadFailure
@@ -57,13 +71,15 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
         <Controller
           control={form.control}
           name="members"
-          render={({ field: { value, onChange } }) => (
+          render={({ field: { ref, value, onChange } }) => (
             <>
               {known
                 .filter(({ mayMove }) => mayMove)
-                .map((person) => (
+                .map((person, index) => (
                   <Checkbox
                     key={person.userId}
+                    ref={index === 0 ? ref : undefined}
+                    aria-invalid={error && true}
                     label={<span className="wrap-anywhere">{person.fullName}</span>}
                     hint={hintOf(person)}
                     checked={value.includes(person.userId)}
@@ -75,6 +91,11 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
             </>
           )}
         />
+        {error && (
+          <p id={errorId} className="text-sm font-semibold text-danger">
+            {error.message}
+          </p>
+        )}
       </fieldset>
     </DialogForm>
   );

@@ -8,6 +8,7 @@ import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { holdsKeyOf } from "../../vault/keys/held-keys.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
+import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { isLate } from "./entry-form.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
@@ -104,6 +105,7 @@ export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
 
 /** Where the report goes, and whether whoever enters it can read it there. */
 function Recipient({ found: { channel, keys }, values }: { found: EntryChannel; values: EntryFieldsProps["values"] }) {
+  useHeldKeys(); // What is read from them below is drawn anew with them.
   const department = recipientOf(channel, values);
   if (keys === "unknown") return <Notice tone="danger">{t("entryKeyUnknown")}</Notice>;
   if (keys === "refused" || !department) return <Notice tone="danger">{t("entryKeyRefused")}</Notice>;

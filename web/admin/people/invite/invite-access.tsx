@@ -7,6 +7,7 @@ import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { canSignKeys } from "../../../vault/keys/held-keys.ts";
 import { type FieldsOf, FormField } from "../../shared/form/form.tsx";
+import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { InviteDepartments } from "./invite-departments.tsx";
@@ -16,6 +17,7 @@ import { PermissionsEditor } from "../person/permissions-editor.tsx";
 /** The second step: what the person may do, then language, additional text and the mail as it will be. */
 export function InviteAccess({ form, firstName }: { form: FieldsOf<typeof AccessForm>; firstName: string }) {
   const typed = useWatch({ control: form.control, compute: (now: AccessForm) => now });
+  useHeldKeys(); // What is read from them below is drawn anew with them.
   return (
     <>
       {/* First what the person may do: least privilege is chosen where it is seen. */}

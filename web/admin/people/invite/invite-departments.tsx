@@ -4,6 +4,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { isHeld } from "../../../vault/people/grant.ts";
+import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDepartments } from "../queries.ts";
 import type { AccessForm } from "./invite-form.ts";
@@ -12,6 +13,7 @@ import { chosenDepartments } from "./use-invite.ts";
 /** The departments that the invited person will belong to; without the permission to read reports they mean nothing. */
 export function InviteDepartments({ access, onChoose }: { access: AccessForm; onChoose: (ids: string[]) => void }) {
   const departments = useDepartments();
+  useHeldKeys(); // What is read from them below is drawn anew with them.
   const reads = readsReports(access.permissions);
   return (
     <fieldset className="grid gap-2.5" disabled={!reads}>

@@ -51,8 +51,9 @@ function whoGrants({ missing, granters, uncompared, later, givesReports, inSafe 
 /** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
 export function useIsUnvouched(): boolean {
   const { permissions } = useUser();
+  const held = useHeldKeys(); // keepsReading() is asked anew with them.
   // Before that is read the own key ring tells it as well, so that nothing is asked for that would be refused.
-  const isUnvouched = useAccess()?.missing.vouch ?? (needsVouching(permissions) && heldKeys()?.isVouched === false);
+  const isUnvouched = useAccess()?.missing.vouch ?? (needsVouching(permissions) && held?.isVouched === false);
   return isUnvouched && !keepsReading();
 }
 

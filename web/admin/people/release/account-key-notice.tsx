@@ -9,6 +9,7 @@ import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { acceptAccountKey, willSign } from "../../shared/session/accept-account-key.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
+import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useWaiting } from "./access-waiting.tsx";
@@ -27,8 +28,8 @@ export function AccountKeyNotice() {
   const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
   const { permissions } = useUser();
   const waiting = useWaiting();
+  const held = useHeldKeys();
   if (!shown) return null;
-  const held = heldKeys();
   const reads = readsReports(permissions) && waiting !== "all" && held !== null && openingSeeds(held).size > 0;
   return (
     <Notice tone="accent">
