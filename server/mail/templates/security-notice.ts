@@ -3,6 +3,7 @@ import { layOut, type Mail } from "../layout.ts";
 
 export const SECURITY_NOTICES = [
   "password-changed",
+  "password-reset",
   "factor-on",
   "factor-off",
   "codes-renewed",
@@ -25,6 +26,12 @@ const texts: Record<MailLanguage, Words> = {
       "password-changed": {
         subject: "Ihr Passwort wurde geändert",
         text: "Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.",
+        notYou: "Waren Sie das nicht? Dann fordern Sie sofort ein neues Passwort an und informieren Sie Ihre Verwaltung.",
+        link: "Passwort zurücksetzen",
+      },
+      "password-reset": {
+        subject: "Ihr Passwort wurde geändert",
+        text: "Das Passwort Ihres Kontos wurde geändert. Alle Sitzungen sind beendet.",
         notYou: "Waren Sie das nicht? Dann fordern Sie sofort ein neues Passwort an und informieren Sie Ihre Verwaltung.",
         link: "Passwort zurücksetzen",
       },
@@ -59,6 +66,12 @@ const texts: Record<MailLanguage, Words> = {
         notYou: "Was this not you? Then request a new password at once and tell your administrators.",
         link: "Reset password",
       },
+      "password-reset": {
+        subject: "Your password was changed",
+        text: "The password of your account was changed. All sessions have ended.",
+        notYou: "Was this not you? Then request a new password at once and tell your administrators.",
+        link: "Reset password",
+      },
       "factor-on": {
         subject: "Second factor switched on",
         text: "The second factor was switched on for your account. Signing in now also asks for a code.",
@@ -87,6 +100,12 @@ const texts: Record<MailLanguage, Words> = {
       "password-changed": {
         subject: "Votre mot de passe a été modifié",
         text: "Le mot de passe de votre compte a été modifié. Toutes les autres sessions sont terminées.",
+        notYou: "Ce n’était pas vous ? Demandez immédiatement un nouveau mot de passe et prévenez votre administration.",
+        link: "Réinitialiser le mot de passe",
+      },
+      "password-reset": {
+        subject: "Votre mot de passe a été modifié",
+        text: "Le mot de passe de votre compte a été modifié. Toutes les sessions sont terminées.",
         notYou: "Ce n’était pas vous ? Demandez immédiatement un nouveau mot de passe et prévenez votre administration.",
         link: "Réinitialiser le mot de passe",
       },

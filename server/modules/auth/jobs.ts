@@ -42,7 +42,7 @@ const notifySecurity = defineMail("notify-security", Notice, async (ctx: Context
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
   if (!user || user.deleted_at) return null;
   // Whoever did not change the password themselves cannot sign in any more.
-  const next = notice === "password-changed" ? paths.forgotPassword : paths.account;
+  const next = notice === "password-changed" || notice === "password-reset" ? paths.forgotPassword : paths.account;
   return { to: user.email, ...securityNotice(notice, user.language, ctx.config.publicUrl + next) };
 });
 

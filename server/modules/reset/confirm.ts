@@ -47,7 +47,7 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
     await endSessionsOf(tx, accountId, userId);
     await dropTickets(tx, accountId, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
-    await noticeOf(ctx, accountId, userId, "password-changed");
+    await noticeOf(ctx, accountId, userId, "password-reset");
   });
 }
 

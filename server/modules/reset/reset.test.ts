@@ -176,6 +176,8 @@ test("a reset with the recovery code keeps the keys, ends all sessions and tells
   expect((await auditOf("password.reset")).map(({ actor_id }) => actor_id)).toEqual([userId]);
   const mail = await until(async () => (await mailsTo(email)).find(({ subject }) => subject === "Ihr Passwort wurde geändert"));
   expect(mail.text).toContain("/passwort-vergessen");
+  // Whoever resets has no session of their own that would go on.
+  expect(mail.text).toContain("Alle Sitzungen sind beendet.");
 });
 
 test("a wrong code or a wrap that is none changes nothing, and the token stays good", async () => {
