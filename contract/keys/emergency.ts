@@ -41,6 +41,8 @@ export type EmergencyState = z.infer<typeof EmergencyState>;
 /** An emergency key on its way to the server: its public keys, its user key wrapped by the code, and what it opens. */
 export const NewEmergencyKey = z.object({
   id: Id,
+  /** The one in whose place it is made; null where there is none. */
+  replaces: Id.nullable(),
   member: Member,
   auth: Hash,
   wrap: RecoveryWrap,
@@ -60,13 +62,14 @@ export const emergencyRoutes = {
   put: defineRoute({
     method: "PUT",
     path: "/api/emergency-key",
-    summary: "Stores an emergency key made in the browser; the one before ends with it",
+    summary:
+      "Stores an emergency key made in the browser; the one that it names ends with it, and where there is another one by now it is refused",
     access: "user",
     permission: "Sicherheitseinstellungen",
     needsConfirmation: "always",
     body: NewEmergencyKey,
     answer: z.object({}),
-    errors: ["BOX_REFUSED", "LAST_MEMBER"],
+    errors: ["BOX_REFUSED", "LAST_MEMBER", "KEYS_CHANGED"],
     bodyLimit: 512 * 1024,
   }),
   remove: defineRoute({

@@ -82,12 +82,18 @@ export async function confirmRecovery(page: Page, typed: string): Promise<void> 
   await page.getByRole("button", { name: "Code bestätigen" }).click();
 }
 
-/** Confirms the emergency code that is on the screen, and gives it. */
-export async function keepEmergencyCode(page: Page): Promise<string> {
+/** Proves that the emergency code on the screen is kept, asks for it to count, and gives it. */
+export async function proveEmergencyCode(page: Page): Promise<string> {
   const code = await page.getByRole("code").innerText();
   await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
   await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
   await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
+  return code;
+}
+
+/** Confirms the emergency code that is on the screen, and gives it. */
+export async function keepEmergencyCode(page: Page): Promise<string> {
+  const code = await proveEmergencyCode(page);
   await expect(page.getByText("Er hat den Schlüssel jeder Abteilung.")).toBeVisible();
   return code;
 }

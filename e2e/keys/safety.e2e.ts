@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { goOnUnconfirmed, keepEmergencyCode, register } from "../helpers/handler.ts";
+import { goOnUnconfirmed, keepEmergencyCode, proveEmergencyCode, register } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 
 /** A company of this file alone, whose founder sits at the dashboard. */
@@ -21,7 +21,19 @@ test("an emergency key is renewed and ended only after asking, and is a member t
   await aCompany(page, "Dachs");
   await page.goto(paths.emergencyKey);
   await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+  await expect(page.getByRole("heading", { name: "Neuer Notfallschlüssel" })).toBeFocused();
+  await expect(page.getByText("Dieser Code gilt erst, wenn Sie ihn unten aktivieren.", { exact: false })).toBeVisible();
+  const title = page.getByRole("heading", { level: 1, name: "Notfallschlüssel" });
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(title).toBeFocused();
+  await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+
+  // A print-out of what was never activated is worth nothing: nobody leaves it without being told.
+  await page.getByRole("link", { name: "Abteilungen" }).click();
+  const leaving = page.getByRole("alertdialog", { name: "Ohne den Notfallschlüssel weitergehen?" });
+  await leaving.getByRole("button", { name: "Hier bleiben" }).click();
   const first = await keepEmergencyCode(page);
+  await expect(title).toBeFocused();
   await page.goto(paths.departments);
   await expect(page.getByRole("listitem").filter({ hasText: "Notfallschlüssel" }).first()).toBeVisible();
 
@@ -40,9 +52,29 @@ test("an emergency key is renewed and ended only after asking, and is a member t
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   await ask.getByRole("button", { name: "Notfallschlüssel löschen" }).click();
   await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
+  // Its button has gone, and what stands above the heading is about something else.
+  await expect(page.getByRole("link", { name: "Jetzt sichern" })).toBeVisible();
+  await expect(title).toBeFocused();
   await page.goto(paths.departments);
   await expect(page.getByRole("heading", { level: 1, name: "Abteilungen" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Notfallschlüssel" })).toHaveCount(0);
+});
+
+test("of two codes that were shown at once only the one counts that is activated first", async ({ person }) => {
+  const { page, newTab, expectComplaint } = await person();
+  await aCompany(page, "Iltis");
+  const other = await newTab();
+  for (const one of [page, other]) {
+    await one.goto(paths.emergencyKey);
+    await one.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+    await expect(one.getByRole("heading", { name: "Neuer Notfallschlüssel" })).toBeVisible();
+  }
+  await keepEmergencyCode(page);
+  expectComplaint(/409.*\/api\/emergency-key/);
+  await proveEmergencyCode(other);
+  await expect(other.getByRole("alert")).toContainText("Der Notfallschlüssel wurde inzwischen von jemand anderem erneuert oder gelöscht.");
+  await other.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(other.getByText("Es gibt einen Notfallschlüssel.")).toBeVisible();
 });
 
 test("the figures of sessions and retention are checked, kept, and stand there after a reload", async ({ person }) => {
@@ -75,6 +107,12 @@ test("a department keeps its last reader, and goes once it is empty", async ({ p
   await page.getByRole("button", { name: "Abteilung anlegen" }).click();
   const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
   await dialog.getByLabel("Name der Abteilung").fill("Leere Stelle");
+  for (let tries = 0; tries < 2; tries += 1) {
+    await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+    await expect(dialog.getByRole("checkbox", { name: "Sina Otter" })).toBeFocused();
+  }
+  const members = dialog.getByRole("group", { name: "Mitglieder" });
+  await expect(members).toHaveAccessibleDescription("Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.");
   await dialog.getByRole("checkbox", { name: "Sina Otter" }).check();
   await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
   await expect(dialog).toBeHidden();

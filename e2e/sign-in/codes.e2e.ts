@@ -101,6 +101,7 @@ test("every code can be copied, saved as a text file and printed alone; invitati
     expect(name).toBe("Hinweiszentrale-Notfallschluessel.txt");
     expect(text).toContain(`Unternehmen: ${who.companyName}`);
     expect(text).toContain("„Passwort vergessen“ wählen");
+    expect(text).toContain("Ein Ausdruck, der nie aktiviert wurde, öffnet nichts.");
     expect(await keepEmergencyCode(page)).toBe(emergency);
   });
 

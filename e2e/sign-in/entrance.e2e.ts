@@ -65,7 +65,7 @@ test("a reset with a second factor asks for its code too, takes the app's or a p
     await factor.fill(codeOf(secret, 1));
     await recovery.fill(code.replace(/^..../, "0000"));
     await submit(page);
-    await expect(page.getByText(/^Das ist kein vollständiger Code\./)).toBeVisible();
+    await expect(page.getByText(/^In diesem Code ist ein Tippfehler, oder es fehlt etwas\./)).toBeVisible();
     await expect(recovery).toBeFocused();
   });
 

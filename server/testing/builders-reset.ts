@@ -89,7 +89,7 @@ export async function aResetter(
   const { userId, userKey } = colleague.person;
   const { recoveryAuth, recoveryWrap } = await aRecoveryCode(test, colleague, accountId);
   await atTheBrowserOf(test, office, accountId);
-  const { key: emergency } = await offerEmergency();
+  const { key: emergency } = await offerEmergency(null);
   const token = toBase64Url(randomBytes(32));
   const prepare = async () => {
     await aResetToken(test, { accountId, userId, token });

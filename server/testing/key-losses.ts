@@ -53,7 +53,8 @@ export function keyLosses(own: () => TestApplication, office: () => TestOffice) 
   }
   async function anEmergencyKey() {
     await atTheBrowserOf(own(), office(), office().accountId);
-    const offer = await offerEmergency();
+    const { key } = await call(own().app, emergencyRoutes.get, { as: office().as });
+    const offer = await offerEmergency(key?.id ?? null);
     await call(own().app, emergencyRoutes.put, { as: office().as, body: offer.key });
     return offer;
   }

@@ -227,7 +227,9 @@ export class KeyWalk {
   async makeEmergencyKey(by: Walker): Promise<void> {
     const held = await this.hold(by);
     if (!held?.accountSeed || !held.isVouched) return;
-    const { code, key } = await offerEmergency();
+    const answer = await send(this.test.app, emergencyRoutes.get, { as: by.as! });
+    if (answer.statusCode !== 200) return;
+    const { code, key } = await offerEmergency(answer.json().key?.id ?? null);
     if (await this.try(emergencyRoutes.put, { as: by.as!, body: key })) this.emergencyCode = code;
   }
 

@@ -41,7 +41,16 @@ async function onlyOwn(tx: Tx, accountId: string, userId: string, grants: readon
   return grants.filter(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
 }
 
-/** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED or LAST_MEMBER. */
+/**
+ * Throws KEYS_CHANGED where the account has another emergency key by now than the one that this was made beside: whoever keeps
+ * the print-out of that would hold a dead one. The same one may come again.
+ */
+async function requireSame(tx: Tx, accountId: string, { id, replaces }: NewEmergencyKey): Promise<void> {
+  const present = (await emergencyKeyOf(tx, accountId))?.id ?? null;
+  if (present !== id && present !== replaces) throw new Failure("KEYS_CHANGED");
+}
+
+/** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED, KEYS_CHANGED or LAST_MEMBER. */
 export async function setEmergencyKey(ctx: Context, accountId: string, userId: string, input: NewEmergencyKey): Promise<void> {
   const { id, member } = input;
   const isOwn = member.userId === id && member.invite === null && input.grants.every(({ byUserId }) => byUserId === id);
@@ -49,6 +58,7 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
   if (!isOwn || !isWellFormed) throw new Failure("BOX_REFUSED");
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
+    await requireSame(tx, accountId, input);
     const grants = await onlyOwn(tx, accountId, userId, input.grants);
     await requireOtherHolders(tx, accountId, grants);
     const before = await dropEmergencyKey(tx, accountId);

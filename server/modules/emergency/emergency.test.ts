@@ -27,7 +27,7 @@ const departments = ({ as }: TestOffice) => call(own.app, departmentRoutes.list,
 const remove = ({ as }: TestOffice) => call(own.app, emergencyRoutes.remove, { as });
 async function make(office: TestOffice) {
   await atTheBrowserOf(own, office, office.accountId);
-  const { key } = await offerEmergency();
+  const { key } = await offerEmergency((await state(office)).key?.id ?? null);
   await call(own.app, emergencyRoutes.put, { as: office.as, body: key });
   return key;
 }
@@ -113,7 +113,7 @@ test("its id is nobody else's: an invitation under it is refused, so that none c
   // Nor does a key take the id of an open invitation.
   const { body: open } = await invited(own, office);
   await atTheBrowserOf(own, office, office.accountId);
-  const { key } = await offerEmergency();
+  const { key } = await offerEmergency(id);
   const moved = {
     ...key,
     id: open.id,
@@ -121,6 +121,25 @@ test("its id is nobody else's: an invitation under it is refused, so that none c
     grants: key.grants.map((one) => ({ ...one, byUserId: open.id })),
   };
   expect(await refused(own.app, emergencyRoutes.put, { as: office.as, body: moved })).toBe("BOX_REFUSED");
+});
+
+test("of two that were made at once only the first counts; the same one may come again, and what was made beside a former one not", async () => {
+  const office = await anOffice(own);
+  await atTheBrowserOf(own, office, office.accountId);
+  const [one, other] = [(await offerEmergency(null)).key, (await offerEmergency(null)).key];
+  const put = (body: typeof one) => call(own.app, emergencyRoutes.put, { as: office.as, body });
+  const putRefused = (body: typeof one) => refused(own.app, emergencyRoutes.put, { as: office.as, body });
+  await put(one);
+  expect(await putRefused(other)).toBe("KEYS_CHANGED");
+  // An answer that did not arrive: the second try is the same.
+  await put(one);
+  expect((await state(office)).key!.id).toBe(one.id);
+  const [next, late] = [(await offerEmergency(one.id)).key, (await offerEmergency(one.id)).key];
+  await put(next);
+  expect(await putRefused(late)).toBe("KEYS_CHANGED");
+  await remove(office);
+  expect(await putRefused(late)).toBe("KEYS_CHANGED");
+  expect((await state(office)).key).toBeNull();
 });
 
 test("a department's member grants it what it lacks; nobody else does, and of what it alone holds it is neither renewed nor ended", async () => {

@@ -116,7 +116,7 @@ test("by the invited person, of what the invitation did not hold", async () => {
 
 test("with an emergency key: it opens what its maker held, and the list says what it lacks", async () => {
   await atTheBrowserOf(own, office, office.accountId);
-  const { key } = await offerEmergency();
+  const { key } = await offerEmergency(null);
   const [first] = key.grants;
   const madeUp: Grant = { ...first!, what: { kind: "department", ...what() } };
   await call(own.app, emergencyRoutes.put, { as: office.as, body: { ...key, grants: [...key.grants, madeUp] } });

@@ -211,7 +211,7 @@ describe("the emergency key", () => {
 
   test("cannot take a person's id, or grant in a person's name; a department that is not there is left out", async () => {
     await atTheBrowserOf(own, office, office.accountId);
-    const { key } = await offerEmergency();
+    const { key } = await offerEmergency(null);
     const put = (change: object) => refused(own.app, emergencyRoutes.put, { as: office.as, body: { ...key, ...change } });
     const { userId } = office.person;
     const asPerson = { id: userId, member: { ...key.member, userId }, grants: key.grants.map((grant) => ({ ...grant, byUserId: userId })) };

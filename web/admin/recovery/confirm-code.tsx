@@ -15,7 +15,7 @@ type ConfirmCodeProps = {
   /** Whether the password is asked for as well. */
   asksPassword?: boolean;
   /** Has the server keep what belongs to the code, once the code was proved. Gets the password, empty where not asked for. */
-  keeps: ActionSpec<string, unknown> & { failed: string };
+  keeps: Omit<ActionSpec<string, unknown>, "failed"> & { failed: Parameters<typeof atField>[2] };
 };
 
 const formFor = (code: string, asksPassword: boolean) =>

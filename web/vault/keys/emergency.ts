@@ -12,10 +12,10 @@ export type EmergencyOffer = { code: string; key: NewEmergencyKey };
 export const mayOfferEmergency = (): boolean => canSignKeys() && keysInHand().isVouched;
 
 /**
- * Makes an emergency key that holds everything the signed-in person holds: the account's seed, the departments' seeds, and
+ * Takes the id of the emergency key that there is, null for none, and makes another one in its place, that holds everything the signed-in person holds: the account's seed, the departments' seeds, and
  * the account's public key in its own word. Nothing has left the browser yet. Throws NotHeld without the account's seed.
  */
-export async function offerEmergency(nowMs = Date.now()): Promise<EmergencyOffer> {
+export async function offerEmergency(replaces: string | null, nowMs = Date.now()): Promise<EmergencyOffer> {
   const held = keysInHand();
   const { accountId, accountSeed, accountPublicKey } = held;
   if (!accountSeed) throw new NotHeld();
@@ -29,5 +29,5 @@ export async function offerEmergency(nowMs = Date.now()): Promise<EmergencyOffer
   grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
   const member = await vouchFor(await accountKey(accountSeed), holder, own, nowMs);
   const wrap = toBase64Url(await wrapForRecovery(userKey, codeKeys, id));
-  return { code, key: { id, member, auth: toBase64Url(codeKeys.auth), wrap, grants } };
+  return { code, key: { id, replaces, member, auth: toBase64Url(codeKeys.auth), wrap, grants } };
 }
