@@ -14,10 +14,12 @@ export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: 
   const isActive = user.state === "active";
   const { id, fullName: name } = user;
   const switching = useAction({
-    run: () => call(peopleRoutes.update, { params: { id }, body: { isActive: !isActive } }),
-    done: isActive
-      ? { title: t("userDeactivatedToast"), description: t("userDeactivatedText", { name }) }
-      : { title: t("userActivated"), description: t("userActivatedText", { name }) },
+    // What was asked for, whatever a colleague did while the question stood there.
+    run: (toBeActive: boolean) => call(peopleRoutes.update, { params: { id }, body: { isActive: toBeActive } }),
+    done: (_, toBeActive) =>
+      toBeActive
+        ? { title: t("userActivated"), description: t("userActivatedText", { name }) }
+        : { title: t("userDeactivatedToast"), description: t("userDeactivatedText", { name }) },
     failed: t("userUpdateFailed"),
     failsIn: "both",
     touches: [queryKeys.people],
@@ -33,8 +35,8 @@ export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: 
         variant="quiet"
         className="w-full"
         disabled={disabled}
-        busy={!isActive && switching.busy}
-        onClick={isActive ? ask : () => switching.run()}
+        busy={switching.given ?? false}
+        onClick={isActive ? ask : () => switching.run(true)}
       >
         <Power aria-hidden="true" className="size-4" />
         {isActive ? t("userDeactivate") : t("userActivate")}
@@ -47,7 +49,7 @@ export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: 
           destructive
           action={switching}
           onClose={() => setAsking(false)}
-          onConfirm={() => switching.run()}
+          onConfirm={() => switching.run(false)}
         />
       )}
     </>

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { PERMISSIONS } from "@hz/contract/permissions";
+import { withDatabase } from "../helpers/database.ts";
+import { signIn } from "../helpers/handler.ts";
+import { openPerson } from "../helpers/invitation.ts";
+import { expect, test } from "../helpers/people.ts";
+import { DEMO, type Product } from "../helpers/product.ts";
+
+const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
+const OTHER = { name: "Carla Winter", email: "carla.winter@demo.example" };
+
+const set = (product: Product, email: string, permissions: readonly string[], isActive = true) =>
+  withDatabase(product, (database) =>
+    database.query("update users set permissions = $2, is_active = $3 where email = $1", [email, permissions, isActive]),
+  );
+
+test.beforeEach(async ({ product }) => {
+  await set(product, MALIK.email, PERMISSIONS);
+  await set(product, OTHER.email, ["Meldungen"]);
+});
+test.afterEach(async ({ product }) => {
+  await set(product, MALIK.email, ["Meldungen"]);
+  await set(product, OTHER.email, ["Meldungen"]);
+});
+
+/** Opens the page of the same person for two administrators. */
+async function bothOpen(person: () => Promise<{ page: Page }>): Promise<[Page, Page]> {
+  const [{ page: anna }, { page: malik }] = [await person(), await person()];
+  await signIn(anna, DEMO);
+  await signIn(malik, MALIK);
+  for (const page of [anna, malik]) await openPerson(page, OTHER.name);
+  return [anna, malik];
+}
+
+test("what two confirm at once, both times ends the sign-in", async ({ person }) => {
+  const [anna, malik] = await bothOpen(person);
+  const question = (page: Page) => page.getByRole("alertdialog", { name: `Anmeldung von ${OTHER.name} deaktivieren?` });
+  const confirm = (page: Page) => question(page).getByRole("button", { name: "Anmeldung deaktivieren" }).click();
+  for (const page of [anna, malik]) {
+    await page.getByRole("button", { name: "Anmeldung deaktivieren" }).click();
+    await expect(question(page)).toBeVisible();
+  }
+  await confirm(malik);
+  await expect(anna.getByText("Deaktiviert", { exact: true })).toBeVisible();
+  await confirm(anna);
+  await expect(anna.getByText(`${OTHER.name} ist abgemeldet und kann sich nicht mehr anmelden.`).first()).toBeVisible();
+  await anna.reload();
+  await expect(anna.getByRole("button", { name: "Anmeldung aktivieren" })).toBeVisible();
+});
