@@ -47,3 +47,27 @@ test("what two confirm at once, both times ends the sign-in", async ({ person })
   await anna.reload();
   await expect(anna.getByRole("button", { name: "Anmeldung aktivieren" })).toBeVisible();
 });
+
+test("of the permissions only the boxes that one ticked change; what a colleague gives or takes meanwhile stays", async ({
+  person,
+  product,
+}) => {
+  await set(product, OTHER.email, ["Meldungen", "Einstellungen"]);
+  const [anna, malik] = await bothOpen(person);
+  const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+  const save = async (page: Page) => {
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Die Benutzerdaten wurden erfolgreich gespeichert.").first()).toBeVisible();
+  };
+  await box(anna, "Statistiken").check();
+  await box(malik, "Einstellungen").uncheck();
+  await box(malik, "Sicherheitseinstellungen").check();
+  await save(malik);
+  await expect(box(anna, "Einstellungen")).not.toBeChecked();
+  await expect(box(anna, "Sicherheitseinstellungen")).toBeChecked();
+  await expect(box(anna, "Statistiken")).toBeChecked();
+  await save(anna);
+  await anna.reload();
+  for (const name of ["Meldungen", "Statistiken", "Sicherheitseinstellungen"]) await expect(box(anna, name)).toBeChecked();
+  await expect(box(anna, "Einstellungen")).not.toBeChecked();
+});

@@ -1,8 +1,8 @@
 import { mayActOn } from "@hz/contract/people/authority";
 import { type ManagedUser, PersonNames, peopleRoutes } from "@hz/contract/people/people";
+import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { PermissionName } from "@hz/contract/scalars";
 import { useQueryClient } from "@tanstack/react-query";
-import { Controller } from "react-hook-form";
 import * as z from "zod";
 import { MAIL_LANGUAGE_NAMES, type MailLanguage } from "@hz/contract/languages";
 import { call } from "../../../api/client.ts";
@@ -38,7 +38,8 @@ const formFor = ({ firstName, lastName, email }: ManagedUser) =>
     lastName: unless(lastName, PersonNames.shape.lastName),
     email: unless(email, TypedEmail),
     language: z.enum(MAIL_LANGUAGE_NAMES),
-    permissions: z.array(PermissionName),
+    // Box by box: what is not touched here follows what a colleague changes meanwhile.
+    permissions: z.record(PermissionName, z.boolean()),
   });
 type Editable = z.infer<ReturnType<typeof formFor>>;
 
@@ -47,8 +48,9 @@ const editable = ({ firstName, lastName, email, language, permissions }: Managed
   lastName,
   email,
   language: language as MailLanguage,
-  permissions,
+  permissions: Object.fromEntries(PERMISSIONS.map((one) => [one, permissions.includes(one)])) as Editable["permissions"],
 });
+const chosen = (boxes: Editable["permissions"]): Permission[] => PERMISSIONS.filter((one) => boxes[one]);
 
 /** The form of a person, with how to save what differs; whatever somebody else changes meanwhile shows where nothing is typed. */
 function useUserForm(user: ManagedUser) {
@@ -58,14 +60,13 @@ function useUserForm(user: ManagedUser) {
   const saving = useAction({
     run: async (typed: Editable) => {
       const sent = form.getValues();
-      const body = changedSince(typed, saved);
-      const email = body.email?.trim();
+      const { email, permissions, ...rest } = changedSince(typed, saved);
       const updated = await call(peopleRoutes.update, {
         params: { id: user.id },
-        body: { ...body, ...(email !== undefined && { email }) },
+        body: { ...rest, ...(email !== undefined && { email: email.trim() }), ...(permissions && { permissions: chosen(permissions) }) },
       });
       // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
-      const added = (body.permissions ?? []).filter((permission) => !saved.permissions.includes(permission));
+      const added = permissions ? chosen(permissions).filter((one) => !saved.permissions[one]) : [];
       const shown = user.departments.map((department) => department.id);
       if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
       client.setQueryData(queryKeys.person(user.id), updated);
@@ -120,19 +121,16 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
         {user.isGuest ? (
           <Notice>{t("guestPersonText")}</Notice>
         ) : (
-          <Controller
-            control={form.control}
-            name="permissions"
-            render={({ field: { value, onChange }, fieldState: { error } }) => (
-              <PermissionsEditor
-                value={value}
-                had={user.permissions}
-                isSelf={isSelf}
-                locked={!mayChange ? t("permissionsLocked") : user.isAccountOwner && user.role === "Admin" ? t("permissionsOfOwner") : null}
-                error={error?.message}
-                onChange={onChange}
-              />
-            )}
+          <PermissionsEditor
+            value={chosen(form.watch("permissions"))}
+            had={user.permissions}
+            isSelf={isSelf}
+            locked={!mayChange ? t("permissionsLocked") : user.isAccountOwner && user.role === "Admin" ? t("permissionsOfOwner") : null}
+            error={form.getFieldState("permissions", form.formState).error?.message}
+            onChange={(next) => {
+              form.clearErrors("permissions");
+              for (const one of PERMISSIONS) form.setValue(`permissions.${one}`, next.includes(one), { shouldDirty: true });
+            }}
           />
         )}
         <Problem>{saving.problem}</Problem>
