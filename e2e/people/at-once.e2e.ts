@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { PERMISSIONS } from "@hz/contract/permissions";
+import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
 import { signIn } from "../helpers/handler.ts";
 import { openPerson } from "../helpers/invitation.ts";
+import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
 
@@ -70,4 +72,20 @@ test("of the permissions only the boxes that one ticked change; what a colleague
   await anna.reload();
   for (const name of ["Meldungen", "Statistiken", "Sicherheitseinstellungen"]) await expect(box(anna, name)).toBeChecked();
   await expect(box(anna, "Einstellungen")).not.toBeChecked();
+});
+
+test("a name without a blank does not make the dialog of its code wider than its box", async ({ person }, info) => {
+  const { page } = await person();
+  await signIn(page, DEMO);
+  await page.goto(paths.users);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Vorname").fill("Donaudampfschifffahrt".repeat(5).slice(0, 100));
+  await dialog.getByLabel("Nachname").fill("Lang");
+  await dialog.getByLabel("E-Mail-Adresse").fill("lang@demo.example");
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: "Erstellen" }).click();
+  await expect(dialog.getByRole("code")).toBeVisible();
+  await look(page, "users-code-long-name", info);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

@@ -12,7 +12,7 @@ type CodeShownProps = { name: string; code: string; onCopied: () => void; onDone
 export function CodeShown({ name, code, onCopied, onDone }: CodeShownProps) {
   return (
     <>
-      <Dialog.Title className="text-xl wrap-anywhere">{t("codeTitle", { name })}</Dialog.Title>
+      <Dialog.Title className="text-xl">{t("codeTitle", { name })}</Dialog.Title>
       <p>{t("codeText", { name })}</p>
       <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
         <figcaption className="text-sm text-muted">{t("codeLabel")}</figcaption>
