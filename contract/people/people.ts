@@ -139,9 +139,11 @@ export const peopleRoutes = {
       missing: Missing,
       since: WaitingSince,
       granters: z.array(z.string()),
+      /** Those of them to ask first: who hands on all that is missing, or else what reports are read with; the others hand on a part. */
+      first: z.array(z.string()),
       uncompared: z.array(z.string()),
       later: z.array(z.string()),
-      /** Whether any of those who could release hands on a department's key as well. */
+      /** Whether any of those who can release, or who could after comparing where nobody can, hands on a department's key as well. */
       givesReports: z.boolean(),
       /** Whether the emergency key opens some of what the caller misses. */
       inSafe: z.boolean(),

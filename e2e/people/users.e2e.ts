@@ -1,6 +1,6 @@
 import { eventRoutes } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
+import { confirmRecovery, copyChannelAddress, fillSignIn, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
 import { accept, expectTooEarlyFor, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -396,4 +396,23 @@ test("who manages people with fewer permissions gives no more than those; inviti
   await create.click();
   await asked.getByRole("button", { name: "Trotzdem einladen" }).click();
   await expect(page.getByText("Nora Nichts wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.").first()).toBeVisible();
+});
+
+test("who releases without the department's key is named for a part, and their release is not said to bring everything", async ({
+  person,
+}) => {
+  const [viktor, rita] = [await person(), await person()];
+  await signIn(viktor.page, { email: "viktor@leute.example", password: PASSWORD });
+  await rita.page.goto(paths.signIn);
+  await fillSignIn(rita.page, { email: "rita@leute.example", password: PASSWORD });
+  await expect(rita.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  await expect(rita.page.getByText(/^Freigeben kann: .*Hans Hilft.*; nur einen Teil davon: Viktor Wenig\.$/)).toBeVisible();
+  await viktor.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
+  const dialog = viktor.page.getByRole("dialog", { name: "Rita Ruft freigeben" });
+  await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();
+  await dialog.getByRole("button", { name: "Freigeben" }).click();
+  await expect(rita.page.getByText("Ein Teil Ihrer Schlüssel ist da").first()).toBeVisible();
+  await expect(rita.page.getByText("Ihnen fehlen noch Schlüssel: „Interne Meldestelle“.").first()).toBeVisible();
+  await expect(rita.page.getByText("Ihre Schlüssel sind da.")).toHaveCount(0);
+  await expect(rita.page.getByText(/^Freigeben kann: [^;]*Hans Hilft/)).toBeVisible();
 });

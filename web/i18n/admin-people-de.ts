@@ -191,6 +191,7 @@ export const adminPeopleDe = {
   accessTextNoReports:
     "Ihre Berechtigungen gelten, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessWho: "Freigeben kann: {names}.",
+  accessWhoFirst: "Freigeben kann: {names}; nur einen Teil davon: {others}.",
   accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
   accessThenReports: "Das bestätigt Ihre Schlüssel. Die Schlüssel zu den Meldungen gibt danach frei, wer sie hat.",
@@ -228,6 +229,7 @@ export const adminPeopleDe = {
   accountKeyCompared: "Fingerabdruck bestätigt",
   accessGiven: "Sie sind freigegeben",
   accessGivenText: "Ihre Schlüssel sind da.",
+  accessGivenPart: "Ein Teil Ihrer Schlüssel ist da",
   keysChangedTitle: "Ihre Schlüssel konnten nicht neu geladen werden",
   dashboardNothing: "Ihre Berechtigungen umfassen keine Meldungen und keine Auswertungen. Was Sie tun können, steht in der Navigation.",
   dashboardNobody: "Ihnen wurde noch keine Berechtigung gegeben. Berechtigungen vergibt, wer in Ihrem Unternehmen die Benutzer verwaltet.",

@@ -113,24 +113,41 @@ export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeo
   return user.keys_changed_at ? "reset" : "joined";
 }
 
-/** Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key themselves; `givesReports` tells whether a department's key is among it, `inSafe` whether the emergency key opens some of what is missing for them. */
+/** Takes colleagues who can hand on something of what is missing and gives those to ask first: who hands on all of it, or else a department's key; where nobody does, everybody. */
+function askedFirst(book: AccessIndex, colleagues: readonly Person[], missing: Missing): readonly Person[] {
+  const epochsOf = ({ departments }: Missing) => departments.flatMap(({ epochs }) => epochs).length;
+  const all = colleagues.filter((one) => {
+    const given = givable(book, one, missing);
+    return given.account === missing.account && epochsOf(given) === epochsOf(missing);
+  });
+  const some = colleagues.filter((one) => epochsOf(givable(book, one, missing)) > 0);
+  return [all, some].find(({ length }) => length > 0) ?? colleagues;
+}
+
+/**
+ * Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key
+ * themselves; `first` are those of the former to ask first, `givesReports` tells whether a department's key is among what is
+ * handed on first, `inSafe` whether the emergency key opens some of what is missing for them.
+ */
 export async function grantersFor(
   tx: Tx,
   accountId: string,
   user: Person,
-): Promise<{ now: Person[]; uncompared: Person[]; givesReports: boolean; inSafe: boolean }> {
+): Promise<{ now: Person[]; first: readonly Person[]; uncompared: Person[]; givesReports: boolean; inSafe: boolean }> {
   const book = await accessIndex(tx, accountId);
   const missing = book.missingFor(user);
-  if (!isMissing(missing)) return { now: [], uncompared: [], givesReports: false, inSafe: false };
+  if (!isMissing(missing)) return { now: [], first: [], uncompared: [], givesReports: false, inSafe: false };
   const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
   const compared = await comparedBy(tx, accountId);
   const emergency = await emergencyKeyOf(tx, accountId);
   const opened = emergency ? await openedByEmergency(tx, accountId, user, emergency.id) : [];
   const inSafe = new Set(opened.map(({ what }) => nameOfWhat(what)));
+  const [now, uncompared] = [all.filter(({ id }) => compared.has(id)), all.filter(({ id }) => !compared.has(id))];
   return {
-    now: all.filter(({ id }) => compared.has(id)),
-    uncompared: all.filter(({ id }) => !compared.has(id)),
-    givesReports: all.some((one) => givable(book, one, missing).departments.length > 0),
+    now,
+    first: askedFirst(book, now, missing),
+    uncompared,
+    givesReports: (now.length > 0 ? now : uncompared).some((one) => givable(book, one, missing).departments.length > 0),
     inSafe: missing.departments.some(({ departmentId, epochs }) =>
       epochs.some((epoch) => inSafe.has(nameOf("department", departmentId, epoch))),
     ),

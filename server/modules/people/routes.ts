@@ -73,7 +73,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessIndex(tx, accountId, userId)).missingFor(user);
-      const { now, uncompared, givesReports, inSafe } = await grantersFor(tx, accountId, user);
+      const { now, first, uncompared, givesReports, inSafe } = await grantersFor(tx, accountId, user);
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
       const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
@@ -81,6 +81,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
         missing,
         since: await waitingSince(tx, user),
         granters: names(now),
+        first: names(first),
         uncompared: names(uncompared),
         later: names(later),
         givesReports,

@@ -3,6 +3,7 @@ import { peopleRoutes } from "@hz/contract/people/people";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { type Permission, ROLES } from "@hz/contract/permissions";
 import { resetRoutes } from "@hz/contract/sign-in/password-reset";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
@@ -68,6 +69,33 @@ test("the owner lost every code: somebody with settings alone vouches, a handler
   expect(await granters()).toEqual({ named: [names[1]], givesReports: true });
   await call(own.app, peopleRoutes.grant, await releasing(handler));
   expect(await titles(again, await open(again))).toEqual([OLD]);
+});
+
+test("who hands on all that is missing is named before those who hand on a part; where nobody does, who hands on a department's key, and else everybody", async () => {
+  await report(OLD);
+  const [settings, admin, handler] = [await aPerson(["Einstellungen"]), await aPerson([...ROLES.Admin]), await aPerson(["Meldungen"])];
+  const nameOf = async ({ person: { userId } }: SignedIn) =>
+    (await call(own.app, peopleRoutes.get, { params: { id: userId }, as: office.as })).fullName;
+  const [partly, wholly] = [await nameOf(settings), await nameOf(admin)];
+  const again = await resetWithoutCode();
+  const named = async () => {
+    const { granters, first } = await call(own.app, peopleRoutes.access, { as: again.as });
+    return { granters: granters.toSorted(), first };
+  };
+  expect(await named()).toEqual({ granters: [partly, wholly].toSorted(), first: [wholly] });
+  // A further key, held by somebody who cannot vouch and so hands on nothing yet.
+  await own.db.tenant(office.accountId, async (tx) => {
+    await sql`insert into department_keys (account_id, department_id, epoch, public_key, not_after, purpose, signature)
+      select account_id, department_id, epoch + 1, public_key, not_after, purpose, signature from department_keys`.execute(tx);
+    await sql`insert into grants (account_id, id, to_user_id, by_user_id, kind, department_id, epoch, box, signature)
+      select account_id, gen_random_uuid(), to_user_id, by_user_id, kind, department_id, epoch + 1, box, signature from grants
+      where to_user_id = ${handler.person.userId} and kind = 'department'`.execute(tx);
+  });
+  expect(await named()).toEqual({ granters: [partly, wholly].toSorted(), first: [wholly] });
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("grants").where("to_user_id", "=", admin.person.userId).where("kind", "=", "department").execute(),
+  );
+  expect(await named()).toMatchObject({ first: expect.arrayContaining([partly, wholly]) });
 });
 
 test("an administrator who has not compared the account's key yet is named as who can release afterwards, and told so by mail", async () => {

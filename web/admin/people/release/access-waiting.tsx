@@ -11,7 +11,7 @@ import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { useAccess } from "../queries.ts";
-import { missingWords } from "./release.ts";
+import { missingWords } from "../../shared/session/missing-words.ts";
 
 type Access = AnswerOf<typeof peopleRoutes.access>;
 
@@ -35,9 +35,12 @@ const holdsSeeds = () => {
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants({ missing, granters, uncompared, later, givesReports, inSafe }: Access, permissions: readonly Permission[]): string {
+function whoGrants(access: Access, permissions: readonly Permission[]): string {
+  const { missing, granters, first, uncompared, later, givesReports, inSafe } = access;
   const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
   const then = missing.departments.length > 0 && !givesReports ? ` ${t("accessThenReports")}` : "";
+  const others = granters.filter((name) => !first.includes(name));
+  if (others.length > 0) return t("accessWhoFirst", { names: oneOf(first), others: oneOf(others) }) + then;
   if (granters.length > 0) return t("accessWho", { names: oneOf(granters) }) + then;
   if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) }) + then;
   if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });

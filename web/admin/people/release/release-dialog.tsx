@@ -10,7 +10,8 @@ import { withCause } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
-import { givenWords, missingWords, release, restWords } from "./release.ts";
+import { missingWords } from "../../shared/session/missing-words.ts";
+import { givenWords, release, restWords } from "./release.ts";
 
 /** Takes a waiting person, as they were when it opened, and gives the dialog in which a colleague compares and grants. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {

@@ -4,18 +4,8 @@ import { call } from "../../../api/client.ts";
 import { isHeld } from "../../../vault/people/grant.ts";
 import { canRelease, releaseTo, SwappedKeys } from "../../../vault/people/release.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
+import { missingWords } from "../../shared/session/missing-words.ts";
 import { t } from "../../shared/texts/texts.ts";
-
-/** Takes what is missing and gives it in words; what passes the check is left out. */
-export function missingWords(
-  { account, departments }: Missing,
-  leftOut: (departmentId: string, epoch: number) => boolean = () => false,
-): string {
-  const names = departments
-    .filter(({ departmentId, epochs }) => epochs.some((epoch) => !leftOut(departmentId, epoch)))
-    .map(({ name }) => `„${name}“`);
-  return [...(account ? [t("accountKeyName")] : []), ...names].join(", ");
-}
 
 /** What this tab's person would grant now. */
 export function givenWords({ missing }: WaitingPerson): string {

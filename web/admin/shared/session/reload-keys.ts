@@ -1,5 +1,5 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
-import type { peopleRoutes } from "@hz/contract/people/people";
+import { peopleRoutes } from "@hz/contract/people/people";
 import type { AnswerOf } from "@hz/contract/route";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
@@ -10,6 +10,7 @@ import { failureText } from "../failures/failure-text.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { queryKeys } from "../queries/query-keys.ts";
 import { t } from "../texts/texts.ts";
+import { missingWords } from "./missing-words.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { USER } from "./user.ts";
 
@@ -19,6 +20,7 @@ export async function reloadKeys(signal?: AbortSignal): Promise<void> {
 }
 
 type Access = AnswerOf<typeof peopleRoutes.access>;
+const isWaitedFor = ({ account, vouch, departments }: Access["missing"]) => account || vouch || departments.length > 0;
 const accessRead = () => queryClient.getQueryData<Access>(queryKeys.access);
 
 /**
@@ -27,11 +29,20 @@ const accessRead = () => queryClient.getQueryData<Access>(queryKeys.access);
  */
 export async function mayHaveOtherKeys(): Promise<boolean> {
   const missing = accessRead()?.missing;
-  const waited = missing !== undefined && (missing.account || missing.vouch || missing.departments.length > 0);
+  const waited = missing !== undefined && isWaitedFor(missing);
   // What is on its way may be older than the moment of this question.
   await queryClient.invalidateQueries({ queryKey: queryKeys.access }, { cancelRefetch: true });
   const now = accessRead();
   return waited || (now !== undefined && now.grants !== heldKeys()?.granted);
+}
+
+/** Says that keys have come: all of them, or what of them is still missing. */
+async function sayGiven({ isGuest }: CurrentUser): Promise<void> {
+  // Guests wait for nothing but their cases, and are not told of departments.
+  const missing = isGuest ? null : (await call(peopleRoutes.access)).missing;
+  const what = missing ? missingWords(missing) : "";
+  const part = { title: t("accessGivenPart"), ...(what && { description: t("accessPart", { what }) }) };
+  toast(missing && isWaitedFor(missing) ? part : { title: t("accessGiven"), description: t("accessGivenText") });
 }
 
 /** Reads the own permissions and key ring again: what a colleague granted counts without a new sign-in. */
@@ -46,7 +57,7 @@ export async function followKeys(): Promise<void> {
     await noteAccountKey(user).catch(() => undefined);
     const had = openingSeeds(before);
     const gained = [...openingSeeds(now).keys()].some((name) => !had.has(name)) || (now.isVouched && !before.isVouched);
-    if (gained) toast({ title: t("accessGiven"), description: t("accessGivenText") });
+    if (gained) await sayGiven(user);
   } catch (error) {
     // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.
     if (error instanceof KeyRingFailure)
