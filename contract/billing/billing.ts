@@ -53,12 +53,12 @@ export type Invoice = z.infer<typeof Invoice>;
 const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
 export const EU_COUNTRIES = EU.split(" ");
 export const Country = z.enum(EU_COUNTRIES as [string, ...string[]]);
-const line = z.string().trim().max(200);
+const line = z.string().trim().max(200, "At most 200 characters");
 /** Whom invoices are made out to (§ 14 (4) UStG asks for name and address). */
 export const BillingDetails = z.object({
   companyName: line.min(1, "Please enter the company name"),
   line1: line.min(1, "Please enter street and number"),
-  postalCode: line.min(1, "Please enter the postal code").max(20),
+  postalCode: line.min(1, "Please enter the postal code").max(20, "At most 20 characters"),
   city: line.min(1, "Please enter the city"),
   country: Country,
   /** With its country's letters; empty for none. */

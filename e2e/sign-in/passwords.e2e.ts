@@ -4,6 +4,16 @@ import { FRESH, openResetLink } from "../helpers/password-reset.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 
+test("what is too long for a field is said in German", async ({ person }) => {
+  const { page } = await person();
+  await page.goto(paths.register);
+  await page.getByLabel("Vollständiger Name").fill("n".repeat(300));
+  await page.getByLabel("Firmenname").fill("f".repeat(400));
+  await page.getByRole("button", { name: "Konto erstellen" }).click();
+  await expect(page.getByText("Höchstens 201 Zeichen")).toBeVisible();
+  await expect(page.getByText("Höchstens 200 Zeichen")).toBeVisible();
+});
+
 const LISTS = /\/guess-[\w-]+\.js$/;
 
 test("a password is checked while one types; what is weak is never praised, and refused with its reason", async ({ person }, info) => {

@@ -14,6 +14,7 @@ import { Problem } from "../../../ui/problem.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { TypedEmail } from "../../shared/form/typed-email.ts";
+import { wrongValue } from "../../shared/form/wrong-value.ts";
 import { changedSince } from "../../shared/queries/after-save.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { showSaved } from "../../shared/queries/show-saved.ts";
@@ -29,7 +30,7 @@ import { UnsavedGuard } from "../../shared/leaving/unsaved-guard.tsx";
 /** What stands there already may be older than its rule and is not looked at again. */
 const unless = (before: string, rule: z.ZodType<string>) =>
   z.string().check(({ value, issues }) => {
-    const message = value === before ? undefined : rule.safeParse(value).error?.issues[0]?.message;
+    const message = value === before ? undefined : rule.safeParse(value, { error: wrongValue }).error?.issues[0]?.message;
     if (message) issues.push({ code: "custom", message, input: value });
   });
 const formFor = ({ firstName, lastName, email }: ManagedUser) =>

@@ -1,6 +1,7 @@
 import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
 import { ApiError } from "../../../api/client.ts";
+import { wrongValue } from "../form/wrong-value.ts";
 import { t } from "../texts/texts.ts";
 
 const Person = PersonNames.extend({ email: Email });
@@ -11,7 +12,7 @@ export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
 /** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
-  const { error } = Person.partial().safeParse(values);
+  const { error } = Person.partial().safeParse(values, { error: wrongValue });
   const errors: FieldErrors = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] as PersonField] ??= message;
   return errors;

@@ -13,6 +13,7 @@ import type * as z from "zod";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { type ControlProps, Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
+import { wrongValue } from "./wrong-value.ts";
 
 /** A form of which `Typed` stands in the fields, and `Given` is what its schema makes of it. */
 export type Fields<Typed extends FieldValues, Given = Typed> = UseFormReturn<Typed, unknown, Given>;
@@ -24,7 +25,7 @@ export type FieldsOf<Schema extends z.ZodType<FieldValues, FieldValues>> = Field
 export const useFields = <Typed extends FieldValues, Given extends FieldValues>(
   schema: z.ZodType<Given, Typed>,
   given: Pick<UseFormProps<Typed>, "defaultValues" | "values" | "resetOptions">,
-): Fields<Typed, Given> => useForm<Typed, unknown, Given>({ ...given, resolver: zodResolver(schema) });
+): Fields<Typed, Given> => useForm<Typed, unknown, Given>({ ...given, resolver: zodResolver(schema, { error: wrongValue }) });
 
 type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, "onSubmit" | "form"> & {
   form: Fields<Typed, Given>;
