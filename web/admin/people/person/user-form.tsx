@@ -14,7 +14,7 @@ import { Problem } from "../../../ui/problem.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../../shared/form/form.tsx";
 import { TypedEmail } from "../../shared/form/typed-email.ts";
-import { wrongValue } from "../../shared/form/wrong-value.ts";
+import { wrongValue } from "../../shared/failures/wrong-value.ts";
 import { changedSince } from "../../shared/queries/after-save.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { showSaved } from "../../shared/queries/show-saved.ts";

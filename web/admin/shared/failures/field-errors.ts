@@ -1,7 +1,7 @@
 import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
 import { ApiError } from "../../../api/client.ts";
-import { wrongValue } from "../form/wrong-value.ts";
+import { wrongValue } from "./wrong-value.ts";
 import { t } from "../texts/texts.ts";
 
 const Person = PersonNames.extend({ email: Email });

@@ -13,7 +13,7 @@ import type * as z from "zod";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { type ControlProps, Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { wrongValue } from "./wrong-value.ts";
+import { wrongValue } from "../failures/wrong-value.ts";
 
 /** A form of which `Typed` stands in the fields, and `Given` is what its schema makes of it. */
 export type Fields<Typed extends FieldValues, Given = Typed> = UseFormReturn<Typed, unknown, Given>;
