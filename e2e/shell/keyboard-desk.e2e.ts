@@ -26,8 +26,8 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
     await expect(dialog.getByLabel("Name der Abteilung")).toBeFocused();
     await keys.type(name);
     await keys.press("Enter");
-    await expect(dialog.getByRole("alert")).toContainText("mindestens eine Person");
-    await expect(dialog.getByLabel("Name der Abteilung")).toBeFocused();
+    await expect(dialog.getByRole("group", { name: "Mitglieder" })).toHaveAccessibleDescription(/mindestens eine Person/);
+    await expect(dialog.getByRole("checkbox").first()).toBeFocused();
     await tabTo(page, dialog.getByRole("checkbox", { name: "Anna Lindner" }));
     await keys.press("Space");
     await tabTo(page, dialog.getByRole("button", { name: "Abteilung anlegen" }));

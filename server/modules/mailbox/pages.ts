@@ -10,6 +10,7 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}
 h2{font-size:1.1rem;line-height:1.3;margin:0}
+h1,h2{overflow-wrap:anywhere}
 a{color:var(--brand)}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 .line{color:var(--muted);margin:.25rem 0 0;font-size:.9rem;overflow-wrap:anywhere}
