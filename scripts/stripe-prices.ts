@@ -9,7 +9,7 @@ if (!key) {
   process.exit(1);
 }
 try {
-  console.log(priceSetting(await ensureCatalogue(clientOf(key))));
+  console.log(priceSetting(await ensureCatalogue(await clientOf(key))));
 } catch (error) {
   console.error(`Der Zahlungsanbieter hat abgelehnt: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

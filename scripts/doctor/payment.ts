@@ -1,12 +1,15 @@
+import type { Stripe } from "stripe";
 import { causeCode } from "../../server/cause.ts";
 import type { Config, StripeConfig } from "../../server/config.ts";
 import { clientOf } from "../../server/payment/payment.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
+type Connect = (secretKey: string) => Stripe | Promise<Stripe>;
+
 const modeOf = (key: string) => (/^(sk|rk|pk)_live_/.test(key) ? "live" : /^(sk|rk|pk)_test_/.test(key) ? "test" : null);
 
 /** Looks at keys and modes, and asks the provider for what was made there; changes nothing. */
-export async function checkPayment({ stripe, publicUrl, paymentOrigin }: Config, clientWith = clientOf): Promise<Line[]> {
+export async function checkPayment({ stripe, publicUrl, paymentOrigin }: Config, connect: Connect = clientOf): Promise<Line[]> {
   const isPublic = publicUrl.startsWith("https:");
   if (stripe === null)
     return isPublic
@@ -30,12 +33,12 @@ export async function checkPayment({ stripe, publicUrl, paymentOrigin }: Config,
     lines.push(
       note("Die Schlüssel sind Testschlüssel: Karten werden nicht belastet.", "Für echte Zahlungen die Schlüssel mit live nehmen."),
     );
-  lines.push(...(await asked(stripe, clientWith(stripe.secretKey), secret === "live")));
+  lines.push(...(await asked(stripe, await connect(stripe.secretKey), secret === "live")));
   if (paymentOrigin !== null) lines.push(ok(`Das Kartenfeld steht unter ${paymentOrigin}.`));
   return lines;
 }
 
-async function asked(config: StripeConfig, provider: ReturnType<typeof clientOf>, isLive: boolean): Promise<Line[]> {
+async function asked(config: StripeConfig, provider: Stripe, isLive: boolean): Promise<Line[]> {
   const prices = Object.entries(config.prices);
   const results = await Promise.allSettled([
     ...prices.map(async ([name, id]) => ({ name, found: await provider.prices.retrieve(id) })),

@@ -1,4 +1,3 @@
-import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 import { openMailbox, type StoredMail } from "./mailbox.ts";
 
@@ -23,11 +22,14 @@ export type Mailer = {
 
 type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataFolder">;
 
+/** Loaded where there is a mail server: the local mailbox needs nothing of it. */
+const library = async () => (await import("nodemailer")).default;
+
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Greets a mail server, signs in where the address says so, and goes again without a mail; rejects where one of these fails. */
 export async function greetMailServer(url: string, options: { requireTLS?: boolean } = {}): Promise<void> {
-  const transport = nodemailer.createTransport({ url, ...PATIENCE, ...options });
+  const transport = (await library()).createTransport({ url, ...PATIENCE, ...options });
   try {
     await transport.verify();
   } finally {
@@ -52,18 +54,22 @@ function mailboxMailer(dataFolder: string): Mailer {
 
 function smtpMailer(url: string, from: string): Mailer {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
-  const transport = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    ...PATIENCE,
-    // A mail's fields are text and nothing else, whatever they contain.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = library().then((nodemailer) =>
+    nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      ...PATIENCE,
+      // A mail's fields are text and nothing else, whatever they contain.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     async send({ to, subject, text, html, replyTo }, id) {
-      await transport.sendMail({
+      await (
+        await transport
+      ).sendMail({
         from,
         // As an object the address is never parsed as a list of several.
         to: { name: "", address: to },
@@ -77,6 +83,6 @@ function smtpMailer(url: string, from: string): Mailer {
     },
     listMails: async () => [],
     readMail: async () => null,
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   };
 }

@@ -1,6 +1,6 @@
 import type { PriceName } from "@hz/contract/billing/plans";
 import type { Simulator } from "@hz/payment-simulator";
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { Config, StripeConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
 
@@ -29,10 +29,13 @@ export type PaymentDesk = {
 };
 
 /** How long a call to the provider may take, and how often one that got no answer is repeated by the library. */
-export const CALLS = { timeout: 15_000, maxNetworkRetries: 3, telemetry: false } as const;
+const CALLS = { timeout: 15_000, maxNetworkRetries: 3, telemetry: false } as const;
 
-/** Takes a secret key and gives the provider's library with it. */
-export const clientOf = (secretKey: string): Stripe => new Stripe(secretKey, CALLS);
+/** The provider's library with this secret key; loaded when somebody first pays, for it is larger than the whole service beside it. */
+export async function clientOf(secretKey: string, where: Pick<Stripe.StripeConfig, "host" | "port" | "protocol"> = {}): Promise<Stripe> {
+  const { Stripe: Client } = await import("stripe");
+  return new Client(secretKey, { ...CALLS, ...where });
+}
 
 /** The way to the payment provider, or to its simulator where none is configured: nothing of it is loaded anywhere else. */
 export async function createPayment(config: Config, db: Database, now: () => Date): Promise<PaymentDesk> {
@@ -42,6 +45,7 @@ export async function createPayment(config: Config, db: Database, now: () => Dat
 }
 
 function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig, now: () => Date): PaymentDesk {
-  const payment = { stripe: clientOf(secretKey), prices, taxRate, webhookSecret, now: async () => now() };
-  return { publishableKey, simulator: null, open: async () => payment, deliverTo: () => {}, close: async () => {} };
+  const open = async () => ({ stripe: await (client ??= clientOf(secretKey)), prices, taxRate, webhookSecret, now: async () => now() });
+  let client: Promise<Stripe> | null = null;
+  return { publishableKey, simulator: null, open, deliverTo: () => {}, close: async () => {} };
 }

@@ -2,12 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { createSimulator } from "@hz/payment-simulator";
 import Fastify, { type FastifyInstance } from "fastify";
-import { Stripe } from "stripe";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { answerHeaders, isHttps } from "../pages/index.ts";
 import { ensureCatalogue } from "./catalogue.ts";
-import { CALLS, type Payment, type PaymentDesk } from "./payment.ts";
+import { clientOf, type Payment, type PaymentDesk } from "./payment.ts";
 import { databaseStore } from "./simulator-store.ts";
 
 /** The simulator stands on a port of its own that only this process knows the key of; it starts when it is first asked. */
@@ -30,7 +29,7 @@ export function simulated({ publicUrl }: Config, db: Database, now: () => Date):
     simulator.registerApi(listener);
     await listener.listen({ port: 0, host: "127.0.0.1" });
     const { port } = listener.server.address() as AddressInfo;
-    const stripe = new Stripe(secretKey, { ...CALLS, host: "127.0.0.1", port, protocol: "http" });
+    const stripe = await clientOf(secretKey, { host: "127.0.0.1", port, protocol: "http" });
     return { stripe, ...(await ensureCatalogue(stripe)), webhookSecret, now: () => simulator.now() };
   };
   let opened: Promise<Payment> | null = null;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyOrder, PasskeyQuestion } from "@hz/contract/sign-in/passkeys";
-import { verifyAuthenticationResponse, verifyRegistrationResponse, type VerifiedRegistrationResponse } from "@simplewebauthn/server";
+import type { VerifiedRegistrationResponse } from "@simplewebauthn/server";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -11,6 +11,9 @@ const TIMEOUT_MS = 5 * 60_000;
 const NAME = "Hinweiszentrale";
 /** Ed25519, P-256, RSA: what authenticators have. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded at the first passkey: with what it reads of certificates it is as large as a third of the service. */
+const library = () => import("@simplewebauthn/server");
 
 /** Whom passkeys belong to: the host of the public address, and pages of that origin only. */
 function partyOf(ctx: Context): { rpID: string; origin: string } {
@@ -59,6 +62,7 @@ export async function verifiedPasskey(
   { id, response }: PasskeyAttestation,
 ): Promise<NonNullable<VerifiedRegistrationResponse["registrationInfo"]> | null> {
   const { rpID, origin } = partyOf(ctx);
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     response: { id, rawId: id, response, type: "public-key", clientExtensionResults: {} },
     expectedChallenge: wire(challenge),
@@ -83,6 +87,7 @@ export async function answersQuestion(
   userVerification: "required" | "preferred",
 ): Promise<boolean> {
   const { rpID, origin } = partyOf(ctx);
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: { id, rawId: id, response, type: "public-key", clientExtensionResults: {} },
     expectedChallenge: wire(challenge),

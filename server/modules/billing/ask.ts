@@ -1,7 +1,13 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 
-const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError, StripeError } = Stripe.errors;
+type Refusal = InstanceType<typeof Stripe.errors.StripeError>;
+
+/** Whether the provider's library threw it, of one of these kinds where any is named; by name, so that the library is loaded only where somebody pays. */
+export const isRefusal = (error: unknown, ...kinds: string[]): error is Refusal =>
+  error instanceof Error &&
+  "type" in error &&
+  (kinds.length > 0 ? kinds.includes(String(error.type)) : /^Stripe\w*Error$/.test(String(error.type)));
 
 /** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED or why else a card is refused, VAT_ID_INVALID, PRICE_UNKNOWN, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
@@ -25,7 +31,7 @@ export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | nul
     return await call();
   } catch (error) {
     // Of an invoice it says so sometimes as a refused card, sometimes as a refused call.
-    if (error instanceof StripeError && OWNER_NEEDED.includes(error.code)) return null;
+    if (isRefusal(error) && OWNER_NEEDED.includes(error.code)) return null;
     throw refusalOf(error);
   }
 }
@@ -43,8 +49,8 @@ export function cardRefusal(told?: { code?: string | undefined; decline_code?: s
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof StripeCardError) return cardRefusal(error);
-  if (error instanceof StripeInvalidRequestError) {
+  if (isRefusal(error, "StripeCardError")) return cardRefusal(error);
+  if (isRefusal(error, "StripeInvalidRequestError")) {
     if (error.code === "tax_id_invalid") return new Failure("VAT_ID_INVALID", ["vatId"]);
     if (error.code === "resource_missing" && /price/.test(error.param ?? "")) return new Failure("PRICE_UNKNOWN");
     if (error.code === "resource_missing" && /payment_method|setup_intent|^intent$/.test(error.param ?? ""))
@@ -52,8 +58,8 @@ function refusalOf(error: unknown): unknown {
   }
   const given = { cause: error };
   // Its own status would make it the customer's mistake, who can mend neither our key nor what is missing at the provider.
-  if ([StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError].some((kind) => error instanceof kind))
+  if (isRefusal(error, "StripeInvalidRequestError", "StripeAuthenticationError", "StripePermissionError"))
     return new Failure("PAYMENT_REFUSED", undefined, undefined, given);
   // Unreachable, overloaded, still busy with the same call: the customer can only try again later.
-  return error instanceof StripeError ? new Failure("PAYMENT_UNAVAILABLE", undefined, undefined, given) : error;
+  return isRefusal(error) ? new Failure("PAYMENT_UNAVAILABLE", undefined, undefined, given) : error;
 }

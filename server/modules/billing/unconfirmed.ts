@@ -1,8 +1,8 @@
 import type { Authentication } from "@hz/contract/billing/billing";
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
-import { ask } from "./ask.ts";
+import { ask, isRefusal } from "./ask.ts";
 
 /** What we write on an order that nobody confirmed, when it makes room for the next. */
 const UNCONFIRMED = "unconfirmed";
@@ -59,5 +59,5 @@ export async function dropSwitch({ stripe }: Payment, subscription: Stripe.Subsc
 
 /** What was paid or taken back meanwhile can no longer be voided, and need not. */
 function unlessRefused(error: unknown): void {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  if (!isRefusal(error, "StripeInvalidRequestError")) throw error;
 }
