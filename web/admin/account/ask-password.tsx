@@ -10,7 +10,7 @@ type AskPasswordProps = Omit<ComponentProps<typeof PasswordDialog>, "cancelLabel
   onProved: (auth: string) => Promise<void>;
 };
 
-/** Takes a question with its consequence and asks for the password, and proves it, before it is done. */
+/** A question with its consequence. The password is asked for and proved before anything is done. */
 export function AskPassword({ onProved, ...question }: AskPasswordProps) {
   const { email } = useUser();
   return (

@@ -3,7 +3,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes a calendar address and shows it this one time, to copy. */
+/** Shows a calendar address this one time, to copy. */
 export function CalendarAddress({ address }: { address: string }) {
   return (
     <div role="status" className="grid gap-3">

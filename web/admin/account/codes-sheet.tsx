@@ -11,7 +11,7 @@ import { t } from "../shared/texts/texts.ts";
 
 const KeptForm = z.object({ saved: z.boolean().refine(Boolean, t("codesSavedMissing")) });
 
-/** Takes fresh recovery codes for the second factor and shows them, this once, with the ways to keep them. */
+/** Shows fresh recovery codes for the second factor, this once, with the ways to keep them. */
 export function CodesSheet({ codes, email, onDone }: { codes: readonly string[]; email: string; onDone: () => void }) {
   const form = useFields(KeptForm, { defaultValues: { saved: false } });
   const sheet = t("codesSheet", { codes: codes.join("\n"), email, date: formatDate(Date.now(), "de") });

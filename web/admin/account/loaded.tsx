@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes what a card reads and how it is drawn and gives the card's content, also while it loads and where that failed. */
+/** A card's content, also while it loads and where that failed. */
 export function Loaded<Data>({ query, children }: { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError)
