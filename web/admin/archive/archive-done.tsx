@@ -6,7 +6,7 @@ import { t } from "./texts.ts";
 
 type ArchiveDoneProps = { result: ArchiveResult; name: string; bytes: number };
 
-/** Takes how an archive turned out and says it, with everything that is not in it. */
+/** How an archive turned out, with everything that is not in it. */
 export function ArchiveDone({ result, name, bytes }: ArchiveDoneProps) {
   const missing = [
     t("archiveLeftOut"),

@@ -19,7 +19,6 @@ type ArchiveRunningProps = {
   onStop: () => void;
 };
 
-/** Takes how far an archive is and shows it, with the ways to go on and to stop. */
 export function ArchiveRunning({ head, progress, halt, resuming, onStop }: ArchiveRunningProps) {
   const [isStopping, setIsStopping] = useState(false);
   return (

@@ -35,7 +35,7 @@ function haltOf(error: unknown): Halt {
   return { text: t("archivePausedOther", { reason: failureText(error, t("archivePausedUnknown")) }), isSignedOut };
 }
 
-/** Gives how far the archive is, and how to begin, go on and stop. */
+/** How far the archive is, and how to begin, go on and stop. */
 export function useArchive() {
   const me = useUser();
   const [state, setState] = useState<ArchiveState>({ step: "idle" });
@@ -73,7 +73,7 @@ export function useArchive() {
     failed: (error) => (error instanceof Stopped ? t("archiveStopped") : failureText(error, t("archiveFailed"))),
     onFailed: () => setState({ step: "idle" }),
   });
-  /** Takes the password, asks where the file shall be, and begins; throws what stands in the way, such as a wrong password. */
+  /** Asks where the file shall be, and begins. Throws what stands in the way, such as a wrong password. */
   const begin = async (password: string): Promise<void> => {
     const name = t("archiveName", { day: new Date().toLocaleDateString("sv-SE") });
     // Browsers ask for a place only at a click: before anything else is waited for.

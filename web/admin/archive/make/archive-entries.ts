@@ -45,7 +45,7 @@ export type ArchiveMeans = {
 /** How an archive turned out. */
 export type ArchiveResult = { reports: number; gone: number; closed: number; missingFiles: number };
 
-/** Takes the same and gives the archive's bytes; `onEnd` is told how it turned out before they end. */
+/** The archive's bytes; `onEnd` is told how it turned out before they end. */
 export function archiveStream(head: ArchiveHead, means: ArchiveMeans, onEnd: (result: ArchiveResult) => void | Promise<void>) {
   const watched = async function* () {
     await onEnd(yield* archiveEntries(head, means));
@@ -57,8 +57,8 @@ const encoder = new TextEncoder();
 const FORMAT = { format: "hinweiszentrale-archiv", version: 1 } as const;
 
 /**
- * Takes the head and the means and gives the archive's entries one after the other: the cases, each with its files, then
- * what is the account's, and last the SHA-256 of all of them, without which the archive is not whole.
+ * The archive's entries in order: the cases, each with its files, then what is the account's, and last the SHA-256 of all of them,
+ * without which the archive is not whole.
  */
 async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGenerator<ZipEntry, ArchiveResult> {
   const lastModified = head.at;

@@ -2,7 +2,7 @@ import { formatDateTime } from "../../../i18n/dates.ts";
 import { t } from "../texts.ts";
 import type { ArchiveHead, ArchiveResult } from "./archive-entries.ts";
 
-/** Takes whose archive it is and how it turned out and gives LIESMICH.txt, which describes its form. */
+/** LIESMICH.txt, which describes the archive's form and how it turned out. */
 export function archiveReadMe({ company, by, at }: ArchiveHead, { reports, gone, closed, missingFiles }: ArchiveResult): string {
   const notes = [
     t("archiveReadMeLeftOut"),

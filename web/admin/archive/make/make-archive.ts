@@ -20,12 +20,12 @@ import { hasGone, type Names, readCase } from "./read-case.ts";
 
 export type Making = {
   signal: AbortSignal;
-  /** Takes what went wrong and resolves once somebody wants to go on. */
+  /** Hears what went wrong; resolves once somebody wants to go on. */
   pause: (error: unknown) => Promise<void>;
   onProgress: (progress: ArchiveProgress) => void;
 };
 
-/** Takes whose archive it is and where it goes, and writes it; whatever fails is asked for again until it is there, or somebody stops. */
+/** Writes the archive to its target; whatever fails is asked for again until it is there, or somebody stops. */
 export async function makeArchive(head: ArchiveHead, to: { target: Target; name: string }, making: Making): Promise<ArchiveResult> {
   const { signal, onProgress } = making;
   const patiently = async <T>(task: () => Promise<T>): Promise<T> => {

@@ -23,7 +23,7 @@ export type Names = Pick<CaseSources, "users" | "categories" | "channels" | "me"
 /** A report that nobody opens here: what its boxes hold stays closed, everything else of it is there. */
 const CLOSED = { title: null, content: null, redaction: null };
 
-/** Takes a report's id and gives the case, opened where the keys in hand open it, with its rows. Throws ApiError. */
+/** A case with its rows, opened where the keys in hand open it. Throws ApiError. */
 export async function readCase(id: string, names: Names, signal: AbortSignal): Promise<ReadCase> {
   const params = { params: { id } };
   // Before everything that is opened: what people read here is never older than the rows beside it.
@@ -103,6 +103,6 @@ async function closedNotes(id: Report["id"], signal: AbortSignal): Promise<NoteE
   return notes.map((note) => ({ note, content: null, verified: false }));
 }
 
-/** Takes what was thrown and tells whether the report went meanwhile: deleted, handed over, or closed to this person. */
+/** Whether the report went meanwhile: deleted, handed over, or closed to this person. */
 export const hasGone = (error: unknown): boolean =>
   error instanceof ApiError && ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED"].includes(error.code);
