@@ -12,7 +12,7 @@ import { t } from "../shared/texts/texts.ts";
 import { type AuditChoice, filterOf } from "./audit-choice.ts";
 import { AUDIT } from "./queries.ts";
 
-/** Takes the filters and gives the two buttons of the log, and below them what the last check has found. */
+/** The log's two buttons, and below them what the last check has found. */
 export function AuditActions({ choice }: { choice: AuditChoice }) {
   const [found, setFound] = useState<Found | null>(null);
   // Both stand in the log themselves.

@@ -7,7 +7,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fitting = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : "");
 
-/** Takes the address's parameters and gives the choice; what is none is left out. */
+/** The choice in the address; what is no valid value is left out. */
 export function choiceOf(search: URLSearchParams): AuditChoice {
   const before = Number(fitting(search.get("vor"), /^[1-9]\d{0,14}$/));
   return {
@@ -20,7 +20,7 @@ export function choiceOf(search: URLSearchParams): AuditChoice {
   };
 }
 
-/** Takes a choice and gives the address's parameters. */
+/** A choice as the address's parameters. */
 export function searchOf({ from, to, person, group, target, before }: AuditChoice): Record<string, string> {
   return {
     ...(from && { von: from }),
@@ -39,7 +39,7 @@ function midnight(day: string, later = 0): string | undefined {
   return day !== "" && Number.isFinite(moment.getTime()) ? moment.toISOString() : undefined;
 }
 
-/** Takes a choice and gives the server's filter; the last day counts whole. */
+/** The server's filter for a choice; the last day counts whole. */
 export function filterOf({ from, to, person, group, target }: AuditChoice): AuditFilter {
   const [begin, end] = [midnight(from), midnight(to, 1)];
   return {

@@ -16,7 +16,7 @@ type AuditFiltersProps = {
   onChoose: (change: Partial<AuditChoice>) => void;
 };
 
-/** Takes what is chosen and gives the fields that choose: period, person, group, and the target as a button that lifts it. */
+/** Period, person, group, and the target as a button that lifts it. */
 export function AuditFilters({ choice, known, targetLabel, onChoose }: AuditFiltersProps) {
   const { from, to, person, group, target } = choice;
   const { people } = known;

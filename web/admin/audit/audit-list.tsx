@@ -13,7 +13,7 @@ import { targetOf, whoOf } from "./audit-words.ts";
 
 type ListProps = { entries: AuditLine[]; names: AuditNames; onTarget: (id: string) => void };
 
-/** Takes entries and gives them as a table, or as cards where sentences have no room beside each other; `onTarget` asks for those about one target only. */
+/** A table, or cards where sentences have no room beside each other. `onTarget` asks for the entries about one target only. */
 export function AuditList(props: ListProps) {
   return useMediaQuery(LONG_LINES_FIT) ? <AuditTable {...props} /> : <AuditCards {...props} />;
 }

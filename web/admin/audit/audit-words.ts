@@ -18,7 +18,7 @@ export function targetOf({ target }: AuditLine): string | null {
 
 const unknown = { loading: "…", failed: t("auditUnknownName") } as const;
 
-/** Takes what was read of everybody's and every department's name, and gives how entries call them. */
+/** How entries call people and departments, also while their names load and where that failed. */
 export function namesFrom({ people, departments, state }: AuditKnown): AuditNames {
   return {
     person: (id) => people.get(id) ?? (state === "there" ? t("auditFormerPerson") : unknown[state]),
