@@ -12,7 +12,7 @@ type PasskeyButtonProps = {
   onFailure: (text: string | null) => void;
 };
 
-/** Gives the way in without a password; nothing where the browser knows no passkeys. */
+/** The way in without a password; nothing where the browser knows no passkeys. */
 export function PasskeyButton({ remember, disabled, onDone, onFailure }: PasskeyButtonProps) {
   const entering = useAction({
     run: async () => (await import("./sign-in.ts")).signInByPasskey(remember()),

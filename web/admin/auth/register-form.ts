@@ -12,7 +12,7 @@ const optionalText = z
   .max(200)
   .transform((text) => text || undefined);
 
-/** Takes the form as typed and gives what no password may be made of. */
+/** What no password may be made of. */
 export const aboutRegistrant = (form: { fullName: string; email: string; companyName?: string; companyWebsite?: string }): About => ({
   name: form.fullName,
   email: form.email,

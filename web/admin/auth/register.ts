@@ -10,7 +10,7 @@ export type RegistrationForm = Pick<Registration, "email" | "companyName" | "com
   password: string;
 };
 
-/** Takes the form, makes the account's keys in this browser, registers it and opens its first session. Throws like `signIn`. */
+/** Makes the account's keys in this browser, registers it and opens its first session. Throws like `signIn`. */
 export async function register({ fullName, password, ...rest }: RegistrationForm): Promise<void> {
   const { keys, userKey } = await foundAccount(password, stretchInWorker);
   const { requiresVerification: _, ...session } = await call(authRoutes.register, {

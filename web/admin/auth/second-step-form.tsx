@@ -18,7 +18,6 @@ type SecondStepFormProps = {
   onBack: (why: string | null) => void;
 };
 
-/** Takes a sign-in whose password was right and asks for the second step. */
 export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
   const [byPaper, setByPaper] = useState(false);
   const [code, setCode] = useState("");

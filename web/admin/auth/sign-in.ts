@@ -22,9 +22,9 @@ export type HalfSignIn = {
 };
 
 /**
- * Takes what was typed, proves the password to the server without sending it, and opens the user's keys; gives the second
- * step where there is one. Calls `fetchNext` while the password is being derived, which takes longer than files, and not before
- * the server has answered: they would go before that question. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
+ * Proves the password to the server without sending it, and opens the user's keys; resolves to the second step where there is one.
+ * Calls `fetchNext` while the password is being derived, which takes longer than files, and not before the server has answered:
+ * they would go before that question. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
  */
 export async function signIn({ email, password, remember }: Typed, fetchNext: () => void): Promise<HalfSignIn | null> {
   const challenge = await call(authRoutes.challenge, { body: { email } });

@@ -6,8 +6,8 @@ import { useAction } from "../shared/action/use-action.ts";
 import { t } from "../shared/texts/texts.ts";
 
 /**
- * Takes what to say once it is done, and where the button has no place for a failure, and gives how to have the confirmation mail sent again, and for how many seconds that
- * has to wait after it was.
+ * Has the confirmation mail sent again, and counts the seconds until that is possible once more. `doneText` is said once it was
+ * sent; `failsIn` is for a button that has no place for a failure.
  */
 export function useResend(doneText: string, failsIn?: "toast") {
   const [left, setLeft] = useState(0);
