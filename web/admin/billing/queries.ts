@@ -27,7 +27,7 @@ export function keepBilling(client: QueryClient, billing: Billing): void {
   client.setQueryData(USER, billing.user);
 }
 
-/** Takes whatever was thrown and gives an English sentence for people. */
+/** An English sentence for people about whatever was thrown; `otherwise` where the error is none of ours or there is no connection. */
 export function failureInEnglish(error: unknown, otherwise: string): string {
   if (error instanceof CardRefused) return error.message || ERROR_TEXTS.en.CARD_DECLINED;
   if (!(error instanceof ApiError)) return otherwise;

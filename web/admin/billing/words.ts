@@ -6,18 +6,17 @@ import { t } from "../shared/texts/texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
-/** Takes Unix seconds and gives the day as the billing page writes it. */
+/** The day of a Unix time in seconds, as the billing page writes it. */
 export const day = (seconds: number): string => dates.format(new Date(seconds * 1000));
 
-/** Takes cents and a currency's code and gives the amount as the billing page writes it. */
+/** An amount of cents, as the billing page writes it. */
 export const money = (cents: number, currency = "eur"): string =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: currency.toUpperCase() });
 
-/** Takes whole euros and gives the amount as the billing page writes it. */
 export const wholeEuros = (euros: number): string =>
   euros.toLocaleString("en-US", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 
-/** Takes a net amount in cents and gives it with tax and the tax itself; none where the customer owes it. */
+/** Gross amount and tax for a net amount, all in cents; no tax where the customer owes it. */
 export function withTax(net: number, reverseCharge: boolean): { gross: number; tax: number } {
   const tax = reverseCharge ? 0 : Math.round((net * VAT_PERCENT) / 100);
   return { gross: net + tax, tax };
@@ -25,7 +24,7 @@ export function withTax(net: number, reverseCharge: boolean): { gross: number; t
 
 type State = { label: string; tone: Tone };
 
-/** Takes what billing is and gives the badge (specification 4.4); the subscription's state comes before the user's. */
+/** The badge of specification 4.4; the subscription's state comes before the user's. */
 export function badgeOf({ subscription, user }: Pick<Billing, "subscription" | "user">): State {
   const status = subscription?.status ?? user.subscriptionStatus;
   if (status === "active") return { label: t("billActive"), tone: "ok" };
@@ -42,13 +41,13 @@ const INVOICE_WORDS: Record<string, string> = {
   void: t("billVoid"),
   uncollectible: t("billUncollectible"),
 };
-/** Takes an invoice and gives its state: paid is green, any other yellow. */
+/** Paid is green, any other state yellow. */
 export const invoiceState = ({ status }: Pick<Invoice, "status">): State => ({
   label: INVOICE_WORDS[status] ?? status,
   tone: status === "paid" ? "ok" : "accent",
 });
 
-/** Takes a card and gives it as people know it. */
+/** A card as people know it: brand, last four digits, expiry. */
 export function cardWords({ card }: PaymentMethod): string {
   const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
   return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
@@ -61,7 +60,7 @@ export const isExpired = ({ card }: PaymentMethod, now: Date): boolean => new Da
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.status !== "canceled" && subscription.status !== "incomplete_expired";
 
-/** Takes the signed-in user and the time and gives when the trial that runs without a plan ends, in Unix seconds; null where none runs. */
+/** When the trial that runs without a plan ends, in Unix seconds; null where none runs or it is nearly over. */
 export function freeUntil(
   { subscriptionStatus, trialEndDate }: Pick<CurrentUser, "subscriptionStatus" | "trialEndDate">,
   now: number,
@@ -70,9 +69,8 @@ export function freeUntil(
   return subscriptionStatus === "trialing" && end > now + TRIAL_NEARLY_OVER_MS ? Math.floor(end / 1000) : null;
 }
 
-/** Takes a plan's size and gives whom it is for. */
+/** Whom a plan of this size is for. */
 export const sizeWords = (size: CompanySize): string =>
   t(size.startsWith("over ") ? "billEmployeesOver" : "billEmployees", { band: sizeFigures(size, "en") });
 
-/** Takes how often a plan is paid and gives the word for one such time. */
 export const intervalWord = (interval: BillingInterval): string => (interval === "month" ? t("billMonth") : t("billYear"));
