@@ -17,7 +17,7 @@ type LineProps = {
   acts: { edit: () => void; change: (isActive: boolean) => void; up: (() => void) | null; down: (() => void) | null } | null;
 };
 
-/** Takes a category and gives its line, which can be dragged by its handle, with pointer or keys. */
+/** Can be dragged by its handle, with pointer or keys. */
 export function CategoryLine({ category, department, acts }: LineProps) {
   const { id, name, description, isActive, legalArea } = category;
   const sortable = useSortable({

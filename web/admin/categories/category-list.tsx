@@ -15,7 +15,7 @@ type ListProps = {
   onEdit: (category: Category) => void;
 };
 
-/** Takes the categories and which of them are shown, and gives the list whose order is the form's. */
+/** Stands in the form's order. */
 export function CategoryList({ all, shown, onEdit }: ListProps) {
   const mayChange = useMay("Einstellungen");
   const { data: departments = [] } = useDepartments();

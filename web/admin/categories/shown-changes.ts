@@ -13,18 +13,18 @@ export function shownChanges<T>() {
     return shown();
   };
   return {
-    /** Takes a change and what is shown before it, and gives what to show. */
+    /** Begins a change over `before`, which is shown so far; returns what to show. */
     begin(change: Change<T>, before: T | undefined): T | undefined {
       if (open.length === 0) truth = before;
       open = [...open, change];
       return shown();
     },
-    /** Takes one that the server has taken and gives what to show. */
+    /** The server has taken the change; returns what to show. */
     kept(change: Change<T>): T | undefined {
       if (truth !== undefined) truth = change(truth);
       return close(change);
     },
-    /** Takes one that was refused or never arrived and gives what to show. */
+    /** The change was refused or never arrived; returns what to show. */
     refused: close,
     /** Whether nothing is on its way any more. */
     isDone: () => open.length === 0,

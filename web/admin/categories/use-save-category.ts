@@ -7,7 +7,7 @@ import { t } from "../shared/texts/texts.ts";
 
 type Typed = Pick<Category, "id" | "name" | "description" | "isActive" | "departmentId">;
 
-/** Takes the category that is changed, or null for a new one, and what follows. */
+/** `before` is null for a new category. */
 export const useSaveCategory = (before: Category | null, onDone: () => void) =>
   useAction({
     run: async (typed: Typed) => {
