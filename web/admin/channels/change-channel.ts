@@ -11,7 +11,7 @@ export async function changeChannel(id: string, body: BodyOf<typeof channelRoute
   return showChannel(await call(channelRoutes.update, { params: { id }, body }));
 }
 
-/** Takes what was answered about a channel and shows it in the list. */
+/** Shows a channel in the list as the server answered it. */
 export function showChannel(changed: Channel): Channel {
   queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list?.map((one) => (one.id === changed.id ? changed : one)));
   return changed;

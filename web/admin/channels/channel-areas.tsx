@@ -22,7 +22,6 @@ const TAB =
 
 type ChannelAreasProps = AreaProps & { chosen: string | null; onChoose: (id: string) => void };
 
-/** Takes a channel and which of its areas is chosen, and shows that one. */
 export function ChannelAreas({ chosen, onChoose, ...area }: ChannelAreasProps) {
   const { id, Area } = AREAS.find((one) => one.id === chosen) ?? AREAS[0]!;
   return (

@@ -31,7 +31,7 @@ type ChannelInfoProps = {
   onDeleted: () => void;
 };
 
-/** Takes a channel and gives its card: the address to hand out, the language to begin with, and the way to end it. */
+/** The address to hand out, the language to begin with, and the way to end the channel. */
 export function ChannelInfo({ channel, fragment, isPending, onDeleted }: ChannelInfoProps) {
   const mayChange = useMay("Einstellungen");
   const address = channelAddress(channel.linkSuffix, fragment);

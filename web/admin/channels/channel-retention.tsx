@@ -9,7 +9,7 @@ import { type ChannelTyped, ownMonths, RETENTIONS } from "./settings/channel-for
 
 const RETENTION_TEXTS = { account: t("channelRetentionAccount"), own: t("channelRetentionOwn") };
 
-/** Takes the form of a channel's settings and gives the choice of how long its reports are kept: as in the account, or a number of months of its own. */
+/** How long the channel's reports are kept: as in the account, or a number of months of its own. */
 export function ChannelRetention({ form }: { form: Fields<ChannelTyped> }) {
   const [retention, typed] = useWatch({ control: form.control, name: ["retention", "retentionMonths"] });
   const months = ownMonths(typed);

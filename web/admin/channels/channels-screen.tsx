@@ -104,7 +104,7 @@ function ChannelTabs({ channels, chosen, area, onChoose }: ChannelTabsProps) {
   );
 }
 
-/** Takes the channels, which one the address names, and whether something of the shown one is not saved; gives the one to show, and whether a colleague has deleted it under what is typed. */
+/** The channel to show, and whether a colleague has deleted it under what is typed. `chosen` is the one that the address names. */
 function useShown(channels: Channel[], chosen: string | null, unsaved: boolean) {
   const [last, setLast] = useState<{ channel: Channel | undefined; chosen: string | null }>({ channel: undefined, chosen });
   // What is being edited stays where it is, whatever happens to the list, until another place is wanted.

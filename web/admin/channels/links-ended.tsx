@@ -10,7 +10,7 @@ import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes a channel and says, while its former links and posters open nothing, that they are to be renewed, until somebody confirms it. */
+/** Says, while a channel's former links and posters open nothing, that they are to be renewed, until somebody confirms it. */
 export function LinksEnded({ channel }: { channel: Channel }) {
   const { linksEndedAt } = channel;
   const mayConfirm = useMay("Einstellungen");

@@ -16,7 +16,7 @@ import { PortalPreview, type PreviewLogo } from "./portal-preview.tsx";
 
 type ChannelDesignProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
-/** Takes a channel and lets people give its portal their logo and colour, and see both before they save. */
+/** Logo and colour of the portal, both seen before they are saved. */
 export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
   const [chosen, setChosen] = useState<NewLogo | null>(null);
   // Null until somebody types: what a colleague saves meanwhile comes in.

@@ -22,7 +22,7 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 export const aspectOf = (shape: ShapeId, { width, height }: Size): number =>
   SHAPES.find(({ id }) => id === shape)!.aspect ?? width / height;
 
-/** Takes a part, the frame's shape and the picture's size, and gives what is seen in the frame; never anything beside the picture. */
+/** The part of a picture that is seen in the frame; never anything beside the picture. */
 export function cropOf({ zoom, x, y }: Part, shape: ShapeId, size: Size): LogoCrop {
   const relation = aspectOf(shape, size) / (size.width / size.height);
   const width = Math.min(1, relation) / zoom;
@@ -37,7 +37,7 @@ export function moved(part: Part, shape: ShapeId, size: Size, right: number, dow
   return { ...part, x: next.x + next.width / 2, y: next.y + next.height / 2 };
 }
 
-/** Takes a part of a picture and gives how large it will be when it is kept. */
+/** How large a part of a picture will be when it is kept. */
 export function keptSize(crop: LogoCrop, { width, height }: Size): Size {
   const part = { width: width * crop.width, height: height * crop.height };
   const scale = Math.min(1, LOGO_WIDTH / part.width, LOGO_HEIGHT / part.height);

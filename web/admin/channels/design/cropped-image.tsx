@@ -2,7 +2,7 @@ import type { LogoCrop } from "@hz/contract/channels/channels";
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Takes a picture and the part of it that is wanted and fills the place around it, which is positioned and cuts off, with that part. */
+/** Fills its container, which is positioned and cuts off, with a part of a picture. */
 export function CroppedImage({ url, crop }: { url: string; crop: LogoCrop }) {
   return (
     <img

@@ -17,7 +17,7 @@ const STEPS: Record<string, [right: number, down: number]> = {
 /** How far one key press goes, as a share of the frame; with the shift key further. */
 const STEP = 0.02;
 
-/** Takes a picture and how it is cut, and lets people choose the part: by pointer, by touch, by keys. */
+/** The part is chosen by pointer, by touch, by keys. */
 export function LogoCropper({ picture, cut, disabled, onChange }: LogoCropperProps) {
   const id = useId();
   const { part, shape } = cut;

@@ -8,7 +8,7 @@ export type Picture = Size & { file: File; url: string };
 
 const { LOGO_TOO_LARGE, LOGO_NO_IMAGE, LOGO_TOO_MANY_PIXELS } = ERROR_TEXTS.de;
 
-/** Takes a file and gives the picture in it, or the sentence that says why it cannot be one. */
+/** The picture in a file, or the sentence that says why it cannot be one. */
 export async function openPicture(file: File): Promise<Picture | string> {
   if (file.size > MAX_LOGO_BYTES) return LOGO_TOO_LARGE;
   if (!PICTURE_TYPES.includes(file.type)) return LOGO_NO_IMAGE;

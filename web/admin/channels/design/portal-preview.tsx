@@ -21,7 +21,7 @@ type PortalPreviewProps = { channel: Channel; logo: PreviewLogo | null; color: s
 
 const BUTTON = "rounded-control px-4 py-2 text-center font-semibold";
 
-/** Takes a channel with the logo and colour that are being chosen, and shows the top of its portal in both schemes. */
+/** The top of the portal in both schemes, with the logo and colour that are being chosen. */
 export function PortalPreview(props: PortalPreviewProps) {
   return (
     <section className="grid content-start gap-3 lg:sticky lg:top-20 lg:self-start" aria-labelledby="channel-preview">

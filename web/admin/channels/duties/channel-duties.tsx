@@ -17,7 +17,7 @@ type ChannelDutiesProps = { channel: Channel; onUnsaved: (unsaved: boolean) => v
 /** Which text is edited; null for the overview with the form. */
 type Place = { page: OwnTextPage; language: PortalLanguage } | null;
 
-/** Takes a channel and gives what its portal has to say beside its form: an overview with the data, or one of the texts. */
+/** What the portal has to say beside its form: an overview with the data, or one of the texts. */
 export function ChannelDuties({ channel, onUnsaved }: ChannelDutiesProps) {
   const duties = useDuties(channel.id);
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ import { languageName } from "../../shared/languages/languages.ts";
 
 type DutiesCardProps = { channel: Channel; duties: ChannelDuties; onEdit: (page: OwnTextPage) => void };
 
-/** Takes a channel and what its portal says, and gives what is missing and the list of the pages with their state. */
+/** What is missing, and the list of the pages with their state. */
 export function DutiesCard({ channel, duties, onEdit }: DutiesCardProps) {
   const missing = missingDuties(duties);
   return (

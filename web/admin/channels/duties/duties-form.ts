@@ -13,13 +13,12 @@ export const [, ...OTHERS] = PORTAL_LANGUAGE_CODES;
 const UNTRANSLATED = Object.fromEntries(OTHERS.map((language) => [language, ""]));
 export const NEW_BODY: OwnBody = { name: "", purpose: "", translations: UNTRANSLATED, link: "", phone: "" };
 
-/** Takes what is kept and gives what stands in the form. */
 export const typedOf = ({ facts, bodies }: Pick<ChannelDuties, "facts" | "bodies">): DutiesTyped => ({
   facts,
   bodies: bodies.map((body) => ({ ...body, translations: { ...UNTRANSLATED, ...body.translations } })),
 });
 
-/** Takes what was and what is typed, and gives what differs, so that a colleague's other fields stay; null where nothing does. */
+/** What differs, so that a colleague's other fields stay; null where nothing does. */
 export function dutyChanges(before: DutiesTyped, typed: DutiesTyped): BodyOf<typeof channelDutyRoutes.save> | null {
   const facts = Object.fromEntries(
     Object.entries(typed.facts).filter(([field, value]) => value !== before.facts[field as keyof DutyFacts]),

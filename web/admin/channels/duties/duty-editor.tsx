@@ -30,7 +30,7 @@ type DutyEditorProps = {
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** Takes one of the pages in a language and gives the editor of its text, which begins with what stands on the portal. */
+/** The editor of a page's text, which begins with what stands on the portal. */
 export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyEditorProps) {
   const id = useId();
   const there = useMemo(() => dutyPageText(page, language, duties), [page, language, duties]);

@@ -15,7 +15,7 @@ import { saveDuties } from "./queries.ts";
 type DutyFactsFormProps = { channel: Channel; duties: ChannelDuties; onUnsaved: (unsaved: boolean) => void };
 type TextField = Exclude<keyof DutyFacts, "hasNoOfficer">;
 
-/** Takes a channel and what its portal says, and gives the form of what only the company knows; `onUnsaved` hears whether something is not saved. */
+/** The form of what only the company knows; `onUnsaved` hears whether something is not saved. */
 export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps) {
   const form = useFields(DutiesForm, { defaultValues: typedOf(duties) });
   const { isDirty } = form.formState;

@@ -21,7 +21,7 @@ type DutyTextProps = {
   onBack: () => void;
 };
 
-/** Takes one of the pages in a language and gives its editor, with the way to the other language and back. */
+/** The editor of one page, with the way to the other language and back. */
 export function DutyText({ onLanguage, onBack, ...rest }: DutyTextProps) {
   const { duties, language, page } = rest;
   return (

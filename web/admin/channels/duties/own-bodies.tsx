@@ -10,7 +10,7 @@ import { type DutiesTyped, NEW_BODY, OTHERS } from "./duties-form.ts";
 
 type OwnBodiesProps = { form: Fields<DutiesTyped>; languages: readonly PortalLanguage[] };
 
-/** Takes the form and the channel's languages and gives the part about the bodies that the company adds to the list of external ones. */
+/** The form's part about the bodies that the company adds to the list of external ones. */
 export function OwnBodies({ form, languages }: OwnBodiesProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "bodies" });
   return (

@@ -13,7 +13,7 @@ import { beginsIn, languageName, languagesOf } from "../../shared/languages/lang
 
 type ChannelPagesProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
-/** Takes a channel and gives its start page in one language after the other; which one stands in the address. */
+/** The start page in one language after the other; which one stands in the address. */
 export function ChannelPages({ channel, onUnsaved }: ChannelPagesProps) {
   const [search, setSearch] = useSearchParams();
   const [unsaved, setUnsaved] = useState(false);

@@ -40,7 +40,7 @@ const CHANGES: Record<string, (part: AnyExtension) => AnyExtension> = {
     }),
 };
 
-/** Takes what is selected out of its quotes, also where everything is selected. */
+/** Lifts what is selected out of its quotes, also where everything is selected. */
 const unquote: Command = ({ tr }) => {
   const quotes: { start: number; end: number }[] = [];
   tr.doc.nodesBetween(tr.selection.from, tr.selection.to, (node, at) => {

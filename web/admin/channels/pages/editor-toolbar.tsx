@@ -8,7 +8,7 @@ import { BLOCKS, GROUPS, HISTORY, MARKS, shortcutOf, type Tool } from "./tools.t
 
 type Press = "pointer" | "keyboard";
 
-/** Takes the editor and the id of its text, and gives its toolbar. */
+/** `controls` is the id of the editor's text. */
 export function EditorToolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const [linking, setLinking] = useState(false);
   const on = useEditorState({

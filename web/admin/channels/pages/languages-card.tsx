@@ -19,7 +19,6 @@ type LanguagesCardProps = {
   onRemoved: (language: PortalLanguage) => void;
 };
 
-/** Takes a channel and which of its languages is edited, and gives the list of them: choose, add, take away. */
 export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: LanguagesCardProps) {
   const { there, missing } = languagesOf(channel);
   const [removing, setRemoving] = useState<PortalLanguage | null>(null);

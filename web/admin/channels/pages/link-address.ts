@@ -3,7 +3,7 @@ import { isLinkAllowed } from "@hz/contract/links";
 const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 const PHONE = /^\+?[\d\s()/.-]{5,}$/;
 
-/** Takes what somebody typed as an address and gives the whole one; null where a page may not link to it. */
+/** The whole address for what somebody typed; null where a page may not link to it. */
 export function linkAddress(typed: string): string | null {
   const given = typed.trim();
   const whole = MAIL.test(given)

@@ -18,7 +18,6 @@ import { usePage } from "./use-page.ts";
 
 type PageEditorProps = { channel: Channel; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
-/** Takes a channel and a language and gives the editor of its start page, with its preview. */
 export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
   const id = useId();
   const { editor, name, setName, typed, state, saving, save, cancel } = usePage({ channel, language, onUnsaved, label: id });
@@ -69,6 +68,5 @@ export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
   );
 }
 
-/** Takes why a text cannot be saved and gives the sentence. */
 export const problemText = (problem: PageProblem): string =>
   problem.kind === "long" ? t("pageTooLong", { characters: problem.characters, max: MAX_PAGE_CHARACTERS }) : t("pageTooComplex");

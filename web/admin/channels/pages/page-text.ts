@@ -4,7 +4,7 @@ import { charactersOf, RichText } from "@hz/contract/rich-text";
 /** Why a text cannot be saved: how long it is where that is the reason, or that it has too many parts. */
 export type PageProblem = { kind: "long"; characters: number } | { kind: "complex" };
 
-/** Takes what the editor holds and gives it as it is stored, without empty paragraphs at its end, or why it cannot be. */
+/** The editor's content as it is stored, without empty paragraphs at its end, or why it cannot be. */
 export function storedText(typed: unknown): { text: RichText; problem: null } | { text: null; problem: PageProblem } {
   const { success, data } = RichText.safeParse(typed);
   if (success) return { text: { type: "doc", content: withoutTail(data.content) }, problem: null };
@@ -28,5 +28,5 @@ const flat = (value: unknown): string =>
       : part,
   );
 
-/** Takes a text with its blocks apart and gives how many words it has; signs alone are none. */
+/** How many words a text has whose blocks stand apart; signs alone are none. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -4,9 +4,9 @@ const HANDLER = /\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 const STYLES = /<style[\s>][\s\S]*?<\/style\s*>/gi;
 
 /**
- * Takes HTML as it was pasted and gives it for the editor's parser, with what the page's policy refuses named otherwise: it
- * would be blocked and complained about, and what word processors say by style alone (which words are bold) would be lost.
- * This keeps nobody out; the schema does, which knows no attributes but an address and a level.
+ * Pasted HTML for the editor's parser, with what the page's policy refuses named otherwise: it would be blocked and complained
+ * about, and what word processors say by style alone (which words are bold) would be lost. This keeps nobody out; the schema does,
+ * which knows no attributes but an address and a level.
  */
 export const readablePaste = (html: string): string =>
   html

@@ -6,8 +6,8 @@ import portalStyle from "../../../styles/portal.css?url";
 type PreviewFrameProps = { title: string; language: PortalLanguage; width: number; children: ReactNode };
 
 /**
- * Takes what is to be drawn and draws it in a document of its own with the portal's style sheet: nothing of the application's
- * look reaches it, and its width is the frame's, made smaller where there is less room. It loads nothing else and runs no script.
+ * Draws its children in a document of its own with the portal's style sheet: nothing of the application's look reaches it, and its
+ * width is the frame's, made smaller where there is less room. It loads nothing else and runs no script.
  */
 export function PreviewFrame({ title, language, width, children }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document | null>(null);

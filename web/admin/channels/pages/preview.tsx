@@ -14,7 +14,7 @@ const WIDTHS = { phone: 390, desktop: 768 } as const;
 
 type PreviewProps = { language: PortalLanguage; name: string; description: string; doc: Doc };
 
-/** Takes a start page and shows it as reporters read it: with the portal's own renderer and styles, as wide as a phone or a desktop. */
+/** A start page as reporters read it: with the portal's own renderer and styles, as wide as a phone or a desktop. */
 export function Preview({ language, name, description, doc }: PreviewProps) {
   const isWide = useMediaQuery(TABLE_FITS);
   const [chosen, setChosen] = useState<keyof typeof WIDTHS | null>(null);

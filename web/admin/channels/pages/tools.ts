@@ -91,7 +91,7 @@ export const HISTORY: readonly Tool[] = [
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Takes a tool's keys and gives them as this device's keyboard names them, and as programs that read screens want them. */
+/** A tool's keys as this device's keyboard names them (`shown`), and as screen readers want them (`keys`). */
 export function shortcutOf(keys: string): { shown: string; keys: string } {
   if (isApple())
     return {

@@ -12,7 +12,7 @@ type Page = NonNullable<Channel["languages"][PortalLanguage]>;
 export const changeLanguage = (id: string, language: PortalLanguage, change: Partial<Page> | null): Promise<Channel> =>
   changeChannel(id, { languages: { [language]: change } });
 
-/** Takes what follows and gives how to add a language to a channel: with its name, and with the texts that every new one has. */
+/** Adds a language to a channel: with its name, and with the texts that every new one has. */
 export const useAddLanguage = (id: string, onAdded: (language: PortalLanguage) => void) =>
   useAction({
     run: (language: PortalLanguage) => changeLanguage(id, language, {}),
@@ -22,7 +22,6 @@ export const useAddLanguage = (id: string, onAdded: (language: PortalLanguage) =
     onDone: (_, language) => onAdded(language),
   });
 
-/** Takes what follows and gives how to take a language away from a channel. */
 export const useRemoveLanguage = (id: string, language: PortalLanguage, onRemoved: () => void) =>
   useAction({
     run: () => changeLanguage(id, language, null),

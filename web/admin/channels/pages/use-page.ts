@@ -21,11 +21,11 @@ type State = {
 };
 
 const NOTHING: Page = { name: "", content: { type: "doc", content: [] } };
-/** Takes a text and gives it as the editor can open it: it knows none without a block. */
+/** A text as the editor can open it: it knows none without a block. */
 export const opened = (text: RichText) => (text.content.length > 0 ? text : { type: "doc", content: [{ type: "paragraph" }] });
 const isSamePage = (one: Page, other: Page) => one.name === other.name && isSameText(one.content, other.content);
 
-/** Takes a channel and a language and gives what is typed of its page, what of it is not saved, and how to save or drop that. */
+/** What is typed of a channel's page in one language, what of it is not saved, and how to save or drop that. */
 export function usePage({ channel, language, onUnsaved, label }: Given) {
   const there = channel.languages[language];
   // What was last read or saved here: what is typed is compared with that.
@@ -91,12 +91,12 @@ export function usePage({ channel, language, onUnsaved, label }: Given) {
   return { editor, name, setName, typed, state, saving, save, cancel };
 }
 
-/** Takes an editor and a text and shows that, as something that is no step back for whoever types. */
+/** Shows a text in the editor, without a step back for whoever types. */
 export function fill(editor: Editor, text: RichText): void {
   editor.chain().setMeta("addToHistory", false).setContent(opened(text), { emitUpdate: false }).run();
 }
 
-/** Takes the id of what an editor is called and its language, and gives the attributes of its text. */
+/** The attributes of an editor's text; `label` is the id of what it is called. */
 export const propsOf = (label: string, language: PortalLanguage) => ({
   attributes: {
     id: `${label}-text`,

@@ -6,7 +6,7 @@ import { t } from "../../shared/texts/texts.ts";
 /** Whether a channel keeps its reports as long as the account says, or as long as it says itself. */
 export const RETENTIONS = ["account", "own"] as const;
 
-/** Takes what is typed as months and gives their number; null where it is none that can be set. */
+/** Months as they were typed; null where that is no number that can be set. */
 export function ownMonths(typed: string): number | null {
   const months = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return months >= 1 && months <= MAX_RETENTION_MONTHS ? months : null;
@@ -37,7 +37,6 @@ export const ChannelForm = Fields.refine(
 );
 export type ChannelTyped = z.infer<typeof ChannelForm>;
 
-/** Takes a channel and gives what stands in its form. */
 export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepartmentId }: Channel): ChannelTyped => ({
   name,
   linkSuffix,
@@ -51,7 +50,7 @@ export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepa
   conflictDepartmentId: conflictDepartmentId ?? "",
 });
 
-/** Takes what was and what is typed, and gives what differs, as both calls want it; null where a call has nothing to do. */
+/** What differs, as both calls want it; null where a call has nothing to do. */
 export function channelChanges(before: ChannelTyped, typed: ChannelTyped) {
   const choices = Object.fromEntries(
     (["allowAnonymous", "allowFiles", "requireCategory", "autoAcknowledge"] as const)

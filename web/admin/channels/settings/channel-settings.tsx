@@ -18,7 +18,7 @@ import { useSuffixCheck } from "./use-suffix-check.ts";
 
 type ChannelSettingsProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
-/** Takes a channel and gives the form of its settings; `onUnsaved` hears whether something is not saved. */
+/** `onUnsaved` hears whether something is not saved. */
 export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
   // What a colleague saves meanwhile comes in where nothing is typed.
   const form = useFields(ChannelForm, { values: typedOf(channel), resetOptions: { keepDirtyValues: true } });

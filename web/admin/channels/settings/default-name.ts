@@ -1,6 +1,6 @@
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes the names of the channels and gives the one that a new channel begins with (specification 9.4): the next number that is free. */
+/** The name that a new channel begins with (specification 9.4): the next number that is free. */
 export function defaultName(names: readonly string[]): string {
   let n = names.length + 1;
   while (names.includes(t("channelDefaultName", { n }))) n += 1;

@@ -8,7 +8,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { defaultName } from "./default-name.ts";
 
-/** Takes what follows with the new channel's id, and gives how to add one beside those of these names, with the defaults of the specification (9.4). */
+/** Adds a channel beside those of the names it is run with, with the defaults of the specification (9.4); `onAdded` hears its id. */
 export function useAddChannel(onAdded: (id: string) => void) {
   // Kept until it is made: whoever presses again after a lost answer means the same one.
   const [id, setId] = useState(newId);

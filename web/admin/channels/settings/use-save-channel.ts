@@ -11,7 +11,7 @@ import { showSaved } from "../../shared/queries/show-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { channelChanges, type ChannelTyped, typedOf } from "./channel-form.ts";
 
-/** Takes a channel and the form of its settings, and gives how to save what differs; a suffix that is taken is said at its field. */
+/** Saves what differs; a suffix that is taken is said at its field. */
 export const useSaveChannel = (channel: Channel, form: Fields<ChannelTyped>) =>
   useAction({
     run: async (typed: ChannelTyped) => {

@@ -8,7 +8,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 /** So long after the last key the server is asked. */
 const QUIET_MS = 300;
 
-/** Takes a channel and the suffix that is typed, and gives whether it could have it: free, refused with a reason, or not known (yet). */
+/** Whether the channel could have the typed suffix: free, refused with a reason, or not known (yet). */
 export function useSuffixCheck(channel: Channel, typed: string): { isFree: boolean; problem: string | undefined } {
   const [asked, setAsked] = useState(typed);
   useEffect(() => {

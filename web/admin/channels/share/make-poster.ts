@@ -25,7 +25,7 @@ const INNER = PAGE.width - 2 * MARGIN;
 const QR = 224;
 const RIGHT = MARGIN + QR + 30;
 
-/** Takes what a poster says and its type and gives it as a tagged PDF, one page of A4. */
+/** A tagged PDF, one page of A4. */
 export async function makePoster(poster: Poster, { regular, bold }: PosterFonts): Promise<Blob> {
   const title = poster.texts.documentTitle.replace("{company}", () => poster.company);
   const doc = new Pdf({
@@ -70,7 +70,7 @@ function paperOf(doc: PDFKit.PDFDocument) {
       draw();
       doc.endMarkedContent();
     },
-    /** Gives where the text ends. */
+    /** Returns where the text ends. */
     write(text: string, x: number, y: number, { font = "regular", size = 12, ink = INK, width = INNER, lineGap = 2 } = {}) {
       doc.font(font).fontSize(size).fillColor(ink).text(text, x, y, { width, lineGap });
       return doc.y;

@@ -6,7 +6,7 @@ import { makePoster, type Poster } from "./make-poster.ts";
 /** The largest logo on a poster, in points. */
 const [LOGO_WIDTH, LOGO_HEIGHT] = [220, 60];
 
-/** Takes what a poster says and the address of its logo, or null, and gives the PDF. Throws where the type or the logo cannot be loaded. */
+/** A poster as PDF. Throws where the fonts or the logo cannot be loaded. */
 export async function posterPdf(poster: Omit<Poster, "logo">, logo: ChannelLogo | null): Promise<Blob> {
   const [regular, bold, picture] = await Promise.all([load(regularAddress), load(boldAddress), logo && asJpeg(logo)]);
   return makePoster({ ...poster, logo: picture }, { regular, bold });

@@ -13,7 +13,7 @@ import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
 type QrDialogProps = { channel: Channel; address: string; onClose: () => void };
 
-/** Shows the QR code of a channel's address and gives it as files. */
+/** The QR code of a channel's address, on the screen and as files. */
 export function QrDialog({ channel, address, onClose }: QrDialogProps) {
   const { name, linkSuffix } = channel;
   const language = beginsIn(channel);
