@@ -7,7 +7,7 @@ type Keys = { waiting: "all" | "some" | "nothing"; isCompared: boolean };
 /** Work that is late by less than this is only busy. */
 const LATE_MINUTES = 10;
 
-/** Takes what the server says and what this tab holds, and gives the lines of the status card. */
+/** The status card's lines, of what the server says and what this tab holds. */
 export function statusLines({ channels, mail, jobs }: SystemStatus, keys: Keys): Line[] {
   const keysText = keys.waiting !== "nothing" ? "statusKeysMissing" : keys.isCompared ? "statusKeysFine" : "statusKeysUncompared";
   return [
