@@ -13,7 +13,7 @@ import { RenameDepartment } from "./rename-department.tsx";
 import { RenewalPanel } from "./renewal/renewal-panel.tsx";
 import { useRenewal } from "./renewal/use-renewal.ts";
 
-/** Takes a department and gives its card: state of the key, members, what is delivered to it. */
+/** State of the key, members, and what is delivered to the department. */
 export function DepartmentCard({ department }: { department: Department }) {
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
   const close = () => setAsking(null);

@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes what could not be loaded and why, and says so where it would stand, with the way to try again. */
+/** Says what could not be loaded, and why, where it would stand; with the way to try again. */
 export function LoadFailure({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
   return (
     <Notice tone="danger">

@@ -10,7 +10,7 @@ import { t } from "../shared/texts/texts.ts";
 import { useMeans } from "./queries.ts";
 import { signPurposes } from "./save-delivery.ts";
 
-/** Takes all departments and names those whose purpose is not signed as it is set; who holds the account's key confirms them here. */
+/** Names the departments whose purpose is not signed as it is set; who holds the account key confirms them here. */
 export function StandInNotice({ departments }: { departments: Department[] }) {
   const { signs } = useMeans();
   const waiting = unsigned(departments);

@@ -15,7 +15,7 @@ import { useMeans } from "../queries.ts";
 import { RemoveMember } from "./remove-member.tsx";
 import { useGranting } from "./use-granting.ts";
 
-/** Takes a department and gives its members, each with what they can read, and how to add and take out. */
+/** The members, each with what they can read, and how to add and take out. */
 export function MemberList({ department }: { department: Department }) {
   const names = useUserNames();
   const [adding, setAdding] = useState(false);

@@ -8,12 +8,12 @@ export type Change =
   | { categoryId: string; departmentId: string | null }
   | { userId: string; joins: string };
 
-/** Takes all departments and a change, and gives who would read reports about their own department by it; the server refuses that, too. */
+/** Who would read reports about their own department by a change; the server refuses that, too. */
 export function sharedBy(departments: readonly Department[], change: Change): Overlap[] {
   return newOverlaps(overlapsIn(departments, null), overlapsIn(departments, change));
 }
 
-/** Takes a channel as it is, all departments and people's names, and names who belongs to its office and to who stands in for it. */
+/** A sentence with who belongs both to a channel's office and to who stands in for it; null where nobody does. */
 export function sharedNow(
   { departmentId, conflictDepartmentId }: { departmentId: string; conflictDepartmentId: string | null },
   departments: readonly Department[],
@@ -46,7 +46,7 @@ function overlapsIn(departments: readonly Department[], change: Change | null): 
   return overlapsOf(circles, standInsOf([...channels.values()], [...new Set(categories.values())]));
 }
 
-/** Takes such people, all departments and people's names, and says in a sentence who stands in the way; null where nobody does. */
+/** A sentence with who stands in the way; null where nobody does. */
 export function sharedText(
   overlaps: readonly Overlap[],
   departments: readonly Department[],

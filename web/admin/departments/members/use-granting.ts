@@ -8,7 +8,10 @@ import { reloadKeys } from "../../shared/session/reload-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useMeans } from "../queries.ts";
 
-/** Gives how to hand what is missing on to a member, or to the emergency key, and whether the signed-in person may: a member who holds some of it. */
+/**
+ * Hands what is missing on to a member, or to the emergency key; `mayGrant` is whether the signed-in person may: a member who holds
+ * some of it.
+ */
 export function useGranting(department: Department, { userId, missing }: Pick<DepartmentMember, "userId" | "missing">, done: string) {
   const means = useMeans();
   const granting = useAction({

@@ -11,7 +11,7 @@ import type { Run } from "./renewal-run.ts";
 import type { Renewal } from "./renewal-state.ts";
 import { useRenewal } from "./use-renewal.ts";
 
-/** Takes a department and gives the notice of what is due for its key, with the way to do it and the progress; else nothing. */
+/** What is due for the department's key, with the way to do it and the progress; else nothing. */
 export function RenewalPanel({ department }: { department: Department }) {
   const { renewal, run, running, elsewhere, start, pause } = useRenewal(department);
   const names = useUserNames();

@@ -27,10 +27,10 @@ let run: Run | null = null;
 let stopping: AbortController | null = null;
 const listeners = new Set<() => void>();
 
-/** Gives the renewal of this tab, or null; the same object until something changes. */
+/** The renewal of this tab, or null; the same object until something changes. */
 export const currentRun = (): Run | null => run;
 
-/** Takes a listener, calls it after every change, and gives the function that ends this. */
+/** Calls the listener after every change; returns the function that ends this. */
 export function subscribeRun(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -50,8 +50,8 @@ export function pauseRenewal(): void {
 }
 
 /**
- * Takes a department and this person's means; makes a new key where one is due, then seals the waiting reports anew. What
- * was done stays done: after a pause, a failure or a closed tab the rest is simply asked for again. One at a time.
+ * Makes a new key where one is due, then reseals the waiting reports. What was done stays done: after a pause, a failure or a
+ * closed tab the rest is simply asked for again. One at a time.
  */
 export async function renew(departmentId: string, means: Means): Promise<Outcome> {
   if (stopping) return { result: "paused", unreadable: 0 };
@@ -107,7 +107,7 @@ async function withNewKey(department: Department, tries = 2): Promise<Department
   return read(department.id);
 }
 
-/** Gives how many reports that could be sealed anew are left, which is none unless it was stopped. */
+/** Returns how many reports that could be resealed are left, which is none unless it was stopped. */
 async function resealAll(department: Department, stop: AbortSignal): Promise<number> {
   const { id } = department;
   const total = waitingOf(department);

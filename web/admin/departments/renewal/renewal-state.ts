@@ -22,7 +22,7 @@ export type Renewal =
 type Able = { can: boolean } & Signers;
 type Signers = { who: string[]; mustCompare: boolean };
 
-/** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
+/** What is to be done for a department's key, and whether this person's means are enough. */
 export function renewalOf(department: Department, means: Means, nowMs: number): Renewal {
   const why = whyNewKey(department, nowMs);
   if (why) {

@@ -6,7 +6,7 @@ import { useMeans } from "../queries.ts";
 import { currentRun, pauseRenewal, renew, subscribeRun } from "./renewal-run.ts";
 import { renewalOf } from "./renewal-state.ts";
 
-/** Takes a department and gives what is to be renewed, how far it is in this tab, and how to start and pause it. */
+/** What is to be renewed, how far it is in this tab, and how to start and pause it. */
 export function useRenewal(department: Department) {
   const means = useMeans();
   const run = useSyncExternalStore(subscribeRun, currentRun);
