@@ -14,7 +14,7 @@ import { t } from "../shared/texts/texts.ts";
 
 type EmergencyOfferedProps = { offer: EmergencyOffer; onClose: () => void };
 
-/** Takes an emergency key that was just made and shows its code this one time; it counts once it was confirmed. */
+/** Shows the code of a new emergency key this one time; it counts once it was confirmed. */
 export function EmergencyOffered({ offer, onClose }: EmergencyOfferedProps) {
   const { companyName } = useUser();
   const { code, key } = offer;

@@ -17,7 +17,7 @@ type EmergencyThereProps = {
   renews: ActionSpec<void, EmergencyOffer>;
 };
 
-/** Takes the account's emergency key and shows since when it is there and what it lacks, with the ways to renew and end it. */
+/** Since when the emergency key is there and what it lacks, with the ways to renew and end it. */
 export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProps) {
   const { createdAt, createdBy, usedAt, missing, lost, onlyHere, mayEnd } = emergency;
   const mayRenew = onlyHere.length === 0;
