@@ -41,7 +41,7 @@ export type CheckedEntry = {
 
 const BERLIN_TIME = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
 
-/** Takes the present and what a consent usually says and gives the form to begin with; when somebody consented is not when it is written down. */
+/** The form to begin with. The moment of a consent stays empty: when somebody consented is not when it is written down. */
 export function firstEntry(now: Date, consentWording: string): EntryValues {
   const [day, time] = [berlinDay(now), BERLIN_TIME.format(now)];
   const empty = { channelId: "", way: "", categoryId: "", aboutOffice: false, reportType: "", language: "de", documentation: "" } as const;
@@ -50,7 +50,7 @@ export function firstEntry(now: Date, consentWording: string): EntryValues {
   return { ...empty, ...texts, day, time, ...consent, meetingPlace: "", meetingPersons: "", meetingStart: "", meetingEnd: "" };
 }
 
-/** Takes a text that was kept and the form to begin with and gives the form as it was left; anything else is no form. */
+/** The form as it was left, from the text that was kept; `first` where that is no form. */
 export function keptEntry(json: string, first: EntryValues): EntryValues {
   try {
     const kept: Record<string, unknown> = { ...JSON.parse(json) };
@@ -61,7 +61,7 @@ export function keptEntry(json: string, first: EntryValues): EntryValues {
   }
 }
 
-/** Takes a day and a time, where one is known, and gives the moment; null where it is none. */
+/** The moment of a day and, where one is known, a time in Berlin; null where it is none. */
 export function momentOf(day: string, time: string): Date | null {
   const isMoment = !Number.isNaN(Date.parse(`${day}T${time || "00:00"}Z`));
   return isMoment ? berlinMoment(day, time || "00:00") : null;
@@ -81,7 +81,7 @@ function problemAt(day: string, time: string, now: Date): EntryProblem | null {
   return moment === null ? "missing" : receiptProblem(moment, now);
 }
 
-/** Takes the form and the present and gives what has to be corrected of a consent, in the order of the form, or the consent. */
+/** The consent, or what has to be corrected of it, in the order of the form. */
 export function checkConsent(values: EntryValues, now: Date): { problems: EntryProblems } | { consent: EntryConsent } {
   const [name, wording] = [values.consentName.trim(), values.consentWording.trim()];
   const day = problemAt(values.consentDay, values.consentTime, now);
@@ -97,7 +97,7 @@ export function checkConsent(values: EntryValues, now: Date): { problems: EntryP
 const matterProblems = (texts: CheckedEntry["texts"]): EntryProblems =>
   Object.fromEntries(MATTER_TEXTS.map((name) => [name, textProblem(name, texts[name])] as const).filter(([, problem]) => problem !== null));
 
-/** Takes the form, whether a category is needed, and the present; gives what has to be corrected, in the order of the form, or the report. */
+/** The report, or what has to be corrected, in the order of the form. */
 export function checkEntry(values: EntryValues, needsCategory: boolean, now: Date): { problems: EntryProblems } | { entry: CheckedEntry } {
   const { channelId, way, day, time, categoryId, reportType, documentation } = values;
   const texts = typedTexts((name) => values[name], reportType || "anonymous");

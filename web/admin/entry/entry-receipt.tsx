@@ -24,7 +24,7 @@ import type { EntryReceipt } from "./send-entry.ts";
 
 type EntryReceiptProps = { of: EntryReceipt; linkSuffix: string; language: PortalLanguage; onNext: () => void };
 
-/** Takes the receipt of a report that was entered and shows its password, until it is said what became of it. */
+/** Shows the password of a report that was entered, until it is said what became of it. */
 export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryReceiptProps) {
   const { reportId, number, caseNumber } = of;
   const [password, setPassword] = useState<string | null>(of.password);

@@ -9,7 +9,6 @@ export type EntryFieldsProps = {
   change: (next: Partial<EntryValues>) => void;
 };
 
-/** Takes what is wrong with the form and a field and gives the sentence for it. */
 export function problemOf(problems: EntryProblems, name: keyof EntryValues): string | undefined {
   const problem = problems[name];
   return problem && t(`entryProblem_${problem}`);

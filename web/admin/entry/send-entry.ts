@@ -28,7 +28,7 @@ export type EntryWatch = { onFile: (key: string, sent: number, total: number, wa
 type Attempt = { to: string; draft: ReportDraft; sent: Map<string, SentFile>; sealed: { of: string; body: EnterReport } | null };
 
 /**
- * Gives what enters a report, sealed as the portal would. It may be called again after a failure: what has arrived is not
+ * Makes a sender that enters a report, sealed as the portal would. It may be called again after a failure: what has arrived is not
  * sent twice, and the same report stays one report.
  */
 export function createEntrySender(): (channel: PortalChannel, outgoing: OutgoingEntry, watch: EntryWatch) => Promise<EntryReceipt> {

@@ -4,7 +4,7 @@ import { type EntryValues, keptEntry } from "./entry-form.ts";
 
 const KEEP_AFTER_MS = 400;
 
-/** Takes the form to begin with and gives the form as it was left in this tab, sealed over a reload, with its setter and how to forget it. */
+/** The form as it was left in this tab, sealed over a reload, with its setter and how to forget it. */
 export function useEntryDraft(first: EntryValues) {
   const [values, setValues] = useState(first);
   const [isTouched, setTouched] = useState(false);

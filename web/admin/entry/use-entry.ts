@@ -18,7 +18,7 @@ import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send
  */
 export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[]; keys: "trusted" | "refused" | "unknown" };
 
-/** Takes a link suffix and reads what a report needs to be sealed for that channel. */
+/** Reads what a report needs to be sealed for a channel. */
 export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal): Promise<EntryChannel> {
   const params = { linkSuffix };
   const [channel, categories, fragment] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal)
   return { channel, categories, keys: state !== "trusted" ? "refused" : fragment === null ? "unknown" : "trusted" };
 }
 
-/** Takes a channel's link suffix, or null, and gives what a report needs to be sealed for it. */
+/** What a report needs to be sealed for a channel; asks nothing for null. */
 export function useEntryChannel(linkSuffix: string | null) {
   return useQuery<EntryChannel>({
     queryKey: queryKeys.entryChannel(linkSuffix ?? ""),
@@ -42,7 +42,7 @@ export function useEntryChannel(linkSuffix: string | null) {
 /** What is entered, and for which channel. */
 type Entered = { found: EntryChannel; outgoing: OutgoingEntry };
 
-/** Takes what follows and gives how a report is entered, and how far its files are. */
+/** How a report is entered, and how far its files are (`sending`). */
 export function useSendEntry(onEntered: (receipt: EntryReceipt, entered: Entered) => void) {
   const [sender] = useState(createEntrySender);
   const [sending, setSending] = useState<Sending | null>(null);
