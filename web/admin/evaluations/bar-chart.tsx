@@ -2,7 +2,7 @@ import type { Line } from "./sections.ts";
 
 type BarChartProps = { lines: readonly Line[]; label: string };
 
-/** Takes lines with their counts and gives each as a bar with its name above it; a hidden one has none. */
+/** Each line as a bar with its name above it; a hidden one has none. */
 export function BarChart({ lines, label }: BarChartProps) {
   const highest = Math.max(1, ...lines.map(({ count }) => count ?? 0));
   return (

@@ -25,7 +25,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const fitting = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : "");
 const isDay = (day: string) => day !== "" && new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
 
-/** Takes the address's parameters and gives the choice; what is none is left out. */
+/** The choice in the address; what is no valid value is left out. */
 export function choiceOf(search: URLSearchParams): EvaluationChoice {
   const word = search.get("zeitraum");
   const preset = ([...PERIOD_PRESETS, "own"] as const).find((name) => WORDS[name] === word) ?? "year";
@@ -38,7 +38,7 @@ export function choiceOf(search: URLSearchParams): EvaluationChoice {
   };
 }
 
-/** Takes a choice and gives the address's parameters; this year of everything needs none. */
+/** A choice as the address's parameters; this year of everything needs none. */
 export function searchOf({ preset, from, to, channel, department }: EvaluationChoice): Record<string, string> {
   return {
     ...(preset !== "year" && { zeitraum: WORDS[preset] }),
@@ -48,13 +48,13 @@ export function searchOf({ preset, from, to, channel, department }: EvaluationCh
   };
 }
 
-/** Takes a choice and today's day in Berlin and gives the days it means; this year where its own days are none. */
+/** The days that a choice means; this year where its own days are none. `today` is the day in Berlin. */
 export function periodOf({ preset, from, to }: EvaluationChoice, today: string): Period {
   if (preset !== "own") return presetPeriod(preset, today);
   return isDay(from) && isDay(to) ? { from, to } : presetPeriod("year", today);
 }
 
-/** Takes a choice and today's day in Berlin and gives what the server is asked. */
+/** What the server is asked for a choice; `today` is the day in Berlin. */
 export function queryOf(choice: EvaluationChoice, today: string): QueryOf<typeof evaluationRoutes.get> {
   const { channel, department } = choice;
   const departments = department === ALL_DEPARTMENTS ? undefined : department || OWN_DEPARTMENTS;

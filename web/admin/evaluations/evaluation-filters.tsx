@@ -17,7 +17,7 @@ type EvaluationFiltersProps = {
 /** Periods that those may ask for, too, from whom small counts are hidden. */
 const EVEN: readonly EvaluationChoice["preset"][] = ["quarter", "year", "last-year"];
 
-/** Takes what is chosen and gives the fields that choose; channels and departments only for those who may look at them alone. */
+/** Channels and departments are offered only to those who may look at them alone. */
 export function EvaluationFilters({ choice, period, known, onChoose }: EvaluationFiltersProps) {
   const { preset, channel, department } = choice;
   const { names, own = [] } = known ?? {};

@@ -12,7 +12,7 @@ import { YearlyDialog } from "./yearly/yearly-dialog.tsx";
 
 type ExportActionsProps = { asked: QueryOf<typeof evaluationRoutes.get>; today: string };
 
-/** Takes what is shown and gives the buttons that take it out: the yearly report, the figures as CSV, and paper. */
+/** What takes the figures out: the yearly report, CSV, and paper. */
 export function ExportActions({ asked, today }: ExportActionsProps) {
   const [isYearly, setYearly] = useState(false);
   const csv = useAction({

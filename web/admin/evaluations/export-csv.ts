@@ -9,7 +9,7 @@ import { readForExport } from "./queries.ts";
 import { sectionsOf } from "./sections.ts";
 import { t } from "./texts.ts";
 
-/** Takes an evaluation and gives it as a table: one line a figure, with the days of both periods at the head. */
+/** One line a figure, with the days of both periods at the head. */
 export function figureTable(evaluation: Evaluation): ListTable {
   const days = ({ from, to }: Evaluation["period"]) => t("evRange", { from: formatDay(from, "de"), to: formatDay(to, "de") });
   return {
@@ -20,7 +20,10 @@ export function figureTable(evaluation: Evaluation): ListTable {
   };
 }
 
-/** Takes a period and hands the figures of its quarters to the downloads as CSV, small ones hidden, once it is kept that they were; gives the file's name. */
+/**
+ * Hands the figures of a period's quarters to the downloads as CSV, small ones hidden, once the server has recorded it; returns the
+ * file's name.
+ */
 export async function exportCsv(shown: Period): Promise<string> {
   const evaluation = await readForExport(shown);
   const { from, to } = evaluation.period;

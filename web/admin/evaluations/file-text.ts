@@ -4,7 +4,7 @@ import type { QueryOf } from "@hz/contract/route";
 import { formatDay } from "../../i18n/dates.ts";
 import { t } from "./texts.ts";
 
-/** Takes what is on the screen and says what a file of it covers instead; null where that is the same. */
+/** What a file covers instead of what is on the screen; null where that is the same. */
 export function fileText({ from, to, channels, departments }: QueryOf<typeof evaluationRoutes.get>): string | null {
   const file = quartersOf({ from, to });
   const days = { from: formatDay(file.from, "de"), to: formatDay(file.to, "de") };

@@ -1,7 +1,7 @@
 import type { Evaluation, Figures } from "@hz/contract/account/evaluations";
 import { t } from "./texts.ts";
 
-/** Takes an evaluation and says how many reports of its periods were deleted and are in no other figure; null where none was. */
+/** How many reports of both periods were deleted and are in no other figure; null where none was. */
 export function goneText({ current, previous }: Pick<Evaluation, "current" | "previous">): string | null {
   const total = ({ tables }: Figures) => tables.gone.total;
   const [now, before] = [total(current), total(previous)];

@@ -21,7 +21,7 @@ const KEY_FIGURES: readonly KeyFigure[] = [
   { label: t("evConfirmed"), read: (figures) => writtenShare(confirmedShare(figures)) },
 ];
 
-/** Takes an evaluation and gives its most asked-for figures, each with how it was in the period before. */
+/** The most asked-for figures, each with how it was in the period before. */
 export function KeyFigures({ current, previous }: Evaluation) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">

@@ -15,7 +15,7 @@ function ceilingOf(highest: number): number {
 
 type MonthChartProps = { lines: readonly Line[]; label: string };
 
-/** Takes months with their counts and gives them as columns; hidden ones are hatched. */
+/** Months as columns; hidden counts are hatched. */
 export function MonthChart(chart: MonthChartProps) {
   return (
     <>
@@ -76,6 +76,6 @@ function shortened(month: string, count: number): string {
   return count > 24 ? year.slice(2) : name.slice(0, 3);
 }
 
-/** Takes a section's title and its lines and gives what its chart shows, in a sentence. */
+/** What a section's chart shows, in a sentence. */
 export const chartLabel = (title: string, lines: readonly Line[]): string =>
   t("evChart", { title, values: lines.map(({ label, now }) => t("evBar", { label, value: now })).join(", ") });

@@ -6,7 +6,10 @@ import { call } from "../../api/client.ts";
 
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
-/** Takes what is asked, and whether it makes sense, and gives its figures, read anew whenever they are looked at; what was shown stays until the next are there. */
+/**
+ * The figures, read anew whenever they are looked at; what was shown stays until the next are there. `enabled` is whether the
+ * question makes sense.
+ */
 export const useEvaluation = (asked: Asked, enabled: boolean) =>
   useQuery({
     enabled,
@@ -17,6 +20,6 @@ export const useEvaluation = (asked: Asked, enabled: boolean) =>
     retry: false,
   });
 
-/** Takes a period and gives the figures of the whole quarters that it lies in, as they may leave the office: of everything, with nothing small. */
+/** The figures of the whole quarters that a period lies in, as they may leave the office: of everything, with nothing small. */
 export const readForExport = (period: Period): Promise<Evaluation> =>
   call(evaluationRoutes.get, { query: { ...quartersOf(period), hidden: "all" } });

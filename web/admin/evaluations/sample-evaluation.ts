@@ -2,7 +2,7 @@ import { type Evaluation, type Figures, SPANS, type TableName, TABLES } from "@h
 
 type Cells = Partial<Record<TableName, Record<string, number | null>>>;
 
-/** Takes what is in some tables and gives figures with nothing in the others. */
+/** Figures with these cells and totals, and nothing in the other tables. */
 function figures(cells: Cells, totals: Partial<Record<TableName, number>> = {}): Figures {
   return {
     tables: Object.fromEntries(TABLES.map((name) => [name, { cells: cells[name] ?? {}, total: totals[name] ?? 0 }])) as Figures["tables"],

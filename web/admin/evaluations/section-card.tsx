@@ -9,7 +9,7 @@ import { chartLabel, MonthChart } from "./month-chart.tsx";
 import type { Line, Section } from "./sections.ts";
 import { t } from "./texts.ts";
 
-/** Takes one section and gives it as a card: chart, figures with those of the period before, the table, and how it is counted. */
+/** Chart, figures with those of the period before, the table, and how it is counted. */
 export function SectionCard({ section }: { section: Section }) {
   const { title, how, beside, chart, counts, more, isOfToday } = section;
   const label = chartLabel(title, counts);

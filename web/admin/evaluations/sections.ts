@@ -33,7 +33,7 @@ export type Section = {
 
 type Read = (figures: Figures) => string;
 
-/** Takes an evaluation and gives how its figures become lines. */
+/** How an evaluation's figures become lines. */
 function linesOf({ current, previous }: Evaluation) {
   const line = (label: string, read: Read): Line => ({ label, now: read(current), before: read(previous) });
   const cell = (table: TableName, key: string, label: string): Line => ({
@@ -186,7 +186,7 @@ function handled(evaluation: Evaluation): Section[] {
   ];
 }
 
-/** Takes an evaluation and gives all that it says in words, for the page and for its files alike. */
+/** All that an evaluation says in words, for the page and for its files alike. */
 export function sectionsOf(evaluation: Evaluation): Section[] {
   const { names } = evaluation;
   const { cell } = linesOf(evaluation);
@@ -202,7 +202,7 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
   );
 }
 
-/** Takes lines of a long table and leaves those that say something: not what is nowhere in both periods, and what is hidden altogether as one. */
+/** The lines of a long table that say something: not what is nowhere in both periods, and what is hidden altogether as one. */
 export function filled(lines: Line[]): Line[] {
   const all = (which: "now" | "before", text: string) => lines.every((line) => line[which] === text);
   const [first] = lines;
@@ -211,7 +211,7 @@ export function filled(lines: Line[]): Line[] {
   return lines.filter(({ now, before }) => now !== "0" || before !== "0");
 }
 
-/** Takes figures and gives what share of the reports decided on proved true. */
+/** The share of the reports decided on that proved true. */
 export const confirmedShare = ({ tables }: Figures): Share => shareOf(tables.outcome, CONFIRMED, REFUTED);
 
 const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -10,7 +10,7 @@ type Today = Evaluation["today"];
 type ReadyChannel = Today["readiness"]["channels"][number];
 type ReadyCheck = Today["readiness"]["checks"][number];
 
-/** Takes an evaluation and says in words what is held and how ready the office is, both as of today. */
+/** What is held and how ready the office is, in words, both as of today. */
 export function todaySections({ today, names }: Evaluation): Section[] {
   const { holds, readiness } = today;
   const day = formatDay(today.day, "de");

@@ -7,21 +7,21 @@ const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 2 });
 
-/** Takes a count and gives it as people read it, or that it is hidden. */
+/** A count as people read it, or that it is hidden. */
 export const writtenCount = (count: number | null | undefined): string => (count == null ? t("evHidden") : plain.format(count));
 
-/** Takes a share and gives it in percent, or that there is none or that it is hidden. */
+/** A share in percent, or that there is none or that it is hidden. */
 export function writtenShare(share: Share): string {
   if (share === "hidden") return t("evHidden");
   return share === null ? t("evNothing") : t("evPercent", { value: whole.format(share * 100) });
 }
 
-/** Takes a span and which of its two figures is meant and gives it in days. */
+/** One of a span's two figures in days, or that there is none or that it is hidden. */
 export function writtenSpan({ state, ...span }: Span, which: "median" | "ninth"): string {
   const days = span[which];
   if (state === "none") return t("evNothing");
   return state === "hidden" || days === null ? t("evHidden") : t("evDays", { value: tenths.format(days) });
 }
 
-/** Takes a rate and gives it with two digits. */
+/** With at most two decimals. */
 export const writtenRate = (rate: number): string => hundredths.format(rate);

@@ -7,7 +7,7 @@ import { readForExport } from "../queries.ts";
 import { t } from "../texts.ts";
 import type { YearlyReport } from "./make-yearly-pdf.ts";
 
-/** Takes a year, its preface and today's day and hands the yearly report to the downloads, once it is kept that it was made; gives the file's name. */
+/** Hands the yearly report to the downloads, once the server has recorded it; returns the file's name. */
 export async function exportYearly(year: number, preface: string, today: string, signal: AbortSignal): Promise<string> {
   const period = yearPeriod(year);
   const report: YearlyReport = {

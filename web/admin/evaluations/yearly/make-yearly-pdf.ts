@@ -27,7 +27,7 @@ const WORDS: Column[] = [
   { share: 0.6, align: "left" },
 ];
 
-/** Takes a yearly report and the type and gives it as a tagged PDF. */
+/** A tagged PDF. */
 export function makeYearlyPdf(report: YearlyReport, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const { evaluation, year, at } = report;
   const title = t("evPdfTitle", { year });

@@ -5,7 +5,7 @@ import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
 /** What we propose for a year. */
 export const proposal = (year: number): string => t("evPrefaceText", { year: String(year) });
 
-/** Takes a year and gives its preface, ours until somebody writes, with its setter; it survives a reload of this tab, until one signs out. */
+/** A year's preface, ours until somebody writes, with its setter; it survives a reload of this tab, until one signs out. */
 export function usePreface(year: number): [string, (text: string) => void] {
   const [written, setWritten] = useState<Record<number, string>>({});
   const write = (text: string) => {

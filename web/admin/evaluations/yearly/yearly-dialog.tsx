@@ -13,7 +13,7 @@ import { proposal, usePreface } from "./preface.ts";
 const YEARS = 5;
 const MAX_PREFACE = 10_000;
 
-/** Takes today's day in Berlin and lets people make the report of a year, made in this browser. */
+/** Makes the report of a year, in this browser; `today` is the day in Berlin. */
 export function YearlyDialog({ today, onClose }: { today: string; onClose: () => void }) {
   const form = useId();
   const thisYear = Number(today.slice(0, 4));
