@@ -11,7 +11,7 @@ import { t } from "../shared/texts/texts.ts";
 
 type GuestContentProps = { report: Report; open: GuestReport; maySeeIdentity: boolean };
 
-/** Takes a report as its guest opened it and shows what the reporter wrote and attached. */
+/** What the reporter wrote and attached, as the guest opened it. */
 export function GuestContent({ report, open, maySeeIdentity }: GuestContentProps) {
   const { content } = open;
   const facts = [

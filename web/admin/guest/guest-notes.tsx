@@ -7,7 +7,7 @@ import { useGuestNotes } from "./queries.ts";
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** Takes a report as its guest opened it and gives the internal notes and, where they may write, the form for a new one. */
+/** The notes and, where the guest may write, the form for a new one. */
 export function GuestNotes({ open, mayWrite }: { open: GuestReport; mayWrite: boolean }) {
   const notes = useGuestNotes(open);
   const { data } = notes;

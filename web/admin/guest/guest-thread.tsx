@@ -6,7 +6,7 @@ import { Doubt, FileList, Reading, Redacted, useThread } from "../report/index.t
 import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes a report as its guest opened it and gives the talk with the reporter, to read. */
+/** The thread with the reporter, to read. */
 export function GuestThread({ report, open }: { report: Report; open: GuestReport }) {
   const thread = useThread(open);
   const { data } = thread;

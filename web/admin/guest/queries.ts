@@ -13,7 +13,6 @@ import { reloadKeys } from "../shared/session/reload-keys.ts";
 /** How often a page asks whether the access still runs: the end of a day tells nobody. */
 const ASK_AGAIN_MS = 30_000;
 
-/** Gives the cases of the signed-in guest. */
 export const useGuestCases = () =>
   useQuery({
     queryKey: queryKeys.guestCases,
@@ -23,7 +22,7 @@ export const useGuestCases = () =>
 
 export type ShownGuestReport = { report: Report; open: GuestReport | null; access: GuestCase };
 
-/** Takes a report's id and gives it as its guest opens it, with what they may do; what the server refuses is an ApiError. */
+/** A report as its guest opens it, with what they may do; what the server refuses is an ApiError. */
 export const useGuestReport = (id: string) =>
   useQuery<ShownGuestReport>({
     queryKey: queryKeys.reportItself(id),
@@ -54,7 +53,7 @@ async function readGuestReport(id: string, signal: AbortSignal): Promise<ShownGu
   return { report, open, access };
 }
 
-/** Takes a report as its guest opened it and gives the internal notes, opened and checked. */
+/** The notes of a report, opened and checked. */
 export const useGuestNotes = (open: GuestReport) => {
   const id = open.head.reportId;
   return useQuery<NoteEntry[]>({
