@@ -90,7 +90,7 @@ test("before and after an article stand its neighbours, over the groups' ends", 
   expect(articleAt("gibt-es-nicht")).toBeUndefined();
 });
 
-/** Takes a WebP as Chromium writes it (lossy, with or without an extended header) and gives its size. */
+/** The size of a WebP as Chromium writes it (lossy, with or without an extended header). */
 function sizeOf(bytes: Buffer): { width: number; height: number } {
   if (bytes.toString("latin1", 12, 16) === "VP8X") return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };

@@ -18,7 +18,7 @@ const inOrder = HANDBOOK.flatMap((group) => group.articles.map((article) => ({ g
 
 export type Placed = { group: Group; article: Article; previous: Article | undefined; next: Article | undefined };
 
-/** Takes the end of an address and gives the article with its group and what stands before and after it. */
+/** The article at the end of an address, with its group and what stands before and after it. */
 export function articleAt(slug: string): Placed | undefined {
   const index = inOrder.findIndex(({ article }) => article.slug === slug);
   const found = inOrder[index];

@@ -2,7 +2,7 @@ export type Part = { kind: "plain" | "label"; text: string } | { kind: "link"; t
 
 const MARKS = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** Takes a text as it is written in an article and gives its parts in order. */
+/** The parts of an article's text, in order. */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;
@@ -18,7 +18,7 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Takes a text as it is written in an article and gives it as it is read. */
+/** An article's text as it is read. */
 export const readable = (text: string): string =>
   partsOf(text)
     .map((part) => (part.kind === "label" ? `„${part.text}“` : part.text))

@@ -12,7 +12,7 @@ const IN_LEAD = 3;
 
 type Entry = { article: Article; group: string; title: string; lead: string; passages: string[]; all: string };
 
-/** Takes the handbook and gives the search over it: words in, the articles that hold all of them out, the best first. */
+/** A search over the handbook: words in, the articles that hold all of them out, the best first. */
 export function searchIn(groups: readonly Group[]): (typed: string) => Found[] {
   const entries: Entry[] = groups.flatMap(({ title: group, articles }) =>
     articles.map((article) => {
@@ -65,7 +65,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places: [...places, at] };
 }
 
-/** Takes a text and folded words and gives the text in pieces, with every place of a word as a hit. */
+/** A text in pieces, with every place of a word as a hit; the words are folded. */
 export function mark(text: string, words: string[]): Marked[] {
   const { folded, places } = foldWithPlaces(text);
   const isHit = Array.from({ length: text.length }, () => false);
@@ -80,7 +80,7 @@ export function mark(text: string, words: string[]): Marked[] {
   return pieces;
 }
 
-/** Takes a passage and gives what stands around its first word, at whole words. */
+/** What stands around the first of the words in a passage, at whole words. */
 function cut(passage: string, words: string[]): string {
   if (passage.length <= EXCERPT_SIGNS) return passage;
   const { folded, places } = foldWithPlaces(passage);
