@@ -33,7 +33,7 @@ const formFor = (offer: InvitationOffer) =>
     .refine(({ password, repeated }) => password === repeated, { path: ["repeated"], message: t("acceptMismatch") })
     .check(notGuessed("password", () => aboutInvited(offer)));
 
-/** Takes an invitation and its link's token and gives the form that makes the account; `onTaken` hears that the address has one by now. */
+/** Makes the account of an invitation; `onTaken` hears that the address has one by now. */
 export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; token: string; onTaken: () => void }) {
   const navigate = useNavigate();
   const form = useFields(

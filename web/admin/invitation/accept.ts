@@ -5,8 +5,8 @@ import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { beginSession } from "../shared/session/begin-session.ts";
 
 /**
- * Takes an invitation with what was typed, makes the person's keys in this browser, and opens their first session. Throws
- * InviteCodeWrong, ApiError, CryptoFailure or KeyRingFailure.
+ * Makes the person's keys in this browser, and opens their first session. Throws InviteCodeWrong, ApiError, CryptoFailure or
+ * KeyRingFailure.
  */
 export async function acceptInvitation(
   offer: InvitationOffer,
