@@ -22,7 +22,7 @@ export type CardFieldProps = {
 export const usePaymentFacts = () =>
   useQuery({ queryKey: ["payment-facts"], queryFn: ({ signal }) => call(billingRoutes.facts, {}, signal) });
 
-/** Gives the field for a card, in a frame of an origin of its own: the provider's, or in test mode the known test cards. */
+/** The field for a card, in a frame of an origin of its own: the provider's, or in test mode the known test cards. */
 export function CardField(props: CardFieldProps) {
   const { language } = props;
   const t = cardTexts(language);

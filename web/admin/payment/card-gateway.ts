@@ -2,7 +2,7 @@ import type { Authentication, Card } from "@hz/contract/billing/billing";
 
 /** A card field that is ready: makes of what was typed a card at the payment provider, and lets its owner answer their bank. */
 export type CardGateway = {
-  /** Gives the id of the payment method. Throws CardRefused when there is none. */
+  /** Resolves to the payment method's id. Throws CardRefused when there is none. */
   createPaymentMethod: (owner: { name: string; email: string }) => Promise<string>;
   /** Lets the owner answer their bank. Throws CardRefused when they or the bank say no. */
   authenticate: (authentication: Authentication) => Promise<void>;
@@ -12,8 +12,8 @@ export type CardGateway = {
 export class CardRefused extends Error {}
 
 /**
- * Takes a card field, its owner and the call that uses the card, and gives what the call answers; where the bank asks first,
- * its owner answers and the call comes again. Throws CardRefused or what the call throws.
+ * Makes the call that uses the card; where the bank asks first, the card's owner answers and the call comes again. Throws
+ * CardRefused or what the call throws.
  */
 export async function withCard<Answer extends object>(
   gateway: CardGateway,

@@ -4,7 +4,7 @@ import { cardTexts } from "./card-texts.ts";
 
 type Refusal = { code: string | null; reason: string | null };
 
-/** Takes what the payment provider calls a refusal and gives our sentence for it; its own come in the wrong language. */
+/** Our sentence for a refusal of the payment provider, whose own come in the wrong language. */
 export function refusalText(language: ApplicationLanguage, { code }: Pick<Refusal, "code">): string {
   const t = cardTexts(language);
   if (code === null) return ERROR_TEXTS[language].CARD_DECLINED;

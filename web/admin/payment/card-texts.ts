@@ -8,5 +8,4 @@ const speakers: Record<ApplicationLanguage, Translate<typeof cardDe>> = {
   en: createT("en", cardEn as typeof cardDe),
 };
 
-/** Takes the page's language and gives what speaks it about cards. */
 export const cardTexts = (language: ApplicationLanguage) => speakers[language];

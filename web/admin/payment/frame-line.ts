@@ -11,7 +11,7 @@ type Asked = ToFrame extends infer Word ? (Word extends { asked: number } ? Omit
 
 export type FrameLine = {
   tell: (word: Extract<ToFrame, { type: "focus" }>) => void;
-  /** Takes a question, and whether a person answers it, who may take their time; gives null where no answer comes. */
+  /** Null where no answer comes. `isForPerson` is for what a person answers, who may take their time. */
   ask: (question: Asked, isForPerson?: boolean) => Promise<Answer | null>;
   close: () => void;
 };

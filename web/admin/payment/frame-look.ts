@@ -10,7 +10,7 @@ export function shownLook(): FrameLook {
   return { dark: theme === "system" ? prefersDark().matches : theme === "dark", fontSize };
 }
 
-/** Takes what to do when that changes and gives the function that ends it. */
+/** Hears of every change of that; returns the function that ends it. */
 export function watchLook(onChange: () => void): () => void {
   const dark = prefersDark();
   dark.addEventListener("change", onChange);
