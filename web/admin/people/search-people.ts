@@ -2,7 +2,7 @@ import type { ManagedUser } from "@hz/contract/people/people";
 
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase("de");
 
-/** Takes people and words and gives those in whose name, address, role or department each word is; active ones first, by name. */
+/** The people in whose name, address, role or department each of the words is; active ones first, by name. */
 export function searchPeople(people: readonly ManagedUser[], words: string): ManagedUser[] {
   const asked = plain(words).split(/\s+/).filter(Boolean);
   const found = people.filter((user) => {

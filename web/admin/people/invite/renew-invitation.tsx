@@ -15,7 +15,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { CodeShown } from "../../shared/codes/code-shown.tsx";
 
-/** Takes an invitation and gives the button that sends it again, with a new link and a new code; `onCode` hears of a code that is on the screen and nowhere else. */
+/** Sends an invitation again, with a new link and a new code; `onCode` hears of a code that is on the screen and nowhere else. */
 export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
   const client = useQueryClient();
   const [code, setCode] = useState<string | null>(null);

@@ -20,7 +20,7 @@ import { AccessForm, NamesForm } from "./invite-form.ts";
 type InviteForm = NamesForm & AccessForm;
 type Departments = NonNullable<ReturnType<typeof useDepartments>["data"]>;
 
-/** Takes what was chosen and the departments there are, and gives the ids that count. */
+/** The ids of the departments that count: those chosen, or where none were, all that this tab holds; none for who reads no reports. */
 export function chosenDepartments(
   { permissions, departmentIds }: Pick<AccessForm, "permissions" | "departmentIds">,
   departments: Departments,
@@ -33,8 +33,8 @@ export function chosenDepartments(
 }
 
 /**
- * Gives the two forms of an invitation, who was named once the first one is filled in, and how to send it; `onMade` gets the name
- * and the code to hand over, or null.
+ * The two forms of an invitation, who was named once the first one is filled in, and how to send it; `onMade` gets the name and the
+ * code to hand over, or null.
  */
 export function useInvite(onMade: (name: string, code: string | null) => void) {
   const { permissions } = useUser();
@@ -71,7 +71,7 @@ export function useInvite(onMade: (name: string, code: string | null) => void) {
   return { names, access, named, setNamed, creating, isTyped: names.formState.isDirty || access.formState.isDirty };
 }
 
-/** Gives how to send an invitation, which gives its code, or null. */
+/** How to send an invitation; resolves to its code, or null. */
 function useSending() {
   const departments = useDepartments();
   /** What a failed try sent: it may have arrived, so the same goes again with the same code. */

@@ -9,7 +9,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { GONE } from "../../shared/leaving/gone.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a person and gives the button that deletes them, or withdraws their invitation, after asking once. */
+/** Deletes a person, or withdraws their invitation, after asking once. */
 export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();

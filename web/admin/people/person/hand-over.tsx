@@ -7,7 +7,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { USER } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes an Admin and gives the button by which the owner hands the account over to them, after saying what that means. */
+/** The owner hands the account over to an Admin, after reading what that means. */
 export function HandOver({ user: { id, fullName: name } }: { user: ManagedUser }) {
   return (
     <AskedButton

@@ -20,7 +20,7 @@ type PermissionsEditorProps = {
   onChange: (next: Permission[]) => void;
 };
 
-/** Takes permissions and what to do with other ones and gives the presets with the five boxes. */
+/** The presets with the five boxes. */
 export function PermissionsEditor({ value, had = [], isSelf = false, locked = null, error, onChange }: PermissionsEditorProps) {
   const { permissions: own } = useUser();
   const isOpen = (one: Permission) => !locked && (value.includes(one) || mayGive(own, had, [one]));

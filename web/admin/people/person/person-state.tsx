@@ -4,7 +4,6 @@ import { Pill, type Tone } from "../../../ui/pill.tsx";
 import { initialsOf } from "../../shared/names/initials.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a person and gives the round picture of their initials. */
 export function Initials({ name, large = false }: { name: string; large?: boolean }) {
   return (
     <span
@@ -16,7 +15,6 @@ export function Initials({ name, large = false }: { name: string; large?: boolea
   );
 }
 
-/** Takes a person and gives the pill of their state. */
 export function StatePill({ user }: { user: ManagedUser }) {
   const [tone, text] = stateOf(user);
   return <Pill tone={tone}>{text}</Pill>;
@@ -28,7 +26,7 @@ function stateOf({ state, isExpired, missing }: ManagedUser): [Tone, string] {
   return missing ? ["accent", t("userWaits")] : ["ok", t("userActive")];
 }
 
-/** Takes a person and says what the card of the list says below the address. */
+/** What the card of the list says below the address. */
 export function stateLine(user: ManagedUser): string {
   if (user.state === "invited") return t("invitedAt", { date: formatDate(user.invitedAt ?? user.createdAt, "de", "short") });
   return user.isEmailVerified ? t("emailConfirmed") : t("emailUnconfirmed");

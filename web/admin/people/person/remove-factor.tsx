@@ -6,7 +6,7 @@ import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a person with a second factor and gives the button that removes it, for whoever lost the device; asked once. */
+/** Removes a second factor, for whoever lost the device; asked once. */
 export function RemoveFactor({ user: { id, fullName: name } }: { user: ManagedUser }) {
   return (
     <AskedButton

@@ -8,7 +8,7 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a person and gives the button that lets them sign in or no longer; taking it away is asked once. */
+/** Lets a person sign in or no longer; taking it away is asked once. */
 export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: boolean }) {
   const [asking, setAsking] = useState(false);
   const isActive = user.state === "active";

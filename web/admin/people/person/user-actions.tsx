@@ -10,7 +10,10 @@ import { RemoveFactor } from "./remove-factor.tsx";
 import { RenewInvitation } from "../invite/renew-invitation.tsx";
 import { SwitchSignIn } from "./switch-sign-in.tsx";
 
-/** Takes a person and gives what can be done with their access; what may not be done is not offered, and why is said. `onCode` hears of a code that is on the screen and nowhere else. */
+/**
+ * What can be done with a person's access; what may not be done is not offered, and why is said. `onCode` hears of a code that is
+ * on the screen and nowhere else.
+ */
 export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
   const me = useUser();
   const isOwn = me.id === user.id;

@@ -6,7 +6,6 @@ import { shownAddress } from "../../shared/names/shown-address.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Initials, stateLine, StatePill } from "./person-state.tsx";
 
-/** Takes a person and gives the card that leads to their page. */
 export function UserCard({ user }: { user: ManagedUser }) {
   const isOwn = useUser().id === user.id;
   return (

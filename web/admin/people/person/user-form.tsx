@@ -82,7 +82,7 @@ function useUserForm(user: ManagedUser) {
   return { form, saving, reset: () => form.reset(saved, { keepDirtyValues: false }) };
 }
 
-/** Takes a person, and whether their invitation's code is on the screen, and gives the form that changes them; it can be saved once something differs. */
+/** Can be saved once something differs. `showsCode` is whether the code of the person's invitation is on the screen. */
 export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: boolean }) {
   const { form, saving, reset } = useUserForm(user);
   const { isDirty } = form.formState;

@@ -12,7 +12,7 @@ const joinedText = ({ invitedAt, createdAt, state }: ManagedUser): string =>
     ? t("registeredAt", { date: formatDate(createdAt, "de") })
     : t("invitedAt", { date: formatDate(invitedAt ?? createdAt, "de") });
 
-/** Takes a person and says who it is and how it stands: invitation, sign-in, address, departments. */
+/** Who it is and how it stands: invitation, sign-in, address, departments. */
 export function UserSummary({ user }: { user: ManagedUser }) {
   const { state, isEmailVerified, lastLoginAt, departments } = user;
   const signIn = state === "active" ? t("signInEnabled") : state === "invited" ? t("signInNotYet") : t("signInDisabled");

@@ -1,7 +1,7 @@
 import { t } from "../../shared/texts/texts.ts";
 import { useFingerprint } from "../queries.ts";
 
-/** Takes somebody's public keys, or null for the signed-in person's, and shows their fingerprint to read out. */
+/** The fingerprint of somebody's public keys to read out; of the signed-in person's for null. */
 export function Fingerprint({ of }: { of: Parameters<typeof useFingerprint>[0] }) {
   const fingerprint = useFingerprint(of);
   return (

@@ -13,7 +13,7 @@ import { Fingerprint } from "./fingerprint.tsx";
 import { missingWords } from "../../shared/session/missing-words.ts";
 import { givenWords, release, restWords } from "./release.ts";
 
-/** Takes a waiting person, as they were when it opened, and gives the dialog in which a colleague compares and grants. */
+/** A colleague compares and grants here; `person` stays as they were when it opened. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {
   const [compared, setCompared] = useState(false);
   const [reminded, setReminded] = useState(false);

@@ -24,7 +24,7 @@ export function restWords({ missing }: WaitingPerson): string {
   return [whole, partly && t("releaseOlder", { names: partly })].filter((words) => words !== "").join(", ");
 }
 
-/** Takes a waiting person and whether their fingerprint was compared, grants what is held and gives what is missing then. */
+/** Grants what is held; resolves to what is missing then. `isCompared` is whether the fingerprint was compared. */
 export async function release(person: WaitingPerson, isCompared: boolean): Promise<Missing> {
   const body = await releaseTo(person, isCompared).catch(async (error: unknown) => {
     // Keys that a newer account key vouches for are no swapped ones: this tab has not met that key yet, and says so instead.
@@ -34,7 +34,7 @@ export async function release(person: WaitingPerson, isCompared: boolean): Promi
   return (await call(peopleRoutes.grant, { params: { id: person.id }, body })).missing;
 }
 
-/** Takes what the server says a person misses and leaves what comes with permissions ticked just now, in the departments shown. */
+/** What of a person's missing keys comes with permissions ticked just now, in the departments shown. */
 export function missingBy(missing: Missing, added: readonly Permission[], departmentIds: readonly string[]): Missing {
   const reads = readsReports(added);
   const departments = missing.departments.filter(({ departmentId }) => reads && departmentIds.includes(departmentId));
