@@ -9,7 +9,7 @@ import { MendLink } from "./mend-link.tsx";
 import { SendDrill } from "./send-drill-dialog.tsx";
 import { t } from "./texts.ts";
 
-/** Takes a channel and gives its light with what it is made of, and its drills. */
+/** A channel's light with what it is made of, and its drills. */
 export function ChannelCard({ channel }: { channel: ReadyChannel }) {
   const { id, name, light, checks, drills } = channel;
   const maySet = useMay("Einstellungen");

@@ -6,7 +6,7 @@ import { t } from "../shared/texts/texts.ts";
 import { LightSign } from "./light-sign.tsx";
 import { useReadiness } from "./queries.ts";
 
-/** Takes a channel and gives its light in a line that leads to the reasons; nothing where that is not known. */
+/** A channel's light in a line that leads to the reasons; nothing where that is not known. */
 export function ChannelLight({ channelId }: { channelId: string }) {
   const { data, isLoading } = useReadiness(useMay(["Meldungen", "Einstellungen"]));
   if (isLoading) return <Skeleton className="h-6 w-56" />;

@@ -4,7 +4,7 @@ import { LightSign } from "./light-sign.tsx";
 import { t } from "./texts.ts";
 import { reasonText } from "./written.ts";
 
-/** Takes a check and gives its line: how it stands, why, and where it is mended. */
+/** How a check stands, why, and where it is mended. */
 export function CheckLine({ check, children }: { check: ReadinessCheck; children?: ReactNode }) {
   return (
     <li className="flex gap-3 py-3 first:pt-0 last:pb-0">

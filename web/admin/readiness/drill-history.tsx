@@ -9,7 +9,7 @@ import { drillSteps } from "./written.ts";
 
 const TONES = { running: "info", passed: "ok", alone: "neutral", unmailed: "neutral", failed: "accent" } as const;
 
-/** Takes a channel's drills, newest first, and gives the last one with its times, the others below it to unfold. */
+/** `drills` are newest first: the last one with its times, the others below it to unfold. */
 export function DrillHistory({ drills }: { drills: readonly Drill[] }) {
   const [last, ...older] = drills;
   if (!last) return null;

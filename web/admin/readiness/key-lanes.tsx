@@ -69,7 +69,7 @@ function Token({ icon: Icon, label, dim = false }: { icon: LucideIcon; label: st
   );
 }
 
-/** Takes a key and draws who holds it. */
+/** Draws who holds a key. */
 export function KeyLane({ drilled }: { drilled: DrilledKey }) {
   const { name, isOlder, state, hasEmergencyKey } = drilled;
   const [holders, idle] = [holderTexts(drilled), idleTexts(drilled)];
@@ -88,7 +88,7 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
   );
 }
 
-/** Takes a person and draws who opens again what they held. */
+/** Draws who opens again what a person held. */
 export function PersonLane({ drilled }: { drilled: DrilledPerson }) {
   const { name, isSelf, state, hasCode, byEmergencyKey, ended } = drilled;
   const rescuers = rescueTexts(drilled);

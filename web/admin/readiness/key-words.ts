@@ -1,36 +1,36 @@
 import type { DrilledKey, DrilledPerson, KeyDrill } from "@hz/contract/keys/key-drill";
 import { t } from "./texts.ts";
 
-/** Takes a department's name, or null for the account, and names the key; the older ones of a department apart. */
+/** What the key of a department is called, or for null the account key; the older ones of a department apart. */
 export const keyName = (name: string | null, isOlder = false): string =>
   name === null ? t("kdAccountKey") : isOlder ? t("kdOlder", { name }) : name;
 
-/** Takes a key and names who hands it on: at once, or only after comparing the account's key. */
+/** Who hands a key on: at once, or only after comparing the account key. */
 export const holderTexts = ({ holders, uncompared }: Pick<DrilledKey, "holders" | "uncompared">): string[] => [
   ...holders,
   ...uncompared.map((name) => t("kdUncompared", { name })),
 ];
 
-/** Takes a person and names the colleagues who can bring something back. */
+/** The colleagues who can bring something back for a person. */
 export const rescueTexts = ({ rescuers, uncompared, moreRescuers }: DrilledPerson): string[] => [
   ...holderTexts({ holders: rescuers, uncompared }),
   ...(moreRescuers > 0 ? [t("kdHidden", { count: moreRescuers })] : []),
 ];
 
-/** Takes a key and names who cannot hand it on today: who is deactivated or waits, and who has not accepted an invitation that opens it. */
+/** Who cannot hand a key on today: who is deactivated or waits, and who has not accepted an invitation that opens it. */
 export const idleTexts = ({ idle, invited }: DrilledKey): string[] => [
   ...idle.map((name) => t("kdIdle", { name })),
   ...invited.map((name) => (name === null ? t("kdInvitedNobody") : t("kdInvited", { name }))),
 ];
 
-/** Takes a key and names everybody and everything that has it, whoever hands it on first. */
+/** Everybody and everything that has a key, whoever hands it on first. */
 export const keeperTexts = (key: DrilledKey): string[] => [
   ...holderTexts(key),
   ...(key.hasEmergencyKey ? [t("kdEmergencyKey")] : []),
   ...idleTexts(key),
 ];
 
-/** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated, waits or is invited. */
+/** How a key stands, and what that means: nobody's, or only in the hands of who is deactivated, waits or is invited. */
 export function keyWords({ name, state, isOlder, idle, invited }: DrilledKey): { label: string; text: string } {
   const isAccount = name === null;
   const what = (text: string) => (isAccount ? `${t("kdAccountKeyText")} ${text}` : text);
@@ -42,7 +42,7 @@ export function keyWords({ name, state, isOlder, idle, invited }: DrilledKey): {
   return { label, text: what(t(state === "lost" && isOlder ? "kdOlderText_lost" : `kdKeyText_${state}`)) };
 }
 
-/** Takes keys and people of the picture and gives what would make it safe, the most urgent first. */
+/** What would make the picture safe, the most urgent first. */
 export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
   const lost = keys.filter(({ state }) => state === "lost");
   const thin = keys.filter(({ state }) => state === "single" || state === "code");

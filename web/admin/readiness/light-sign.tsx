@@ -8,7 +8,7 @@ const LOOKS = {
   "not-ready": { icon: CircleX, ink: "text-danger" },
 } as const;
 
-/** Takes a light and gives its sign; a word stands beside it. */
+/** The sign alone; a word stands beside it. */
 export function LightSign({ light, className }: { light: Light; className?: string }) {
   const { icon: Icon, ink } = LOOKS[light];
   return <Icon aria-hidden="true" className={classNames("size-5 shrink-0", ink, className)} />;

@@ -9,7 +9,7 @@ const GROUNDS = {
   "not-ready": "bg-danger-soft text-danger",
 } as const;
 
-/** Takes a light and gives it as sign and word. */
+/** A light as sign and word. */
 export function LightPill({ light }: { light: Light }) {
   return (
     <span className={classNames("inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold", GROUNDS[light])}>

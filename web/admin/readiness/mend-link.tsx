@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "./texts.ts";
 
-/** Takes a check of a channel and gives the way to where it is mended, for whoever may. */
+/** The way to where a check of a channel is mended, for whoever may. */
 export function MendLink({ check: { check, light, reason, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {
   const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
   if (light === "ready") return null;

@@ -15,7 +15,7 @@ import { t } from "./texts.ts";
 
 type SendDrillProps = { channel: ReadyChannel };
 
-/** Takes a channel and gives the button that sends it a drill, with the dialog that explains it. */
+/** The button that sends a drill to a channel, with the dialog that explains it. */
 export function SendDrill({ channel }: SendDrillProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -16,8 +16,8 @@ type Attempt = { body: SubmitReport; password: string };
 export class KeyRefused extends Error {}
 
 /**
- * Gives what sends a drill to a channel: the report is sealed here and goes by the portal's own way, after the service was told
- * that one of this id will be a drill. It may be called again after a failure: the same report stays one report.
+ * Makes a sender of drills: the report is sealed here and goes by the portal's own way, after the service was told that one of this
+ * id will be a drill. It may be called again after a failure: the same report stays one report.
  */
 export function createDrillSender(): (channel: ReadyChannel) => Promise<DrillReceipt> {
   let attempt: Attempt | null = null;

@@ -15,7 +15,7 @@ import { To } from "./mend-link.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 import { t } from "./texts.ts";
 
-/** Takes the checks that count for all channels and gives them with what mends them. */
+/** The checks that count for all channels, with what mends them. */
 export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
   const maySet = useMay("Einstellungen");
   const maySecure = useMay("Sicherheitseinstellungen");

@@ -4,7 +4,7 @@ import { createT } from "../../i18n/translate.ts";
 /** Speaks the German of readiness, on its page and in its proof. */
 export const t = createT("de", adminReadinessDe);
 
-/** Takes the code of something that is missing and gives its name; a code without one stays visible. */
+/** The name of something that is missing; a code without one stays visible. */
 export const missingText = (code: string): string => {
   const key = `rdMissing_${code}`;
   const named: Record<string, unknown> = adminReadinessDe;

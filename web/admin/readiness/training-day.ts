@@ -1,6 +1,6 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 
-/** Takes what stands in a field for the day of a training, empty where it is none or half of one, and says what is wrong with it; null where nothing is. */
+/** What is wrong with the day of a training; null where nothing is. `day` is empty where the field holds none or half of one. */
 export function trainingDayProblem(day: string, now: Date): "rdTrainingDayMissing" | "rdTrainingDayAhead" | null {
   if (day === "") return "rdTrainingDayMissing";
   return day > berlinDay(now) ? "rdTrainingDayAhead" : null;

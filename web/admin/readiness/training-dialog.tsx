@@ -20,7 +20,7 @@ const TrainingForm = readinessRoutes.saveTraining.body.extend({
   }),
 });
 
-/** Takes a person and asks when they were trained, and in what; what is entered already can be taken back. */
+/** Asks when a person was trained, and in what; what is entered already can be taken back. */
 export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onClose: () => void }) {
   const { userId, name, day, title } = person;
   const form = useFields(TrainingForm, { defaultValues: { day: day ?? "", title } });

@@ -11,7 +11,7 @@ import { TrainingDialog } from "./training-dialog.tsx";
 
 const TONES = { valid: "ok", soon: "accent", expired: "accent", missing: "accent" } as const;
 
-/** Takes everybody who handles reports and gives when each was trained, with the way to enter it. */
+/** When everybody who handles reports was trained, with the way to enter it. */
 export function TrainingsCard({ people }: { people: readonly TrainedPerson[] }) {
   const mayEnter = useMay("Benutzer und Abteilungen");
   const [asked, setAsked] = useState<TrainedPerson | null>(null);

@@ -2,7 +2,7 @@ import type { Drill, ReadinessCheck } from "@hz/contract/account/readiness";
 import { formatDateTime, formatDay } from "../../i18n/dates.ts";
 import { missingText, t } from "./texts.ts";
 
-/** Takes a check and says why it stands as it does. */
+/** Why a check stands as it does. */
 export function reasonText({ reason, count, name, day, codes }: ReadinessCheck): string {
   const missing = codes.map(missingText).join(", ");
   return t(`rdReason_${reason}`, { count, name, day: day && formatDay(day, "de"), missing });
@@ -10,12 +10,11 @@ export function reasonText({ reason, count, name, day, codes }: ReadinessCheck):
 
 const MINUTE = 60_000;
 
-/** Takes two moments and says how much later the second was. */
+/** How much later `to` is, in words. */
 export function afterText(from: string, to: string): string {
   return minutesText(Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE));
 }
 
-/** Takes minutes and says how much later that is. */
 function minutesText(minutes: number): string {
   if (minutes < 1) return t("rdAfterNow");
   if (minutes < 60) return t("rdAfterMinutes", { count: minutes });
@@ -23,7 +22,7 @@ function minutesText(minutes: number): string {
   return hours < 48 ? t("rdAfterHours", { count: hours }) : t("rdAfterDays", { count: Math.floor(hours / 24) });
 }
 
-/** Takes a drill and gives its steps in order, each with when it happened. */
+/** A drill's steps in order, each with when it happened. */
 export function drillSteps(drill: Drill): { label: string; value: string }[] {
   const { receivedAt } = drill;
   const moment = (at: string | null) =>

@@ -22,7 +22,7 @@ const PEOPLE: Column[] = [
   { share: 0.22, align: "left" },
 ];
 
-/** Takes how ready the channels are and the type and gives the proof as a tagged PDF. */
+/** The proof of how ready the channels are, as a tagged PDF. */
 export function makeProofPdf({ readiness, names }: Proof, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const { at, company, channels, checks, people } = readiness;
   const title = t("rdProofTitle");

@@ -10,7 +10,7 @@ import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../texts.ts";
 import type { Proof } from "./make-proof-pdf.ts";
 
-/** Takes a proof and hands it to the downloads, once it is kept that it was made; gives the file's name. */
+/** Hands a proof to the downloads, once the server has recorded it; returns the file's name. */
 async function exportProof(proof: Proof, signal: AbortSignal): Promise<string> {
   const worker = () => new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
   const pdf = await pdfInWorker(worker, proof, signal);
@@ -20,7 +20,7 @@ async function exportProof(proof: Proof, signal: AbortSignal): Promise<string> {
   return name;
 }
 
-/** Takes what the page shows and gives the button that makes the proof of it, in this browser. */
+/** Makes the proof of what the page shows, in this browser. */
 export function ProofButton({ readiness }: { readiness: Readiness }) {
   const users = useUserNames();
   const making = useAction({
