@@ -15,7 +15,7 @@ type CodeSheetProps = {
   fileName: string;
 };
 
-/** Takes a code and what its sheet says and shows it with the ways to keep it: copy, text file, print. */
+/** A code with the ways to keep it: copy, text file, print. */
 export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
   return (
     <div className="grid gap-4">

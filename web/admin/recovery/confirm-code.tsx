@@ -29,7 +29,7 @@ const formFor = (code: string, asksPassword: boolean) =>
     password: z.string().min(asksPassword ? 1 : 0, t("passwordRequired")),
   });
 
-/** Takes a code that is shown and asks its owner to prove that it was kept; only then it counts. */
+/** Asks the code's owner to prove that it was kept; only then it counts. */
 export function ConfirmCode({ code, labels, asksPassword = false, keeps }: ConfirmCodeProps) {
   const form = useFields(formFor(code, asksPassword), { defaultValues: { typed: "", saved: false, password: "" } });
   const keeping = useAction({ ...keeps, failed: atField(form, { PASSWORD_WRONG: "password" }, keeps.failed) });
