@@ -10,7 +10,7 @@ export type Crossed = { by: string | null; take: () => void } & (
   | { kind: "assigned"; now: string | null; wanted: string | null }
 );
 
-/** Takes two changes that crossed and lets this person choose between them; nothing where none did. */
+/** Lets this person choose between two changes that crossed. */
 export function ChangedMeanwhile({ crossed, onEnd }: { crossed: Crossed | null; onEnd: () => void }) {
   const users = useUserNames();
   if (!crossed) return null;

@@ -2,7 +2,7 @@ import { useHold } from "../shared/leaving/holds.ts";
 import { t } from "../shared/texts/texts.ts";
 import { dropDrafts, hasDraft } from "./use-draft.ts";
 
-/** Takes a report's id and has it asked before its page is left while something for it is not sent. */
+/** Asks before a report's page is left while something for it is not sent. */
 export function LeaveGuard({ reportId }: { reportId: string }) {
   useHold({
     words: { title: t("leaveTitle"), text: t("leaveText"), leave: t("leaveGo") },

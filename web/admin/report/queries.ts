@@ -18,7 +18,7 @@ import { reloadKeys } from "../shared/session/reload-keys.ts";
 /** A report as it was fetched, and what became of opening it. */
 export type ShownReport = { report: Report; open: OpenReport | null; closed: "no-key" | "damaged" | null };
 
-/** Takes a report's id and gives the report, opened; what the server refuses is an ApiError. */
+/** The report, opened; what the server refuses is an ApiError. */
 export function useReport(id: string) {
   return useQuery<ShownReport>({ queryKey: queryKeys.reportItself(id), queryFn: ({ signal }) => readReport(id, signal) });
 }
@@ -42,7 +42,7 @@ async function readReport(id: string, signal: AbortSignal): Promise<ShownReport>
   }
 }
 
-/** Takes an open report and gives its thread, opened and checked. */
+/** The thread, opened and checked. */
 export function useThread(open: Pick<OpenReport, "head" | "reportKey">) {
   const id = open.head.reportId;
   return useQuery<ThreadEntry[]>({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal) });
@@ -56,7 +56,7 @@ export async function readThread({ head, reportKey }: Pick<OpenReport, "head" | 
   return openMessagesInWorker({ head, reportKey }, messages);
 }
 
-/** Takes a report with its open form and gives its internal notes, opened and checked. */
+/** The internal notes, opened and checked. */
 export function useNotes(report: Report, open: OpenReport) {
   const { id, notesKey } = report;
   return useQuery<NoteEntry[]>({
@@ -73,7 +73,7 @@ export async function readNotes({ id, notesKey }: Report, open: OpenReport, sign
   return openNotes(open, notesKey, notes);
 }
 
-/** Takes a report's id and gives who reads it, who could take it over and who is kept out. */
+/** Who reads a report, who could take it over and who is kept out. */
 export function useHandover(id: string) {
   return useQuery<Handover>({
     queryKey: queryKeys.handover(id),
@@ -81,10 +81,10 @@ export function useHandover(id: string) {
   });
 }
 
-/** Takes notes and gives those that stand under "Interne Notizen": the words of disclosures have a tab of their own. */
+/** The notes that stand under "Interne Notizen": the words of disclosures have a tab of their own. */
 export const withoutDisclosures = (notes: readonly NoteEntry[]) => notes.filter(({ note }) => note.kind !== "disclosure");
 
-/** Takes people who signed something and has their keys loaded: a colleague who joined after this page was opened is not in the key ring yet. */
+/** Loads the keys of people who signed something: a colleague who joined after this page was opened is not in the key ring yet. */
 export async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
   const known = await membersFor(
     keysInHand().authors,

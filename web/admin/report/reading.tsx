@@ -13,7 +13,7 @@ type ReadingProps = {
   children?: ReactNode;
 };
 
-/** Takes what a part of a case is read by and gives what stands in its place until it is there: bars, or why not and another try. */
+/** What stands in place of a part of a case until it is there: bars, or why not and another try. */
 export function Reading({ query: { data, error, isFetching, refetch }, failed, children }: ReadingProps) {
   if (data) return null;
   if (!error)

@@ -26,7 +26,7 @@ const OFFERED = ["new", "in_progress", "closed"] as const;
 
 type ReportRailProps = ReportViewProps & { change: ReturnType<typeof useReportChange>; onCloseCase: () => void };
 
-/** Takes a report and how to change it and gives the column beside it: status, assignee, the facts, export and deletion. */
+/** The column beside a report: status, assignee, the facts, export and deletion. */
 export function ReportRail({ report, open, change, onCloseCase }: ReportRailProps) {
   const { status, assignedTo } = report;
   const isOpen = !CLOSED_STATUSES.some((closed) => closed === status);

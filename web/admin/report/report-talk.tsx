@@ -18,7 +18,7 @@ const TAB =
 
 const TABS = ["nachrichten", "notizen", "weitergaben"] as const;
 
-/** Takes a report and gives the talk with the reporter and, behind the other tabs, internal notes and disclosures. */
+/** The talk with the reporter and, behind the other tabs, internal notes and disclosures. */
 export function ReportTalk({ report, open }: ReportViewProps) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((one) => one === search.get("ansicht")) ?? TABS[0];

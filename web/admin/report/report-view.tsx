@@ -21,7 +21,7 @@ import { useReportChange } from "./use-report-change.ts";
 
 export type ReportViewProps = { report: Report; open: OpenReport };
 
-/** Takes a report with its open form and gives the case page: content and talk at the left, the rail at the right. */
+/** The case page: content and talk at the left, the rail at the right. */
 export function ReportView({ report, open }: ReportViewProps) {
   const change = useReportChange(report, open);
   const procedure = useProcedure(report.id);

@@ -7,18 +7,18 @@ const KEEP_AFTER_MS = 400;
 /** What is typed for reports and not sent, by `reportId/kind`; empty where only files are attached. */
 const unsaved = new Map<string, string>();
 
-/** Takes a report's id and tells whether something for it is typed or attached and not sent. */
+/** Whether something for a report is typed or attached and not sent. */
 export function hasDraft(reportId: string): boolean {
   return [...unsaved.keys()].some((name) => name.startsWith(reportId));
 }
 
-/** Takes a report's id and gives what is typed for it and not sent. */
+/** What is typed for a report and not sent. */
 export function draftOf(reportId: string): string {
   const own = [...unsaved].filter(([name, text]) => name.startsWith(reportId) && text !== "");
   return own.map(([, text]) => text).join("\n\n");
 }
 
-/** Takes a report's id and a text of its that no form holds any more, and counts it as not sent until what is returned is called. */
+/** Counts a text that no form holds any more as not sent until what is returned is called. */
 export function keepUnsaved(reportId: string, text: string): () => void {
   return text === "" ? () => {} : count(`${reportId}/left`, text);
 }
@@ -32,12 +32,12 @@ function count(name: string, text: string): () => void {
   };
 }
 
-/** Gives the texts that stand on the screen and were not sent. */
+/** The texts that stand on the screen and were not sent. */
 export function draftTexts(): string[] {
   return [...unsaved.values()].filter((text) => text !== "");
 }
 
-/** Takes a report's id and throws its drafts away, here and in this tab's storage. */
+/** Throws a report's drafts away, here and in this tab's storage. */
 export function dropDrafts(reportId: string): void {
   for (const name of unsaved.keys()) if (name.startsWith(reportId)) unsaved.delete(name);
   for (const name of Object.keys(sessionStorage)) {
@@ -45,10 +45,7 @@ export function dropDrafts(reportId: string): void {
   }
 }
 
-/**
- * Takes an open report, what is written, and whether files hang on it, and gives the text with its setter. The text
- * survives a reload of this tab, sealed.
- */
+/** What is written, and its setter; survives a reload of this tab, sealed. `hasFiles` where files hang on it. */
 export function useDraft({ head }: Pick<OpenReport, "head">, kind: DraftKind, hasFiles = false): [string, (text: string) => void] {
   const [text, setText] = useState("");
   const touched = useRef(false);

@@ -9,8 +9,8 @@ import type { ShownReport } from "./queries.ts";
 import { firstNew } from "./thread/first-new.ts";
 
 /**
- * Takes a report's id, its thread and whether that is being read again; keeps on the server what this person has seen,
- * while the tab is in sight, and gives the id of the message that was the first new one when the case was opened.
+ * Keeps on the server what this person has seen, while the tab is in sight; not while the thread is being read again (`isReading`).
+ * Returns the id of the message that was the first new one when the case was opened.
  */
 export function useMarkRead(id: string, thread: readonly ThreadEntry[] | undefined, isReading: boolean): string | null {
   const client = useQueryClient();

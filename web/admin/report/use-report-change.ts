@@ -24,8 +24,8 @@ type Asked = {
 };
 
 /**
- * Takes a report with its open form and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
- * set meanwhile. `look` goes on each control: what stands there as somebody begins to choose is what the choice is based on.
+ * Sets status and assignee; says what is on its way to the server, and what a colleague has set meanwhile. `look` goes on each
+ * control: what stands there as somebody begins to choose is what the choice is based on.
  */
 export function useReportChange(report: Report, open: OpenReport) {
   const { id, status, assignedTo } = report;

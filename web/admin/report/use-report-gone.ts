@@ -9,7 +9,10 @@ import { GONE } from "../shared/leaving/gone.ts";
 import { t } from "../shared/texts/texts.ts";
 import { dropDrafts } from "./use-draft.ts";
 
-/** Takes a report and gives what follows when it is no longer this person's to read: says why, which is its deletion unless told, leads to the list, and forgets it here. */
+/**
+ * What follows when a report is no longer this person's to read: says why, which is its deletion unless told, leads to the list,
+ * and forgets it here.
+ */
 export function useReportGone({ id, number }: Report): (said?: { title: string; description: string }) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();

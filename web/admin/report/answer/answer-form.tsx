@@ -27,7 +27,6 @@ import { ANSWER_FIELD, useAnswerKind } from "./use-answer-kind.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { selectOpenPlace } from "./write-apart.ts";
 
-/** Takes an open report and its thread and gives the form that answers the reporter. */
 export function AnswerForm({ report, open, thread }: { report: Report; open: OpenReport; thread: readonly ThreadEntry[] }) {
   const { kind: wanted, setKind } = useAnswerKind();
   const isAcknowledged = report.acknowledgedAt !== null;

@@ -3,7 +3,7 @@ import { t } from "../../shared/texts/texts.ts";
 
 type AnswerKindSwitchProps = { kind: MessageKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: MessageKind) => void };
 
-/** Takes what is being written to the reporter and lets people choose; a receipt is confirmed once. */
+/** Confirming the receipt is offered once. */
 export function AnswerKindSwitch({ kind, isAcknowledged, disabled, onChange }: AnswerKindSwitchProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -8,7 +8,7 @@ import type { useFeedbackParts } from "./use-feedback-parts.ts";
 
 type FeedbackPartsProps = { feedback: ReturnType<typeof useFeedbackParts>; busy: boolean };
 
-/** Takes a feedback that is being written and asks for its parts one by one; the text they make stands in the field below. */
+/** The parts of a feedback, asked for one by one; the text they make stands in the field below. */
 export function FeedbackParts({ feedback, busy }: FeedbackPartsProps) {
   return (
     <fieldset className="grid gap-3">

@@ -15,7 +15,7 @@ const ChooseTemplate = lazy(() => import("./choose-template.tsx").then((file) =>
 
 type InsertTemplateProps = { report: Report; open: OpenReport; field: RefObject<HTMLTextAreaElement | null>; disabled: boolean };
 
-/** Takes a report and the field of the answer and gives the button that writes a template into it, filled from the case. */
+/** Writes a template into the answer's field, filled from the case. */
 export function InsertTemplate({ report, open, field, disabled }: InsertTemplateProps) {
   const { companyName } = useUser();
   const [choosing, setChoosing] = useState(false);

@@ -12,7 +12,7 @@ const isSaid = (parts: FeedbackParts, part: FeedbackPart) => parts[part].trim() 
 export const isWholeFeedback = (parts: FeedbackParts): boolean =>
   isSaid(parts, "reasons") && (isSaid(parts, "taken") || isSaid(parts, "planned"));
 
-/** Takes the parts of a feedback and the reporter's language and gives one text of those that say something; "" where none does. */
+/** One text, in the reporter's language, of the parts that say something; "" where none does. */
 export function composeFeedback(parts: FeedbackParts, language: PortalLanguage): string {
   const texts = feedbackTexts[language];
   const said = FEEDBACK_PARTS.filter((part) => isSaid(parts, part));

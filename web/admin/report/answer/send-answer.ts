@@ -10,7 +10,7 @@ import { uploadFile } from "../../../vault/files/upload.ts";
 
 type UploadWatch = { onProgress: (sent: number, total: number) => void; onWaiting: (waiting: boolean) => void; signal: AbortSignal };
 
-/** Takes an open report and a file, seals and sends it in parts, and gives what a message names it by. Throws UploadFailure. */
+/** Seals a file and sends it in parts. Resolves to what a message names it by. Throws UploadFailure. */
 export async function sendAttachment(open: OpenReport, file: File, watch: UploadWatch): Promise<SentFile> {
   const id = open.head.reportId;
   const fileId = freshId();
@@ -27,7 +27,7 @@ export async function sendAttachment(open: OpenReport, file: File, watch: Upload
   return { claim, info: { id: fileId, name: file.name, type: file.type, size: file.size } };
 }
 
-/** Takes an open report, its thread, the sender's name as shown to reporters, text and sent files; gives the sealed message. */
+/** Seals a message to the reporter; `author` is the sender's name as reporters see it. */
 export function sealMessageFor(
   open: OpenReport,
   thread: readonly ThreadEntry[],
@@ -38,7 +38,7 @@ export function sealMessageFor(
   return sealAnswer(open, thread, { id: freshId(), author, text, files });
 }
 
-/** Takes a sealed message and posts it; the same one may be posted again. Throws ApiError, or the signal's reason. */
+/** Posts a sealed message; the same one may be posted again. Throws ApiError, or the signal's reason. */
 export async function postMessage(reportId: string, message: NewMessage, signal?: AbortSignal): Promise<void> {
   await call(messageRoutes.send, { params: { id: reportId }, body: message }, signal);
 }

@@ -9,9 +9,9 @@ type Wanted = { of: string; kind: MessageKind; isAcknowledged: boolean };
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === "ALREADY_ACKNOWLEDGED";
 
 /**
- * Takes the place of what a failed try has sealed, what is wanted now, and how to send and to seal; sends it and gives the
- * kind that it was sent as. The same goes again byte for byte and stays one message. So does a confirmation that became
- * a message meanwhile: the receipt may be confirmed by this very one, whose answer was lost.
+ * Sends what is wanted and resolves to the kind that it was sent as. `place` holds what a failed try has sealed: the same goes
+ * again byte for byte and stays one message. So does a confirmation that became a message meanwhile: the receipt may be confirmed
+ * by this very one, whose answer was lost.
  */
 export async function sendOnce(
   place: { current: SealedAnswer | null },

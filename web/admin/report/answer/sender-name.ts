@@ -3,8 +3,8 @@ import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 
 /**
- * Takes the name of the department that has the case, and gives the name that reporters see, as the company has it now: the
- * page may be older than that choice. It is sealed with what is written, so it stays true when the case goes elsewhere.
+ * The name that reporters see, as the company has it now: the page may be older than that choice. It is sealed with what is
+ * written, so it stays true when the case goes elsewhere.
  */
 export async function senderName({ department }: { department: string }, signal?: AbortSignal): Promise<string> {
   const { displayName } = await call(userRoutes.current, {}, signal);

@@ -12,7 +12,7 @@ type TemplateChoicesProps = {
   onChoose: (text: string, id: string) => void;
 };
 
-/** Takes what is stored, a language and what is looked for, and gives the templates for reporters that fit, by topic. */
+/** The templates for reporters that fit the language and what was typed, by topic. */
 export function TemplateChoices({ stored, language, typed, onChoose }: TemplateChoicesProps) {
   const groups = templateGroups(stored)
     .map(({ title, templates }) => {

@@ -3,7 +3,7 @@ import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useProcedure } from "../procedure/use-procedure.ts";
 
-/** Takes a report's id and whether somebody is about to confirm its receipt; gives who else has done it, where somebody has. */
+/** Who else has confirmed the receipt while this person is about to; null where nobody has. */
 export function useAcknowledgedBy(reportId: string, isConfirming: boolean): string | null {
   const own = useUser().id;
   const users = useUserNames();

@@ -6,7 +6,7 @@ import { withWords } from "../content/with-words.ts";
 export const ANSWER_FIELD = "antwort";
 const WORDS = { acknowledgement: "bestaetigung", feedback: "rueckmeldung" } as const;
 
-/** Gives what is being written to the reporter, as the address says it, and how to begin something else of it. */
+/** What is being written to the reporter, as the address says it; `begin` starts something else of it. */
 export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKind) => void; begin: (kind: MessageKind) => void } {
   const [search, setSearch] = useSearchParams();
   const word = search.get("antwort");

@@ -18,7 +18,7 @@ import { useDraft } from "../use-draft.ts";
 /** What is sent, and what follows while its form is still there. */
 type Wanted = { written: string; onSent: () => void };
 
-/** Takes an open report, its thread and what kind of message is written, and whether its receipt is confirmed, and gives the answer being written: its text, its files, and how to send it. */
+/** The answer being written: its text, its files, and how to send it. */
 export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: MessageKind, isAcknowledged: boolean) {
   const id = open.head.reportId;
   const { files, setFiles, sending, upload } = useUpload(open);

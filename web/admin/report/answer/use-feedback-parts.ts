@@ -4,10 +4,7 @@ import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { useDraft } from "../use-draft.ts";
 import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart, isWholeFeedback } from "./ready-texts.ts";
 
-/**
- * Takes an open report and the answer's text with its setter and gives the parts of a feedback. As long as nobody has
- * changed the text that they make, it follows them.
- */
+/** The parts of a feedback. As long as nobody has changed the text that they make, it follows them. */
 export function useFeedbackParts(open: OpenReport, text: string, write: (text: string) => void) {
   const [taken, setTaken] = useDraft(open, "feedback-taken");
   const [planned, setPlanned] = useDraft(open, "feedback-planned");

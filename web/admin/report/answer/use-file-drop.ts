@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Takes an element and what to do with files, and calls it with those that are dropped on the element. */
+/** Calls `onFiles` with the files that are dropped on the element. */
 export function useFileDrop(place: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {

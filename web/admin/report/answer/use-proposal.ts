@@ -10,8 +10,8 @@ import { useUser } from "../../shared/session/user.ts";
 import { valuesOf } from "@hz/contract/templates/template-values";
 
 /**
- * Takes a report and gives the text that confirms its receipt: the company's template in the reporter's language, filled from
- * the case, to be changed before it is sent. Null until it is here, and where the receipt is confirmed already.
+ * The text that confirms a receipt: the company's template in the reporter's language, filled from the case, to be changed before
+ * it is sent. Null until it is here, and where the receipt is confirmed already.
  */
 export function useProposal(report: Report, open: OpenReport): string | null {
   const { companyName } = useUser();

@@ -3,7 +3,10 @@ import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { Attachment, Sending, SentFile } from "../../shared/attachments/attachment.ts";
 import { sendAttachment } from "./send-answer.ts";
 
-/** Takes an open report and gives the files beside what is written, how far the one is that is being sent, and how to send them: a second try leaves out what has arrived. */
+/**
+ * The files beside what is written, how far the one is that is being sent, and how to send them: a second try leaves out what has
+ * arrived.
+ */
 export function useUpload(open: OpenReport) {
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);

@@ -1,7 +1,7 @@
 import { unfilled } from "@hz/contract/templates/template-fill";
 import { insertText } from "../../../ui/insert-text.ts";
 
-/** Takes what stands before and after the cursor and a text, and gives the text with an empty line where it would touch words. */
+/** The text to insert between `before` and `after`, with an empty line where it would touch words. */
 export function apart(before: string, text: string, after: string): string {
   const above = before.trim() === "" ? "" : "\n\n".slice(/\n*$/.exec(before)![0].length);
   const below = after.trim() === "" ? "" : "\n\n".slice(/^\n*/.exec(after)![0].length);

@@ -8,7 +8,7 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a report that nobody can open any more and gives the dialog that closes it, with what its reporter is told. */
+/** Closes a report that nobody can open any more, and says what its reporter is told. */
 export function CloseLost({ report, onClose }: { report: Report; onClose: () => void }) {
   const { id, status, number } = report;
   const closing = useAction({

@@ -18,7 +18,7 @@ import { DeletionRequest } from "./deletion-request.tsx";
 import type { ShownReport } from "../queries.ts";
 import { ToReports } from "../to-reports.tsx";
 
-/** Takes a report that did not open and why, and gives its page: damaged, waiting for whoever holds a key, or closed for good. */
+/** The page of a report that did not open: damaged, waiting for whoever holds a key, or closed for good. */
 export function ClosedReport({ report, reason }: { report: Report; reason: ShownReport["closed"] }) {
   if (reason === "no-key") return report.isLost ? <Lost report={report} /> : <Waiting report={report} />;
   return (
@@ -53,7 +53,7 @@ function Waiting({ report: { id } }: { report: Report }) {
   );
 }
 
-/** Takes who could still open a report and says each way to get it open. */
+/** A sentence for each way to get the report open, by who still could. */
 function waysOf({ people, later, inactive, invitations, hasEmergencyKey, hasGuest }: ReportHolders): string[] {
   const list = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
   const isOnly = people.length === 0 && later.length === 0;

@@ -15,7 +15,6 @@ import { t } from "../../shared/texts/texts.ts";
 import { WordsField } from "../content/words-field.tsx";
 import { useReportGone } from "../use-report-gone.ts";
 
-/** Takes a report and gives the button that asks for its deletion. */
 export function DeleteButton({ report, onClick }: { report: Report; onClick: () => void }) {
   return (
     <Button variant="quiet" className="w-full text-danger!" onClick={onClick}>
@@ -30,7 +29,7 @@ const actionFor = ({ deletionNeedsTwo }: Report) => (deletionNeedsTwo ? t("delet
 const DeleteForm = z.object({ reason: z.enum(DELETION_REASONS, t("deletionReasonMissing")), note: z.string() });
 type DeleteForm = z.infer<typeof DeleteForm>;
 
-/** Takes a report and gives the dialog that deletes it, or where two people are needed asks for it, for a reason. */
+/** Deletes the report, or where two people are needed asks for its deletion, for a reason. */
 export function DeleteDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const gone = useReportGone(report);
   const number = String(report.number);

@@ -13,7 +13,7 @@ import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useReportGone } from "../use-report-gone.ts";
 
-/** Takes a report whose deletion was asked for and gives who asked, why, and what the reader may do about it. */
+/** Who asked for the deletion, why, and what the reader may do about it. */
 export function DeletionRequest({ report, request }: { report: Report; request: Request }) {
   const isOwn = useUser().id === request.requestedBy;
   const gone = useReportGone(report);

@@ -4,7 +4,7 @@ import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useHistory } from "../history/history.tsx";
 
-/** Takes a report and whether an answer is being written; gives who else has closed the case, where somebody did. */
+/** Who else has closed the case while an answer is being written; null where nobody has. */
 export function useClosedBy({ id, status }: Report, isWriting: boolean): string | null {
   const own = useUser().id;
   const users = useUserNames();

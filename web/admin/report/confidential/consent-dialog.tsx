@@ -15,7 +15,7 @@ const words = z.string().trim().min(1, t("disclosureMissing"));
 const ConsentForm = z.object({ recipient: words, purpose: words, details: words });
 const NOTHING = { recipient: "", purpose: "", details: "" };
 
-/** Takes an open report and its thread and gives the form of a request for consent, with what the reporter will read. */
+/** The form of a request for consent, with what the reporter will read. */
 export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
   const form = useFields(ConsentForm, { defaultValues: NOTHING });
   const asking = useConsentRequest(open, thread, onClose);

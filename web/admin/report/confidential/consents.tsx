@@ -11,7 +11,7 @@ import { ConsentDialog } from "./consent-dialog.tsx";
 
 const TONES: Record<ConsentState, Tone> = { open: "accent", granted: "ok", refused: "danger", withdrawn: "danger" };
 
-/** Takes an open report and gives what the reporter was asked to consent to, with where each request stands, and the way to ask. */
+/** What the reporter was asked to consent to, where each request stands, and the way to ask. */
 export function Consents({ open }: ReportViewProps) {
   const thread = useThread(open).data;
   const [asking, setAsking] = useState(false);

@@ -32,7 +32,7 @@ const disclosureForm = (check: (values: DisclosureValues) => ReturnType<typeof c
 
 type DisclosureDialogProps = ReportViewProps & { corrected: DisclosureEntry | null; onClose: () => void };
 
-/** Takes an open report and the entry that is corrected, or null, and gives the form of a new entry in a dialog. */
+/** The form of a new entry, or with `corrected` of one that takes that entry's place. */
 export function DisclosureDialog({ report, open, corrected, onClose }: DisclosureDialogProps) {
   const entries = useDisclosures(report, open).data ?? [];
   // What stands now, not when the form was opened: a consent may be withdrawn, or used by somebody else, meanwhile.

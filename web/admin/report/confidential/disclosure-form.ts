@@ -18,7 +18,7 @@ export type DisclosureValues = {
 };
 export type DisclosureProblems = Partial<Record<keyof DisclosureValues, "missing" | "day" | "consent" | "before">>;
 
-/** Takes the entry that is corrected, or null, and the present, and gives the form to begin with. */
+/** The values the form begins with: those of the entry that is corrected, or none but today. */
 export function firstValues(corrected: DisclosureEntry | null, now: Date): DisclosureValues {
   const c = corrected?.content;
   if (!c) return { scope: "", ground: "", recipient: "", details: "", day: berlinDay(now), told: "", notTold: "", consentId: "" };
@@ -37,8 +37,8 @@ export const needsReason = (values: DisclosureValues): boolean =>
   values.scope === "reporter" && values.told === "no" && !restsOnConsent(values);
 
 /**
- * Takes the thread's consents, the ledger and the entry that is corrected, or null, and gives the consents that an entry may
- * rest on: each allows a single disclosure (§ 9 (3) HinSchG), and the corrected one is the same disclosure.
+ * The consents that an entry may rest on: each allows a single disclosure (§ 9 (3) HinSchG), and the corrected entry is the same
+ * disclosure.
  */
 export function usableConsents(
   consents: readonly Consent[],
@@ -50,7 +50,7 @@ export function usableConsents(
   return consents.filter(({ id, state }) => id === corrected?.content?.consentId || (state === "granted" && !used.has(id)));
 }
 
-/** Takes the form, the entry it corrects, the consents that it may rest on and the present and gives either what is missing or the entry. */
+/** Either what is missing or the entry; `replaces` is the entry that it corrects. */
 export function checkDisclosure(
   values: DisclosureValues,
   replaces: string | null,

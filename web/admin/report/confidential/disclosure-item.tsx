@@ -17,7 +17,7 @@ type DisclosureItemProps = {
   onCorrect: () => void;
 };
 
-/** Takes an entry of the ledger and gives it as it stands there; struck through where a later one has taken its place. */
+/** An entry of the ledger; struck through where a later one has taken its place. */
 export function DisclosureItem({ entry: { disclosure, content, verified, isReplaced }, consent, onCorrect }: DisclosureItemProps) {
   const users = useUserNames();
   const day = formatDate(disclosure.day, "de");

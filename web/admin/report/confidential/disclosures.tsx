@@ -15,7 +15,7 @@ import { DisclosureDialog } from "./disclosure-dialog.tsx";
 import { DisclosureItem } from "./disclosure-item.tsx";
 import { useDisclosures } from "./use-disclosures.ts";
 
-/** Takes an open report and gives the ledger of who was told whose identity, and the way to add to it. */
+/** The ledger of who was told whose identity, and the way to add to it. */
 export function Disclosures({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useDisclosures(report, open);
   const thread = useThread(open).data;

@@ -3,7 +3,10 @@ import type { ReportContent } from "../../../vault/content/contents.ts";
 /** Whom the office named when it entered a report: who consented, and who was in the conversation; "" where nobody is named. */
 export type EnteredNames = { consent: string; persons: string };
 
-/** Takes what a report says and gives whom its entry names; null where it names nobody. They are folded away as the contact data are, also in anonymous reports. */
+/**
+ * Whom the entry of a report names; null where it names nobody. They are folded away as the contact data are, also in anonymous
+ * reports.
+ */
 export function enteredNames(content: Pick<ReportContent, "entry"> | null): EnteredNames | null {
   const names = { consent: content?.entry?.consent?.name ?? "", persons: content?.entry?.meeting?.persons ?? "" };
   return names.consent === "" && names.persons === "" ? null : names;

@@ -18,7 +18,7 @@ type IdentityProps = {
   revealedAt?: string;
 };
 
-/** Takes who the reporter is and keeps it folded away until the log has who unfolds it. */
+/** Who the reporter is, folded away until the log has who unfolds it. */
 export function Identity({ reportId, contact, entered = null, revealedAt }: IdentityProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button goes; whoever pressed it by keyboard stands where the data begin.

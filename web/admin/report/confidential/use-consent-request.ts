@@ -14,13 +14,12 @@ import { postMessage } from "../answer/send-answer.ts";
 import { senderName } from "../answer/sender-name.ts";
 import { unanswered } from "../thread/unanswered.ts";
 
-/** Takes what is asked and gives it word for word, in the language of the report. */
+/** The request word for word, in the language of the report. */
 export function consentWording(open: OpenReport, { recipient, purpose, details }: ConsentRequest): string {
   const language = portalLanguage(open.content?.language);
   return createT<(typeof consentTexts)["de"]>(language, consentTexts[language])("wording", { recipient, purpose, details });
 }
 
-/** Takes an open report, its thread and what follows and gives how to ask for consent in it. */
 export function useConsentRequest(open: OpenReport, thread: readonly ThreadEntry[], onDone: () => void) {
   const id = open.head.reportId;
   const [again] = useState(() => unanswered<NewMessage>());

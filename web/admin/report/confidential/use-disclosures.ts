@@ -14,7 +14,7 @@ import { useSealedWords } from "../content/use-sealed-words.ts";
 
 type Disclosures = { data: DisclosureEntry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => void };
 
-/** Takes an open report and gives its ledger, newest first, each entry with its words, opened and checked. */
+/** The ledger, newest first, each entry with its words, opened and checked. */
 export function useDisclosures(report: Report, open: OpenReport): Disclosures {
   const ledger = useQuery<Disclosure[]>({
     queryKey: queryKeys.disclosures(report.id),
@@ -29,7 +29,6 @@ export function useDisclosures(report: Report, open: OpenReport): Disclosures {
   };
 }
 
-/** Takes an open report and what follows and gives how to add an entry to its ledger. */
 export function useNewDisclosure(report: Report, open: OpenReport, onDone: () => void) {
   const seal = useSealedWords(report, open, "disclosure");
   return useAction({

@@ -7,8 +7,8 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /**
- * Takes a report's id and what follows and gives whether the reporter's identity may be drawn, and how to ask for it. It is
- * for this visit of the page, and only once the server has kept who asked.
+ * Whether the reporter's identity may be drawn, and how to ask for it: for this visit of the page, and only once the server has
+ * kept who asked.
  */
 export function useIdentity(reportId: string, onShown: () => void) {
   const [isShown, setShown] = useState(false);

@@ -3,7 +3,7 @@ import type { ReportContent } from "../../../vault/content/contents.ts";
 import { bodyTexts } from "../../../vault/content/report-texts.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes what a report says and shows the matter below its title: the first text as it is, the others with what they are called. */
+/** The matter below the title: the first text as it is, the others under their names. */
 export function BodyTexts({ content }: { content: ReportContent }) {
   return bodyTexts(content).map(({ name, text }, index) => (
     <Fragment key={name}>

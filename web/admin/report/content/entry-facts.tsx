@@ -16,7 +16,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { Doubt } from "../thread/message-bubble.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 
-/** Takes a report that the office entered and gives how it came in, how it was kept, and whether its password was handed over. */
+/** How an entered report came in, how it was kept, and whether its password was handed over. */
 export function EntryFacts({ report, open }: ReportViewProps) {
   const users = useUserNames();
   const { entry } = report;

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { selectOpenPlace } from "../answer/write-apart.ts";
 
-/** Takes an answer's text and its field and says how many places of a template are still open in it, with the way to the next one. */
+/** How many placeholders of a template are still open in the answer, with the way to the next one. */
 export function OpenPlaces({ text, field }: { text: string; field: RefObject<HTMLTextAreaElement | null> }) {
   const places = unfilled(text);
   const [first] = places;

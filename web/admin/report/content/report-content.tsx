@@ -18,7 +18,6 @@ import { RedactButton } from "../redact/redact-button.tsx";
 import { Redacted } from "../redact/redacted.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 
-/** Takes a report and shows what the reporter wrote and attached. */
 export function ReportContentCard({ report, open }: ReportViewProps) {
   const { content } = open;
   const entered = enteredNames(content);

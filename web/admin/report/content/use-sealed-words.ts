@@ -10,8 +10,8 @@ import { withNotesKey } from "../notes/with-notes-key.ts";
 type Sealed = { id: string; note: NewNote | null };
 
 /**
- * Takes a report with its open form and gives how to send something of its procedure with words that only the office reads:
- * sealed as a note under its id, or null where nothing was written. What got no answer goes again byte for byte.
+ * Sends something of a report's procedure with words that only the office reads: sealed as a note under its id, or null where
+ * nothing was written. What got no answer goes again byte for byte.
  */
 export function useSealedWords(report: Report, open: OpenReport, kind: NoteKind) {
   const author = useUser().fullName;

@@ -1,6 +1,6 @@
 /**
- * Takes an address's search and which of its words to set or, with null, to take away, and gives the search that follows:
- * the other words are other parts' of the case, such as the tab that is open and what is being written.
+ * The address's search with some words set or, with null, taken away. The others stay: they are of other parts of the case, such as
+ * the tab that is open and what is being written.
  */
 export function withWords(search: string, change: Readonly<Record<string, string | null>>): URLSearchParams {
   const words = new URLSearchParams(search);

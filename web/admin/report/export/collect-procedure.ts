@@ -32,7 +32,6 @@ import type {
 type Name = (id: string) => string;
 const coded = <Code extends string>(texts: Record<Code, string>, code: Code): Coded<Code> => ({ code, name: texts[code] });
 
-/** Takes a report's procedure and gives its stages with what was found, and how it ended. */
 export function procedureOf(procedure: Procedure, nameOf: Name): ExportedProcedure {
   const [scope, substance] = [latestStep(procedure, "scope"), latestStep(procedure, "substance")];
   const findings = {
@@ -54,7 +53,7 @@ export function procedureOf(procedure: Procedure, nameOf: Name): ExportedProcedu
   };
 }
 
-/** Takes a report's follow-up measures and who handles it and gives them as they are exported; their remarks are among the notes. */
+/** The follow-up measures as they are exported; their remarks are among the notes. */
 export const measuresOf = ({ measures }: Pick<Procedure, "measures">, handlers: readonly string[], nameOf: Name): ExportedMeasure[] =>
   measures.map(({ kind, state, day, userId }) => ({
     kind: coded(MEASURE_TEXTS, kind),
@@ -66,7 +65,7 @@ export const measuresOf = ({ measures }: Pick<Procedure, "measures">, handlers: 
 
 type LedgerSources = { disclosures: readonly Disclosure[]; notes: readonly NoteEntry[]; thread: readonly ThreadEntry[] };
 
-/** Takes the ledger as the server has it with the opened notes and thread and gives its entries, oldest first. */
+/** The entries of the ledger, oldest first. */
 export function disclosuresOf({ disclosures, notes, thread }: LedgerSources, nameOf: Name): ExportedDisclosure[] {
   const consents = consentsOf(thread);
   return disclosureEntries(disclosures, notes)
@@ -101,15 +100,15 @@ function exportedDisclosure(entry: DisclosureEntry, consents: readonly Consent[]
   };
 }
 
-/** Takes a consent, where there is one, and gives it as it is exported: whom it names only with the person's data. */
+/** The consent as it is exported: whom it names only with the person's data. */
 export const consentOf = (consent: EntryConsent | null | undefined, withPerson: boolean): ExportedConsent | null =>
   consent ? { at: consent.at, wording: consent.wording, name: withPerson ? consent.name : null } : null;
 
-/** Takes a conversation, where there was one, and gives it as it is exported: who was there only with the person's data. */
+/** The conversation as it is exported: who was there only with the person's data. */
 export const meetingOf = (meeting: EntryMeeting | null | undefined, withPerson: boolean): ExportedMeeting | null =>
   meeting ? { place: meeting.place, persons: withPerson ? meeting.persons : null, start: meeting.start, end: meeting.end } : null;
 
-/** Takes a report and gives how the office entered it, or null where it came through the portal; whom it names only with the person's data. */
+/** How the office entered the report; null where it came through the portal. Whom it names only with the person's data. */
 export function entryOf(
   { report, open }: { report: Report; open: Pick<OpenReport, "content"> },
   withPerson: boolean,

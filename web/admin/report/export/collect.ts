@@ -39,7 +39,7 @@ export type CaseSources = {
 /** What says who the reporter is. */
 type Said = Pick<Report, "identityRevealedAt"> & Pick<OpenReport, "content"> & Pick<CaseSources, "thread">;
 
-/** Takes an open case, what is to be in the export and the time, and gives what is exported, in words. */
+/** What is exported of a case, in words, as of `now`. */
 export function collect(sources: CaseSources, choice: ExportChoice, now: Date): CaseExport {
   const { report, open, users, me } = sources;
   const records = recordPlaces(sources.thread);
@@ -82,7 +82,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
 
 const nameOf = (users: CaseSources["users"], id: string, otherwise?: string) => users.get(id) ?? otherwise ?? t("formerUser");
 
-/** Takes what a report says and that it was redacted, which is told once; where its box does not open, what every report has is closed. */
+/** That it was redacted is told once; where the box does not open, what every report has is closed. */
 function textsOf(content: OpenReport["content"], redaction: string | null): ExportedTexts {
   const there = BODY_TEXTS.filter((name) => isRequired(name) || content?.[name]);
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function textsOf(content: OpenReport["content"], redaction: string | null): Expo
   ) as ExportedTexts;
 }
 
-/** Takes what a report says, whether it was told later, and the thread, and gives who the reporter is; null where nobody said. */
+/** Who the reporter is, by the report or as told later in the thread; null where nobody said. */
 export function personOf({ content, identityRevealedAt, thread }: Said): CaseExport["person"] {
   if (content?.reportType === "confidential") return personIn(content);
   return identityRevealedAt === null ? null : (revealedIn(thread)?.contact ?? null);

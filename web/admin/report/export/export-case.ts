@@ -28,7 +28,7 @@ type Kind = BodyOf<typeof exportRoutes.keep>["kind"];
 /** A cut line is no reason to begin again at once; after so long it is. */
 const PATIENCE_MS = 45_000;
 
-/** Takes what the screen has of a case and gives what is exported of it, with the names that people and places have now. */
+/** What is exported of a case, with the names that people and places have now. */
 export async function gather(
   screen: Omit<CaseSources, "users" | "categories" | "channels">,
   choice: ExportChoice,
@@ -48,7 +48,7 @@ export async function gather(
   return collect({ ...screen, ...named }, choice, new Date());
 }
 
-/** Takes what is exported of a case and gives its PDF, once the service has kept its hash: a file that nobody could verify is not handed out. */
+/** The PDF of a case, once the service has kept its hash: a file that nobody could verify is not handed out. */
 export async function exportPdf(
   id: string,
   data: CaseExport,
@@ -63,7 +63,7 @@ export async function exportPdf(
   return pdf;
 }
 
-/** Takes an open report and what is exported of it and writes the archive; gives how many files are missing in it. */
+/** Writes the archive; resolves to how many files are missing in it. */
 export async function exportZip(
   open: OpenReport,
   data: CaseExport,
@@ -91,7 +91,7 @@ class Interrupted extends Error {
   readonly temporary = true;
 }
 
-/** Takes an open report and one of its files and gives the file, whole and verified; a line that was cut is tried again for `patienceMs`. */
+/** A file, whole and verified; a line that was cut is tried again for `patienceMs`. */
 export async function openStored(
   open: OpenReport,
   file: ExportedFile,
@@ -117,7 +117,7 @@ export async function openStored(
   }
 }
 
-/** Takes what opening a file threw and tells what is wrong with that file; null where it is the line or the service. */
+/** What is wrong with a file, by what opening it threw; null where it is the line or the service. */
 export function faultOf(error: unknown): "missing" | "damaged" | null {
   if (stepOf(error) !== null) return "damaged";
   return error instanceof ApiError && error.code === "NOT_FOUND" ? "missing" : null;

@@ -17,7 +17,7 @@ import { useExport } from "./use-export.ts";
 
 type ExportDialogProps = { report: Report; open: OpenReport; onClose: () => void };
 
-/** Takes an open report and lets people take it out as a file, made in this browser. */
+/** The file is made in this browser. */
 export function ExportDialog({ report, open, onClose }: ExportDialogProps) {
   const form = useId();
   const [kind, setKind] = useState<"pdf" | "zip">("pdf");

@@ -15,7 +15,7 @@ import type { ExportChoice } from "./collect.ts";
 import { type ExportProgress, exportPdf, exportZip, gather } from "./export-case.ts";
 import { chooseTarget } from "../../shared/export/save-stream.ts";
 
-/** Takes an open report and gives how to export it, how far that is, what went wrong, and how to stop it. */
+/** How to export a case, how far that is, what went wrong, and how to stop it. */
 export function useExport(report: Report, open: OpenReport, onDone: () => void) {
   const me = useUser();
   const [thread, notes, history] = [useThread(open), useNotes(report, open), useHistory(report.id)];

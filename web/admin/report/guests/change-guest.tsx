@@ -16,7 +16,7 @@ type GuestChangeProps = { reportId: string; guest: GuestAccess; onClose: () => v
 const ProlongForm = z.object({ lastDay: GuestDay });
 type ProlongForm = z.infer<typeof ProlongForm>;
 
-/** Takes a guest of a report and gives the dialog that moves the last day of their access. */
+/** Moves the last day of a guest's access. */
 export function ProlongDialog({ reportId, guest: { id: guestId, name, lastDay }, onClose }: GuestChangeProps) {
   const form = useFields(ProlongForm, { defaultValues: { lastDay } });
   const prolonging = useAction({
@@ -41,7 +41,6 @@ export function ProlongDialog({ reportId, guest: { id: guestId, name, lastDay },
   );
 }
 
-/** Takes a guest of a report and gives the dialog that ends their access. */
 export function EndDialog({ reportId, guest: { id: guestId, name, hasJoined }, onClose }: GuestChangeProps) {
   const ending = useAction({
     run: () => call(guestRoutes.end, { params: { id: reportId, guestId } }),

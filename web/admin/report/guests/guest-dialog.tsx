@@ -20,7 +20,7 @@ import { type Known, useGuestInvite } from "./use-guest-invite.ts";
 
 type GuestDialogProps = ReportViewProps & { known: readonly Known[]; onClose: () => void };
 
-/** Takes an open report and who is a guest already, and gives the dialog that invites one; a code is shown this one time. */
+/** Invites a guest; the code is shown this one time. `known` are guests already. */
 export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) {
   const [userId, setUserId] = useState("");
   const chosen = known.find((one) => one.userId === userId) ?? null;

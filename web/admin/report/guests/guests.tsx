@@ -19,7 +19,7 @@ import { useGuests } from "./use-guests.ts";
 /** What is being done about guests. */
 export type GuestAct = { what: "invite" } | { what: "change" | "end"; guest: GuestAccess };
 
-/** Takes a report's id and gives its guests, as a part of the card that says who reads it, and what can be done about them. */
+/** The guests, as a part of the card that says who reads the report, and what can be done about them. */
 export function Guests({ reportId, onAct }: { reportId: string; onAct: (act: GuestAct) => void }) {
   const { data, error } = useGuests(reportId);
   const canVouch = needsAccountKey(useUser().permissions);
@@ -55,7 +55,7 @@ export function Guests({ reportId, onAct }: { reportId: string; onAct: (act: Gue
   );
 }
 
-/** Takes an open report and what is being done about its guests, and gives the dialog for it. It stands beside the card, which is another one on a phone. */
+/** The dialog for what is being done about guests. It stands beside the card, which is another one on a phone. */
 export function GuestDialogs({ report, open, act, onClose }: ReportViewProps & { act: GuestAct | null; onClose: () => void }) {
   const known = useGuests(report.id).data?.known ?? [];
   const { isEmailVerified } = useUser();

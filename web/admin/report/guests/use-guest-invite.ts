@@ -29,7 +29,7 @@ type After = { onDone: (name: string, code: string | null) => void; onTaken: () 
 const nameOf = ({ known, firstName, lastName }: Invited) => known?.name ?? `${firstName} ${lastName}`;
 const isTaken = (error: unknown) => error instanceof ApiError && error.code === "EMAIL_TAKEN";
 
-/** Takes an open report and what follows, also where the address is somebody else's, and gives how to invite a guest. */
+/** How to invite a guest; `onTaken` is called where the address is somebody else's. */
 export function useGuestInvite({ report, open }: ReportViewProps, { onDone, onTaken }: After) {
   const author = useUser().fullName;
   const [again] = useState(() => unanswered<Made>());

@@ -23,7 +23,7 @@ type BiasDialogProps = Pick<ReportViewProps, "report"> & { handover: Handover; o
 
 const BiasForm = z.object({ way: z.enum(["self", "transfer"], t("biasHowMissing")) });
 
-/** Takes a report and who else reads it, and gives the dialog by which a handler declares bias: only they leave, or the case does. */
+/** Declares a handler's bias: only they leave, or the case does. */
 export function BiasDialog({ report, handover, onTransfer, onClose }: BiasDialogProps) {
   const { id: userId } = useUser();
   const names = useUserNames();

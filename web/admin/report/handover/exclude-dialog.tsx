@@ -17,7 +17,6 @@ type ExcludeDialogProps = { report: Report; colleagues: Handover["readers"]; onC
 
 const ExcludeForm = z.object({ userId: z.string().min(1, t("excludePersonMissing")) });
 
-/** Takes a report and who else handles it, and gives the dialog that keeps one of them out of it. */
 export function ExcludeDialog({ report: { id }, colleagues, onClose }: ExcludeDialogProps) {
   const names = useUserNames();
   const nameOf = (userId: string) => names.get(userId) ?? t("formerUser");

@@ -23,7 +23,7 @@ import { TransferDialog } from "./transfer-dialog.tsx";
 /** What is being done; `reason` is what a transfer begins with. */
 type Act = { what: "transfer"; reason: TransferReason | "" } | { what: "bias" | "exclude" } | { what: "lift"; recusal: Recusal };
 
-/** Takes an open report and gives the card with the department it belongs to, who reads it, and how either changes. */
+/** The department a report belongs to, who reads it, and how either changes. */
 export function Handover({ report, open }: ReportViewProps) {
   const isWide = useMediaQuery(RAIL_FITS);
   const { data, error, isFetching, refetch } = useHandover(report.id);

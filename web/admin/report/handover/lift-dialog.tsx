@@ -13,7 +13,7 @@ import { t } from "../../shared/texts/texts.ts";
 
 const LiftForm = z.object({ reason: z.enum(LIFT_REASONS, t("transferReasonMissing")) });
 
-/** Takes a report's id and who is kept out of it, and gives the dialog that lets that person in again. */
+/** Lets somebody who was kept out of a report in again. */
 export function LiftDialog({ reportId, recusal, onClose }: { reportId: string; recusal: Recusal; onClose: () => void }) {
   const name = useUserNames().get(recusal.userId) ?? t("formerUser");
   const form = useFields(LiftForm, {});

@@ -1,7 +1,7 @@
 import { useUsers } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes who may be chosen and who is, and gives the options of a select: only people whom the server would take, and whoever is it now. */
+/** The options of a select: only people whom the server would take, and whoever is chosen now. */
 export function PersonOptions({ chosen, assignable }: { chosen: string | null; assignable: readonly string[] }) {
   const users = useUsers().data ?? [];
   const offered = users.filter(({ id }) => assignable.includes(id) || id === chosen);

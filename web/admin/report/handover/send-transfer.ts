@@ -13,8 +13,8 @@ import type { ReportViewProps } from "../report-view.tsx";
 export type Wanted = { target: TransferTarget; reason: TransferReason; author: string; text: string };
 
 /**
- * Takes an open report and where it goes; seals its keys for that department and has them sent. Where keys were renewed or a
- * colleague wrote the first note meanwhile, it is sealed once more from what is there now.
+ * Seals a report's keys for another department and has them sent. Where keys were renewed or a colleague wrote the first note
+ * meanwhile, it is sealed once more from what is there now.
  */
 export async function sendTransfer<Answer>(
   shown: ReportViewProps,

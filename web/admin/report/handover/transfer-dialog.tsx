@@ -23,7 +23,7 @@ const TransferForm = z.object({
   text: z.string(),
 });
 
-/** Takes an open report, who could take it over and a reason to begin with, and gives the dialog that hands it over. */
+/** Hands a report over to a department that could take it; `reason` stands there to begin with. */
 export function TransferDialog({ report, open, handover, reason, onClose }: TransferDialogProps) {
   const { departments, department } = handover;
   const to = departments.length === 1 ? departments[0]!.id : "";

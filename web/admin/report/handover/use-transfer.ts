@@ -12,7 +12,7 @@ import { unanswered } from "../thread/unanswered.ts";
 import { useReportGone } from "../use-report-gone.ts";
 import { sendTransfer, type Wanted } from "./send-transfer.ts";
 
-/** Takes an open report, whether whoever hands it over reads it afterwards, too, and what follows then; gives how to hand it over. */
+/** How to hand a report over; `staysReader` where whoever does reads it afterwards, too. */
 export function useTransfer({ report, open }: ReportViewProps, staysReader: boolean, onClose: () => void) {
   const author = useUser().fullName;
   const gone = useReportGone(report);

@@ -6,7 +6,6 @@ import { formatDay } from "../../../i18n/dates.ts";
 import { statusName } from "../../reports/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes what happened to a report and how people are called and gives the sentence for it. */
 export function historyText(what: HistoryEntry["what"], name: (id: string) => string): string {
   switch (what.kind) {
     case "received":

@@ -15,7 +15,7 @@ import { historyText } from "./history-text.ts";
 
 const SHORT = 5;
 
-/** Takes a report's id and gives what happened to it, newest first; read again with everything else of the report. */
+/** What happened to a report, newest first; read again with everything else of the report. */
 export function useHistory(id: string) {
   return useQuery<HistoryEntry[]>({
     queryKey: queryKeys.history(id),
@@ -23,7 +23,6 @@ export function useHistory(id: string) {
   });
 }
 
-/** Takes a report's id and gives the card with its history. */
 export function History({ id }: { id: string }) {
   const isWide = useMediaQuery(RAIL_FITS);
   if (isWide)

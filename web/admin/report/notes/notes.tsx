@@ -14,7 +14,7 @@ import type { ReportViewProps } from "../report-view.tsx";
 import { sendsForm } from "../../shared/keyboard/send-key.ts";
 import { useNote, type WrittenNote } from "./use-note.ts";
 
-/** Takes a report and gives its internal notes and the form for a new one, marked as what reporters never see. */
+/** The internal notes and the form for a new one, marked as what reporters never see. */
 export function Notes({ report, open }: ReportViewProps) {
   const notes = useNotes(report, open);
   const data = notes.data && withoutDisclosures(notes.data);
@@ -36,7 +36,6 @@ export function Notes({ report, open }: ReportViewProps) {
   );
 }
 
-/** Takes a note with what the checks said and how people are called, and gives it as it stands in the list. */
 export function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<string, string> }) {
   const { note, content, verified } = entry;
   return (
@@ -67,7 +66,6 @@ function WriteNote({ report, open }: ReportViewProps) {
   return <NoteForm note={useNote(report, open)} hint={t("noteHint")} />;
 }
 
-/** Takes a note that is being written and gives its form. */
 export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

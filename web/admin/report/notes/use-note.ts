@@ -13,7 +13,7 @@ import { unanswered } from "../thread/unanswered.ts";
 import { useDraft } from "../use-draft.ts";
 import { withNotesKey } from "./with-notes-key.ts";
 
-/** Takes a report with its open form and gives the note being written and how to keep it. */
+/** The note being written, and how to keep it. */
 export const useNote = (report: Report, open: OpenReport) =>
   useWrittenNote(open, (written, send) =>
     withNotesKey(report, open, async (keys, notesKey) => send(await sealNewNote(keys, notesKey, written))),
@@ -22,7 +22,7 @@ export const useNote = (report: Report, open: OpenReport) =>
 /** A note that is being written. */
 export type WrittenNote = ReturnType<typeof useWrittenNote>;
 
-/** Takes whose case it is and what seals a note and sends it, and gives the note being written: it stays until it is kept. */
+/** The note being written: it stays until it is kept. `seal` seals and sends it. */
 export function useWrittenNote(
   open: Pick<OpenReport, "head">,
   seal: (written: { id: string; author: string; text: string }, send: (note: NewNote) => Promise<unknown>) => Promise<unknown>,

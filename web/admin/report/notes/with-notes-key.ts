@@ -6,9 +6,8 @@ import { reloadKeys } from "../../shared/session/reload-keys.ts";
 type Keys = Pick<OpenReport, "head" | "sealedHead" | "reportKey" | "seed">;
 
 /**
- * Takes a report with its open form and what seals and sends something under the notes key. Where a colleague's first note
- * came in between, theirs is the key now, or the report's own key was sealed anew: then it runs once more with the keys of now.
- * Gives what was answered.
+ * Seals and sends something under the notes key; resolves to the answer. Where a colleague's first note came in between, theirs is
+ * the key now, or the report's own key was sealed anew: then it runs once more with the keys of now.
  */
 export async function withNotesKey<Answer>(
   report: Report,

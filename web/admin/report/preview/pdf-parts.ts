@@ -10,8 +10,8 @@ const addresses = (import.meta as unknown as { glob(files: string[], how: object
 const byName = new Map(Object.entries(addresses).map(([path, address]) => [path.split("/").at(-1)!, address]));
 
 /**
- * Takes what the frame of a PDF file asks for and gives the bytes; null for anything but the reader's own parts, so that a
- * frame cannot make the page ask for what a file wants, and where a part does not come.
+ * The part that a PDF file's frame asks for; `bytes` is null where it does not come. Null for anything but the reader's own parts,
+ * so that a frame cannot make the page ask for what a file wants.
  */
 export async function pdfPart(name: string): Promise<{ name: PdfPart; bytes: Uint8Array<ArrayBuffer> | null } | null> {
   const known = PDF_PARTS.find((one) => one === name);

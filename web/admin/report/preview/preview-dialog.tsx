@@ -17,7 +17,7 @@ import { type Preview, usePreview } from "./use-preview.ts";
 
 type PreviewDialogProps = { open: Pick<OpenReport, "head" | "reportKey">; files: readonly FileInfo[]; first: number; onClose: () => void };
 
-/** Takes the files of a report or message and which of them comes first, and shows them one at a time. */
+/** Shows the files of a report or message one at a time, beginning with `first`. */
 export function PreviewDialog({ open, files, first, onClose }: PreviewDialogProps) {
   const [at, setAt] = useState(first);
   const returnFocus = useReturnFocus();

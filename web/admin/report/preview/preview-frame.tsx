@@ -19,8 +19,8 @@ type PreviewFrameProps = {
 const WORDS = { page: t("previewPage", { page: "{page}", pages: "{pages}" }), brokenPage: t("previewPageBroken") };
 
 /**
- * Takes a file with its kind and shows it in a frame that has an origin of its own, no network, and nothing but our one
- * script: whatever a stranger's file does there, it reaches neither keys nor case.
+ * A file in a frame that has an origin of its own, no network, and nothing but our one script: whatever a stranger's file does
+ * there, it reaches neither keys nor case.
  */
 export function PreviewFrame({ label, kind, file, fit, onFailed, onEscape }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,7 +12,7 @@ export type Preview =
   | { state: "open"; kind: PreviewKind; file: Blob; isCut: boolean }
   | { state: "none"; why: "large" | "kind" | "locked" | "damaged" | "failed" };
 
-/** Takes an open report and one of its files and gives the file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
+/** A file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
 export function usePreview(open: Pick<OpenReport, "head" | "reportKey">, file: FileInfo): [Preview, (preview: Preview) => void] {
   const { head, reportKey } = open;
   const [preview, setPreview] = useState<Preview>({ state: "opening", opened: 0 });

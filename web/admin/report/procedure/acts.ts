@@ -17,7 +17,7 @@ export const ACT_OF: Record<Exclude<StageName, "received">, Act> = {
   closed: "close",
 };
 
-/** Takes whether a receipt is confirmed and a procedure has ended, and gives what can be done, in the order of the stages. */
+/** What can be done, in the order of the stages. */
 export function actsOf(isAcknowledged: boolean, isClosed: boolean): Act[] {
   const first: Act[] = isAcknowledged ? [] : ["acknowledge", "toldAcknowledged"];
   return [...first, "scope", "substance", "measure", "feedback", "toldFeedback", "record", isClosed ? "reopen" : "close"];

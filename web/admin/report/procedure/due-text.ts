@@ -2,7 +2,7 @@ import { daysLeft, type Deadline, berlinDay } from "@hz/contract/procedure/deadl
 import { formatDay, formatDayOfYear, momentOfDay } from "../../../i18n/dates.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a calendar day and the present and gives it as short as it is clear: "29.11.", with the year in any other one. */
+/** A day as short as it is clear: "29.11.", with the year in any but the present one. */
 export function shortDay(day: string, now: Date): string {
   const isThisYear = day.slice(0, 4) === berlinDay(now).slice(0, 4);
   return isThisYear ? formatDayOfYear(momentOfDay(day), "de") : formatDay(day, "de", "short");
@@ -14,7 +14,7 @@ export const DUE_LOOKS: Record<DueTone, string> = { neutral: "text-muted", accen
 /** So many days before its end a deadline is drawn as one that is near. */
 const NEAR_DAYS = 3;
 
-/** Takes a deadline and the present and says until when and how many days are left, and how pressing that is. */
+/** Until when and how many days are left, and how pressing that is. */
 export function dueText(due: Deadline, now: Date): { text: string; tone: DueTone } {
   const left = daysLeft(due, now);
   if (left < 0) return { text: t("dueOver", { count: -left }), tone: "danger" };

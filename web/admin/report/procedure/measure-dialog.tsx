@@ -35,7 +35,7 @@ const MeasureForm = z
   .refine((typed) => canBeDay(typed, new Date()), { path: ["day"], message: t("measureDayToCome") });
 type MeasureForm = z.infer<typeof MeasureForm>;
 
-/** Takes a report and asks for a follow-up measure, or for what has changed of one: its kind and remark stay as they are. */
+/** Asks for a follow-up measure, or for what has changed of one: its kind and remark stay as they are. */
 export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogProps) {
   const { id, assignable } = report;
   const own = useUser().id;

@@ -15,7 +15,6 @@ import { useMeasure } from "./use-measure.ts";
 
 type MeasureItemProps = { report: Report; measure: Measure; remark: NoteEntry | undefined; onChange: () => void };
 
-/** Takes a follow-up measure with its remark and gives its line, with what can be done about it. */
 export function MeasureItem({ report, measure, remark, onChange }: MeasureItemProps) {
   const users = useUserNames();
   const { kind, state, day, userId } = measure;

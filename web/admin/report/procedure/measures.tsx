@@ -13,7 +13,7 @@ import { MeasureItem } from "./measure-item.tsx";
 
 type MeasuresProps = ReportViewProps & { procedure: Procedure; onAdd: () => void };
 
-/** Takes a report with its procedure and gives the card of its follow-up measures; an empty one says what the law asks for. */
+/** An empty card says what the law asks for. */
 export function Measures({ report, open, procedure: { measures }, onAdd }: MeasuresProps) {
   const [changing, setChanging] = useState<Measure | null>(null);
   const notes = useNotes(report, open).data;

@@ -15,7 +15,7 @@ import type { useProcedure } from "./use-procedure.ts";
 
 type ProcedureCardProps = { read: ReturnType<typeof useProcedure>; months: number; onAct: (act: Act) => void };
 
-/** Takes a procedure as it is read, with for how many months its record is kept, and gives the card on top of the case: how far it is, and the one thing that comes next. */
+/** The card on top of the case: how far the procedure is, and the one thing that comes next. `months` is how long its record is kept. */
 export function ProcedureCard({ read: { data, error, isFetching, refetch }, months, onAct }: ProcedureCardProps) {
   if (data) return <Shown procedure={data} months={months} onAct={onAct} />;
   if (!error)

@@ -21,7 +21,7 @@ type ProcedureDialogsProps = ReportViewProps & {
   onClose: () => void;
 };
 
-/** Takes what somebody does about a procedure and gives the dialog of it, where it has one. */
+/** The dialog of what somebody does about a procedure, where it has one. */
 export function ProcedureDialogs({ act, report, open, procedure, change, onWrite, onClose }: ProcedureDialogsProps) {
   const own = useUser().id;
   const users = useUserNames();

@@ -12,7 +12,7 @@ import { nextStage, type Stage } from "./stages.ts";
 
 type ProgressLineProps = { procedure: Procedure; stages: readonly Stage[] };
 
-/** Takes a procedure with its stages and gives the progress line: side by side where they fit, and otherwise folded to where it stands. */
+/** The stages side by side where they fit, otherwise folded to where the procedure stands. */
 export function ProgressLine({ procedure, stages }: ProgressLineProps) {
   const isLine = useMediaQuery(STAGES_FIT);
   const users = useUserNames();

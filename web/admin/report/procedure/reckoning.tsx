@@ -4,7 +4,7 @@ import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { periodText } from "../../retention/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a procedure, with for how many months its record is kept, and says where each of its dates comes from, folded away. */
+/** Where each date of a procedure comes from, folded away. `months` is how long its record is kept. */
 export function Reckoning({ procedure, months }: { procedure: Procedure; months: number }) {
   return (
     <details className="text-sm print:hidden">

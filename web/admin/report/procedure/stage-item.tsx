@@ -18,7 +18,7 @@ const SIGNS = { done: Check, needless: Minus, missing: X };
 /** `by` is who did it, in words; `isLine` whether the stages stand side by side. */
 type StageItemProps = { stage: Stage; number: number; by: string; isLine: boolean };
 
-/** Takes a stage and gives it as a point of the progress line: done or not, when and by whom, and until when it is due. */
+/** A point of the progress line: done or not, when and by whom, and until when it is due. */
 export function StageItem({ stage: { name, state, at, due }, number, by, isLine }: StageItemProps) {
   const isCurrent = state === "current";
   const Sign = state === "current" || state === "open" ? null : SIGNS[state];

@@ -13,7 +13,7 @@ export type Stage = {
   due: Deadline | null;
 };
 
-/** Takes a procedure and a kind of step and gives the latest of it: who corrects a finding adds another one. */
+/** The latest step of a kind: who corrects a finding adds another one. */
 export function latestStep<Kind extends Step["kind"]>({ steps }: Procedure, kind: Kind): Extract<Step, { kind: Kind }> | null {
   return steps.findLast((step): step is Extract<Step, { kind: Kind }> => step.kind === kind) ?? null;
 }
@@ -51,7 +51,7 @@ function dueOf({ receivedAt, acknowledged, closed }: Procedure, name: StageName)
   return name === "feedback" ? feedbackDue(new Date(receivedAt), acknowledged && new Date(acknowledged.at)) : null;
 }
 
-/** Takes a procedure and gives its stages; the current one is the first that is still to be done, and none when all are. */
+/** The current stage is the first that is still to be done; none is when all are done. */
 export function stagesOf(procedure: Procedure): Stage[] {
   let isFirst = true;
   return STAGES.map((name) => {
@@ -66,7 +66,7 @@ export function stagesOf(procedure: Procedure): Stage[] {
   });
 }
 
-/** Takes the stages and gives what is next; null when nothing is. */
+/** The current stage; null when nothing is left to do. */
 export function nextStage(stages: readonly Stage[]): Stage | null {
   return stages.find(({ state }) => state === "current") ?? null;
 }

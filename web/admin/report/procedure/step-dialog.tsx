@@ -27,7 +27,7 @@ const OPTIONS: Record<Check, { value: StepForm["result"]; label: string }[]> = {
 
 type StepDialogProps = ReportViewProps & { check: Check; procedure: Procedure; onClose: () => void };
 
-/** Takes a report and what is checked of it and asks for the finding; one that is there already is corrected by another one. */
+/** Asks for the finding of a check; one that is there already is corrected by another one. */
 export function StepDialog({ report, open, check, procedure, onClose }: StepDialogProps) {
   const users = useUserNames();
   const form = useFields(StepForm, { defaultValues: { reason: "" } });

@@ -34,7 +34,7 @@ const toldForm = (told: Told, receivedAt: string) =>
       return z.NEVER;
     });
 
-/** Takes a report and what its reporter was told by another way than a message, and asks by which, when and what. */
+/** Asks by which way other than a message the reporter was told something, when, and what. */
 export function ToldDialog({ report, open, told, onClose }: ToldDialogProps) {
   const [schema] = useState(() => toldForm(told, report.receivedAt));
   const form = useFields(schema, { defaultValues: { day: berlinDay(new Date()), time: "", words: "" } });

@@ -13,9 +13,8 @@ import { useProcedureChange } from "./use-procedure-change.ts";
 type Wanted = { seen: Measure; values: MeasureValues };
 
 /**
- * Takes a report's id, a measure as it stood when somebody began to change it, and what follows once that is kept. Gives
- * how to keep it, what a colleague made of it meanwhile (`news`: then nothing was kept), and what the next try starts
- * from (`seen`).
+ * Changes a measure. `measure` is as it stood when somebody began to change it; `news` is what a colleague made of it meanwhile
+ * (then nothing was kept), `seen` what the next try starts from.
  */
 export function useMeasure(reportId: string, measure: Measure | null, onDone: () => void) {
   const users = useUserNames();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 
-/** Takes a report's id and gives how far its procedure is; read again with everything else of the report. */
+/** How far a procedure is; read again with everything else of the report. */
 export function useProcedure(id: string) {
   return useQuery<Procedure>({
     queryKey: queryKeys.procedure(id),

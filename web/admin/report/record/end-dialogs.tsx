@@ -22,7 +22,7 @@ const NoReasonForm = z.object({ reason: z.string().transform(() => "") });
 
 const wordsOf = ({ content }: OpenReport) => recordTexts[portalLanguage(content?.language)];
 
-/** Takes a record and the recordings that are still there and asks whether it is final: they go with it. */
+/** Asks whether a record is final: the recordings that are still there go with it. */
 export function FinalDialog({ open, thread, recordings, record, onClose }: EndProps & { record: CaseRecord }) {
   const { recordId } = record;
   const { seen, isNews, isSeen, stand } = useSeenRecord(record);
@@ -76,7 +76,7 @@ export function FinalDialog({ open, thread, recordings, record, onClose }: EndPr
   );
 }
 
-/** Takes the recordings that are still there and asks whether they are destroyed, before a record is final or without one. */
+/** Asks whether the recordings that are still there are destroyed, before a record is final or without one. */
 export function DestroyDialog({ open, thread, recordings, onClose }: EndProps) {
   const destroying = useRecord(open, thread, t("recordDestroyed"), onClose);
   return (

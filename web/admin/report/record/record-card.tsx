@@ -18,7 +18,7 @@ import { Version } from "./version.tsx";
 type Asking = { what: "send" | "final"; recordId: string | null } | { what: "destroy" | "record" } | null;
 type RecordCardProps = ReportViewProps & { isAsked: boolean; onAsked: () => void };
 
-/** Takes an open report and gives the record of what was said: its versions, what the reporter says to them, and its recordings. */
+/** The record of what was said: its versions, what the reporter says to them, and its recordings. */
 export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) {
   const thread = useThread(open).data;
   const users = useUserNames();

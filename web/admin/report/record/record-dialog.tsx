@@ -17,7 +17,7 @@ type RecordDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; rec
 
 const RecordForm = z.object({ wording: z.string().trim().min(1, t("recordMissing")) });
 
-/** Takes an open report, its thread and the record so far, or null, and gives the form that sends its next version. */
+/** The form that sends the next version of a record, the first where `record` is null. */
 export function RecordDialog({ open, thread, record, onClose }: RecordDialogProps) {
   const { seen, isNews, isSeen, stand } = useSeenRecord(record);
   const newest = seen && newestOf(seen);

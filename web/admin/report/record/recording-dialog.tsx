@@ -12,7 +12,7 @@ import { useAddRecording } from "./use-add-recording.ts";
 
 type RecordingDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; onClose: () => void };
 
-/** Takes an open report and gives the form that adds a recording of what was said, with the consent to it (§ 11 (2), (3) HinSchG). */
+/** Adds a recording of what was said, with the consent to it (§ 11 (2), (3) HinSchG). */
 export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps) {
   const [first] = useState(() => firstEntry(new Date(), t("entryConsentDefault")));
   const [values, setValues] = useState(first);

@@ -2,7 +2,7 @@ import type { Report } from "@hz/contract/reports/reports";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 
-/** Takes a report and its thread and gives the recordings that are still there: those of its entry and those that came later. */
+/** The recordings that are still there: those of the report's entry and those that came later. */
 export function recordingsOf(
   report: Pick<Report, "files">,
   open: Pick<OpenReport, "content">,

@@ -13,7 +13,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { useUpload } from "../answer/use-upload.ts";
 import { useSendRecord } from "./use-record.ts";
 
-/** Takes an open report, its thread and what follows and gives the files of a recording and how to add them. */
+/** The files of a recording and how to add them. */
 export function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[], onDone: () => void) {
   const { files, setFiles, sending, upload } = useUpload(open);
   const send = useSendRecord(open, thread);

@@ -23,7 +23,7 @@ export type RecordMessage = {
   holds?: (thread: readonly ThreadEntry[], left: string | null) => boolean;
 };
 
-/** Takes an open report and its thread and gives how to write about its record in it; tells whether what it rests on was still so. */
+/** Sends what is written about a record in the thread. False, with nothing sent, where what it rests on is no longer so. */
 export function useSendRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
   const id = open.head.reportId;
   /** What a failed try has sealed: the same message goes again as the same bytes and stays one. */

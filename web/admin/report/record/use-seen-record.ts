@@ -2,9 +2,9 @@ import { useState } from "react";
 import { type CaseRecord, standOf } from "../../../vault/content/records.ts";
 
 /**
- * Takes a record, null for none, as it stands when a dialog opens and gives it as it was `seen` there. `isSeen` compares it
- * with what stands there now, and shows that instead where it is something else: then it is `isNews`, and the next press decides. `stand` is another for
- * each, so that every news is read out.
+ * A record, null for none, as it was `seen` when a dialog opened. `isSeen` compares it with what stands there now, and shows that
+ * instead where it is something else: then it is `isNews`, and the next press decides. `stand` is another for each, so that every
+ * news is read out.
  */
 export function useSeenRecord(record: CaseRecord | null) {
   const [seen, setSeen] = useState(record);

@@ -14,7 +14,7 @@ const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final" | 
 
 type VersionProps = { version: RecordVersion; final: CaseRecord["final"]; isLate?: boolean };
 
-/** Takes a version of a record and what became of the record and gives it: what the reporter said to it, and its wording folded away. */
+/** A version of a record, what the reporter said to it, and its wording folded away. */
 export function Version({ version: { version, wording, sentAt, answer }, final, isLate = false }: VersionProps) {
   const state = isLate ? "late" : final ? "final" : (answer?.verdict ?? "open");
   const since = final?.at ?? answer?.at;

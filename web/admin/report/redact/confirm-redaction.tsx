@@ -17,7 +17,7 @@ type ConfirmRedactionProps = {
   onConfirm: (reason: string) => void;
 };
 
-/** Takes how many passages go and gives the question that says what follows, and asks why. */
+/** Asks why, and says what follows; `places` is how many passages go. */
 export function ConfirmRedaction({ open, places, where, busy, onCancel, onConfirm }: ConfirmRedactionProps) {
   const [reason, setReason] = useState<Reason | "">("");
   const [note, setNote] = useState("");

@@ -15,7 +15,6 @@ type RedactButtonProps = {
   label?: string;
 };
 
-/** Takes what can be redacted and where it stands on the page, and gives the button that opens the dialog. */
 export function RedactButton({ target, within, label }: RedactButtonProps) {
   const [opened, setOpened] = useState<{ selected: Selected | null } | null>(null);
   return (

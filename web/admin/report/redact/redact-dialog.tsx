@@ -17,7 +17,7 @@ import { WordPicker } from "./word-picker.tsx";
 export type Selected = { part: string; start: number; end: number };
 type RedactDialogProps = { target: RedactionTarget; selected: Selected | null; onClose: () => void };
 
-/** Takes what is redacted and gives the dialog in which passages are marked and then, after a question, blacked out for good. */
+/** Passages are marked and then, after a question, blacked out for good. */
 export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
   const [confirming, setConfirming] = useState(false);
   const [range, setRange] = useState(false);

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../../i18n/dates.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes who redacted a text and says when; nothing where nobody did. */
+/** Who redacted a text, and when; nothing where nobody did. */
 export function Redacted({ mark }: { mark: RedactionMark | null }) {
   return mark && <Mark mark={mark} />;
 }

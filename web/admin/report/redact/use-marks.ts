@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Piece } from "../../../vault/content/black-out.ts";
 
-/** Takes a text's pieces, the marked words and how to change them; gives what marks one word, or all up to it. */
+/** Marks one word, or all up to it. */
 export function useMarks(pieces: readonly Piece[], marked: ReadonlySet<number>, onMark: (marked: ReadonlySet<number>) => void) {
   const [active, setActive] = useState(() => pieces.findIndex(({ isWord }) => isWord));
   /** The word at which the last marking began, whether it marks or takes away, and what was marked before it. */
@@ -29,7 +29,7 @@ export function useMarks(pieces: readonly Piece[], marked: ReadonlySet<number>, 
   return { active, setActive, begin, extend, end };
 }
 
-/** Takes a text's pieces, a place and a direction; gives the place of the next word there, or the same where there is none. */
+/** The place of the next word in a direction; `from` where there is none. */
 export function nextWord(pieces: readonly Piece[], from: number, step: 1 | -1): number {
   for (let index = from + step; index >= 0 && index < pieces.length; index += step) if (pieces[index]!.isWord) return index;
   return from;

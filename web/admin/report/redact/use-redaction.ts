@@ -20,7 +20,7 @@ type Part = { name: MatterText | "message"; text: string };
 /** What stays of each part. */
 export type Left = { parts: readonly Part[]; places: number; reason: string };
 
-/** Takes what is redacted and gives its texts that can be marked. */
+/** The texts that can be marked. */
 export function partsOf({ open: { content }, entry }: RedactionTarget): (Part & { label: string })[] {
   if (entry) return [{ name: "message", label: t("redactPartMessage"), text: entry.content?.text ?? "" }];
   return MATTER_TEXTS.flatMap((name) => (content?.[name] ? [{ name, label: t(`text_${name}`), text: content[name] }] : []));

@@ -13,7 +13,7 @@ type WordPickerProps = {
   hintId: string;
 };
 
-/** Takes a text in pieces and gives it as words that can be marked: by tapping, by dragging with a mouse, by keyboard. */
+/** A text as words that can be marked: by tapping, by dragging with a mouse, by keyboard. */
 export function WordPicker({ label, pieces, marked, onMark, range, hintId }: WordPickerProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes the hold that runs by now, or null, where the dialog began with another one, and says what happened meanwhile; below it what follows. */
+/** What happened meanwhile, where another hold (or none: null) runs by now than when the dialog began; below it what follows. */
 export function CrossedHold({ hold, children }: { hold: Hold | null; children?: ReactNode }) {
   const users = useUserNames();
   return (

@@ -32,8 +32,8 @@ function isReviewDay(day: string): boolean {
 }
 
 /**
- * Takes an open report with the hold that runs, or null, and asks for a hold: why, who answers for it, and when somebody looks
- * again. It takes the place of the one that stood there as the dialog opened; another one only once that was seen.
+ * Asks for a hold: why, who answers for it, and when somebody looks again. It takes the place of `hold`, which ran as the dialog
+ * opened; of another one only once that was seen.
  */
 export function HoldDialog({ report, open, hold, onClose }: HoldDialogProps) {
   const own = useUser().id;

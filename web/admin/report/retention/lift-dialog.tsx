@@ -8,7 +8,7 @@ import { CrossedHold } from "./crossed-hold.tsx";
 
 type LiftDialogProps = { id: string; hold: Hold | null; onClose: () => void };
 
-/** Takes a report's id with the hold that runs, and asks whether that is to be lifted, with what follows; one that runs later stays. */
+/** Lifts the hold that runs as the dialog opens; one that runs later stays. */
 export function LiftDialog({ id, hold, onClose }: LiftDialogProps) {
   const [holdId] = useState(hold?.id);
   const lifting = useProcedureChange(id, {

@@ -20,7 +20,7 @@ import { withWords } from "../content/with-words.ts";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 
-/** Takes an open report and says until when it is kept, and what keeps it longer. */
+/** Until when a report is kept, and what keeps it longer. */
 export function RetentionCard({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useRetention(report.id);
   const [search, setSearch] = useSearchParams();

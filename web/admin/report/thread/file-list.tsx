@@ -19,7 +19,7 @@ type FileListProps = {
   destroyed?: readonly DestroyedFile[];
 };
 
-/** Takes the files that a box names and those the server has, and gives each with its download. */
+/** The files that a box names and the server has, each with its download. */
 export function FileList({ open, files, stored, destroyed = [] }: FileListProps) {
   const there = new Set(stored.map(({ id }) => id));
   const shown = files.filter(({ id }) => there.has(id));

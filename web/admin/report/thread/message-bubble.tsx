@@ -22,7 +22,7 @@ type MessageBubbleProps = {
   users: ReadonlyMap<string, string>;
 };
 
-/** Takes a message with what the checks said and gives it as it stands in the thread: ours at the right, theirs at the left. */
+/** A message with what the checks said: ours at the right, theirs at the left. */
 export const MessageBubble = memo(function MessageBubble({ entry, label, report, open, users }: MessageBubbleProps) {
   const { message, content, verified, gap } = entry;
   const text = useRef<HTMLParagraphElement>(null);
@@ -81,7 +81,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
 const isSettled = ({ request, answer, identity, record, recording, verdict }: MessageContent) =>
   Boolean(request ?? answer ?? identity ?? record ?? recording ?? verdict);
 
-/** Takes what is doubtful about a message or note and says it where it cannot be overlooked. */
+/** What is doubtful about a message or note, where it cannot be overlooked. */
 export function Doubt({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">

@@ -5,7 +5,7 @@ import { t } from "../../shared/texts/texts.ts";
 /** What messages have to do with records: the version that a message carries or answers, and whether it came after the final one. */
 export type RecordPlaces = { versions: ReadonlyMap<string, number>; late: ReadonlySet<string> };
 
-/** Takes an opened thread and gives what its messages have to do with its records, by their ids. */
+/** What messages have to do with the thread's records, by their ids. */
 export function recordPlaces(thread: readonly ThreadEntry[]): RecordPlaces {
   const versions = thread.flatMap(({ message, content }) => {
     const record = content?.record;
@@ -14,7 +14,7 @@ export function recordPlaces(thread: readonly ThreadEntry[]): RecordPlaces {
   return { versions: new Map(versions), late: new Set(recordsOf(thread).flatMap(({ late }) => late.map(({ id }) => id))) };
 }
 
-/** Takes a message and the places of records and gives what it is besides its words, in one line; null for mere words. */
+/** What a message is besides its words, in one line; null for mere words. */
 export function messageLabel({ message, content }: ThreadEntry, { versions, late }: RecordPlaces): string | null {
   if (content === null) return null;
   const { request, record, recording, verdict, identity, answer } = content;

@@ -15,7 +15,7 @@ import { useMarkRead } from "../use-mark-read.ts";
 /** So many messages of a long talk are drawn at once; the others follow without holding up the page. */
 const AT_ONCE = 20;
 
-/** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
+/** The talk with the reporter, and the form for the next answer. */
 export function Thread({ report, open }: ReportViewProps) {
   const thread = useThread(open);
   const { data, isFetching } = thread;

@@ -3,8 +3,8 @@ import { ApiError } from "../../../api/client.ts";
 type Send<Sealed, Answer> = (sealed: Sealed) => Promise<Answer>;
 
 /**
- * Gives how to send what is sealed anew each time: takes what it is made `of`, what sends it, and what seals it and sends
- * that. What got no answer may have been stored, and goes again byte for byte as long as it is made of the same.
+ * Sends what is sealed anew each time: `of` is what it is made of, `seal` seals it and sends that. What got no answer may have been
+ * stored, and goes again byte for byte as long as it is made of the same.
  */
 export function unanswered<Sealed>() {
   let left: { of: string; sealed: Sealed } | null = null;

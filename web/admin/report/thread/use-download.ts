@@ -10,8 +10,8 @@ import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /**
- * Takes an open report and one of its files and gives how many bytes are decrypted, whether it is under way, and how to
- * start and stop. The file is handed over only after its last segment was verified.
+ * How many bytes are decrypted, whether the download is under way, and how to start and stop it. The file is handed over only after
+ * its last segment was verified.
  */
 export function useDownload(open: Pick<OpenReport, "head" | "reportKey">, file: FileInfo) {
   const [opened, setOpened] = useState(0);

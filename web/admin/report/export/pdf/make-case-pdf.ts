@@ -6,7 +6,7 @@ import { SECTIONS } from "./sections.ts";
 
 export type CasePdf = { data: CaseExport; dataSha256: string | null };
 
-/** Takes what is exported of a case and the type and gives it as a tagged PDF. */
+/** The case as a tagged PDF. */
 export function makeCasePdf({ data, dataSha256 }: CasePdf, fonts: DocumentFonts): Promise<Uint8Array<ArrayBuffer>> {
   const { number, caseNumber, company, exported } = data;
   const frame = {
