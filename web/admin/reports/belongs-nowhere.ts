@@ -4,7 +4,7 @@ import { useUser } from "../shared/session/user.ts";
 
 type Members = Pick<Department["members"][number], "userId">;
 
-/** Takes the departments that somebody may know of and tells whether they belong to none of them; not as long as those are not known. */
+/** Whether somebody belongs to no department that they may know of; false as long as those are not known. */
 export const belongsNowhere = (departments: readonly { members: readonly Members[] }[] | undefined, userId: string): boolean =>
   departments !== undefined && !departments.some(({ members }) => members.some((member) => member.userId === userId));
 

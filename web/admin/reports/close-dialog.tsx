@@ -49,7 +49,7 @@ const closeForm = (lacksFeedback: boolean) => {
   });
 };
 
-/** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
+/** Asks whether to close one case or several, and for the outcome with it. */
 export function CloseDialog(props: CloseDialogProps) {
   const { lacksFeedback, unconfirmed, months, action = NO_ACTION, ended = null, onFeedback, onAcknowledge, onConfirm, ...rest } = props;
   const form = useFields(closeForm(lacksFeedback), { defaultValues: { note: "" } });

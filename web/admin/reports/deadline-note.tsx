@@ -7,7 +7,7 @@ import { type DueRow, nextDeadline } from "./next-deadline.ts";
 /** With so few days left a deadline stands out. */
 const SOON_DAYS = 3;
 
-/** Takes a row and says what is due next, until when and how many days are left; nothing where nothing is. */
+/** What is due next, until when and how many days are left; nothing where nothing is. */
 export function DeadlineNote({ row, className }: { row: DueRow; className?: string }) {
   const deadline = nextDeadline(row, new Date());
   if (!deadline) return null;

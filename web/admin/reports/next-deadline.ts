@@ -26,20 +26,20 @@ function compute(row: DueRow): OpenDeadline | null {
 /** A row is replaced when it changes, so each is computed once; a list asks for ten thousand at every keystroke. */
 const known = new WeakMap<DueRow, OpenDeadline | null>();
 
-/** Takes a row and gives its next open deadline; null where nothing is due any more. */
+/** The next open deadline; null where nothing is due any more. */
 export function openDeadline(row: DueRow): OpenDeadline | null {
   let deadline = known.get(row);
   if (deadline === undefined) known.set(row, (deadline = compute(row)));
   return deadline;
 }
 
-/** Takes a row and the time and gives its next open deadline with the days that are left: 0 on the last one, less than 0 afterwards. */
+/** The next open deadline with the days that are left: 0 on the last one, less than 0 afterwards. */
 export function nextDeadline(row: DueRow, now: Date): (OpenDeadline & { left: number }) | null {
   const deadline = openDeadline(row);
   return deadline && { ...deadline, left: daysLeft(deadline, now) };
 }
 
-/** Takes a choice and the time and gives the test for the rows that it leaves. */
+/** The test for the rows that a choice leaves. */
 export function isDue(choice: DueChoice, now: Date): (row: DueRow) => boolean {
   const today = berlinDay(now);
   // Days stand as texts in their order.
@@ -50,7 +50,7 @@ export function isDue(choice: DueChoice, now: Date): (row: DueRow) => boolean {
   };
 }
 
-/** Takes rows and the time and gives what is due next, most urgent first and no more than `count`, and how many are overdue and open. */
+/** What is due next, most urgent first and no more than `count`, and how many are overdue and open. */
 export function dueNext<Row extends DueRow>(rows: readonly Row[], now: Date, count: number) {
   const today = berlinDay(now);
   const next: { row: Row; day: string }[] = [];

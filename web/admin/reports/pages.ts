@@ -1,7 +1,7 @@
 /** One page of a list: what it shows, and the figures of the line below it, counted from 1. */
 export type Page<Row> = { page: number; pages: number; from: number; to: number; total: number; rows: readonly Row[] };
 
-/** Takes all rows, the page wanted (from the address, so anything) and how many fit, and gives the nearest page there is. */
+/** The page of `size` rows nearest to the one wanted, which comes from the address and may be anything. */
 export function pageOf<Row>(rows: readonly Row[], wanted: unknown, size: number, total = rows.length): Page<Row> {
   const pages = Math.max(1, Math.ceil(total / size));
   const number = Number(wanted);

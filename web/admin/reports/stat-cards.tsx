@@ -20,7 +20,7 @@ type StatCardsProps<Figure> = {
   beside?: (figure: Figure) => ReactNode;
 };
 
-/** Takes which figures to show under which names and gives their cards, in all states; none for whoever belongs to no department, whose list says why. */
+/** Cards of figures, in all states; none for whoever belongs to no department, whose list says why. */
 export function StatCards<Figure extends keyof ReportCounts>({ show, beside }: StatCardsProps<Figure>) {
   const counts = useCounts();
   if (useBelongsNowhere()) return null;

@@ -4,12 +4,11 @@ import { t } from "../shared/texts/texts.ts";
 
 const TONES: Record<ReportStatus, Tone> = { new: "info", in_progress: "accent", open: "accent", closed: "ok", resolved: "ok" };
 
-/** Takes a status and gives its German name. */
+/** The German name of a status. */
 export function statusName(status: ReportStatus): string {
   return t(`status_${status}`);
 }
 
-/** Takes a status and gives its label in the list. */
 export function StatusPill({ status }: { status: ReportStatus }) {
   return <Pill tone={TONES[status]}>{statusName(status)}</Pill>;
 }

@@ -8,7 +8,7 @@ import { hasKeyBox } from "../../../vault/report/open-rows.ts";
 /** A report whose title does not open, up to when its reporter was heard, and whether anything of it can be read: then a person is there, and something went wrong. */
 export type Looked = Pick<HeardTexts, "id" | "heardUntil"> & { speaks: boolean };
 
-/** Takes ids of reports whose titles do not open and gives what else of them does, a few at a time: junk can be as large as it likes. */
+/** What else opens of reports whose titles do not, a few at a time: junk can be as large as it likes. */
 export async function* lookInto(ids: readonly string[]): AsyncGenerator<Looked[]> {
   const held = keysInHand();
   const seeds = openingSeeds(held);

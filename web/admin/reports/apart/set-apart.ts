@@ -11,9 +11,8 @@ import { type Looked, lookInto } from "./look-into.ts";
 const told = new Set<string>();
 
 /**
- * Takes rows and what opening their titles gave, and tells the server of those that do not open although the key is the
- * department's own, as the account's key signed it: a seed that somebody made up opens nothing either; nor does anything else
- * in them. Gives the ids that were set apart.
+ * Tells the server of reports in which neither the title nor anything else opens although the key is the department's own, as the
+ * account's key signed it: a seed that somebody made up opens nothing either. Returns the ids that were set apart.
  */
 export async function setDamagedApart(opened: readonly OpenedRow[], rows: readonly ReportRow[]): Promise<string[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -35,7 +35,7 @@ export function retryCache(): void {
   run(currentCache().complete ? () => catchUp(new Set()) : fill);
 }
 
-/** Takes an event, or null when anything may have changed, and reads again what the book shows of it. */
+/** Reads again what the report cache shows of an event; null when anything may have changed. */
 export function refreshCache(event: LiveEvent | null): void {
   const { complete, failure } = currentCache();
   // Nobody has asked for the list yet; or not all of it came, and now there is reason for another try.
@@ -69,7 +69,7 @@ export function rereadCache(): void {
   run(fill);
 }
 
-/** Takes a row that the server has just changed and puts it into the book. */
+/** Puts a row that the server has just changed into the report cache. */
 export function updateRow(row: ReportRow): void {
   updateRows([row]);
 }
@@ -82,7 +82,7 @@ export function updateRows(read: readonly ReportRow[]): void {
   if (changed.length > 0) changeCache({ rows: mergeRows(rows, changed) });
 }
 
-/** Takes the id of a report whose news this person has just seen. */
+/** Marks a report as read once this person has seen its news. */
 export function markRead(id: string): void {
   const { rows } = currentCache();
   // The line that is on its way may say that it is not.
@@ -91,19 +91,19 @@ export function markRead(id: string): void {
     changeCache({ rows: rows.map((row) => (row.id === id ? { ...row, unread: false } : row)) });
 }
 
-/** Takes a report's id and tells whether the book shows it as unread, or does not know it. */
+/** Whether the report cache shows a report as unread, or does not know it. */
 export function mayBeUnread(id: string): boolean {
   return currentCache().rows.find((row) => row.id === id)?.unread ?? true;
 }
 
-/** Takes a report's id and strikes it off the book. */
+/** Strikes a report off the report cache. */
 export function forgetRow(id: string): void {
   const { rows, total } = currentCache();
   const left = rows.filter((row) => row.id !== id);
   if (left.length < rows.length) changeCache({ rows: left, total: total === null ? null : total - 1 });
 }
 
-/** Takes a report's id and no longer marks it as one that has just come in. */
+/** Marks a report no longer as one that has just come in. */
 export function markSeen(id: string): void {
   const { fresh } = currentCache();
   if (fresh.has(id)) changeCache({ fresh: new Set([...fresh].filter((one) => one !== id)) });

@@ -42,7 +42,7 @@ export type ReportCache = {
 
 const EMPTY_BOOK: ReportCache = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
 
-/** Takes a row as it travels and gives what the book keeps of it. */
+/** What the report cache keeps of a row as it travels. */
 export function cachedRow(row: ReportRow): CachedRow {
   const {
     id,
@@ -79,7 +79,7 @@ export function cachedRow(row: ReportRow): CachedRow {
   return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
 }
 
-/** Takes the rows known and rows just read and gives both, newest first; what was read wins. */
+/** Both, newest first; what was read wins. */
 export function mergeRows(known: readonly CachedRow[], read: readonly CachedRow[]): CachedRow[] {
   const [last, first] = [known.at(-1), read[0]];
   const follows = last && first && newestFirst(last, first) < 0 && read.every((row, at) => at === 0 || newestFirst(read[at - 1]!, row) < 0);
@@ -98,14 +98,14 @@ function newestFirst(a: CachedRow, b: CachedRow): number {
 let book = EMPTY_BOOK;
 const listeners = new Set<() => void>();
 
-/** Gives the book as it is now; the same object until something changes. */
+/** The report cache as it is now; the same object until something changes. */
 export function currentCache(): ReportCache {
   return book;
 }
 
 let telling: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes what changes in the book and tells everybody who shows it. */
+/** Changes the report cache and tells everybody who shows it. */
 export function changeCache(change: Partial<ReportCache>): void {
   book = { ...book, ...change };
   clearTimeout(telling);
@@ -127,7 +127,7 @@ export function emptyCache(): void {
 }
 emptyWithQueries(emptyCache);
 
-/** Takes a listener, calls it after every change, and gives the function that ends this. */
+/** Calls a listener after every change, until the function that is returned is called. */
 export function subscribeCache(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

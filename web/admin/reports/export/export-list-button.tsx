@@ -9,7 +9,7 @@ const ExportListDialog = lazy(() => import("./export-list-dialog.tsx").then((fil
 
 type ExportListButtonProps = { rows: readonly CachedRow[]; titles: ReadonlyMap<string, OpenedTitle>; complete: boolean };
 
-/** Takes what the list shows and gives the button that leads to its export; what makes one is loaded by whoever wants it. */
+/** Leads to the export of the list as shown; what makes one is loaded by whoever wants it. */
 export function ExportListButton(props: ExportListButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

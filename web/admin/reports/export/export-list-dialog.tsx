@@ -21,7 +21,7 @@ type ExportListDialogProps = {
   onClose: () => void;
 };
 
-/** Takes what the list shows and lets people take it out as a table, made in this browser. */
+/** Exports what the list shows as a table, made in this browser. */
 export function ExportListDialog({ rows, titles, complete, onClose }: ExportListDialogProps) {
   const id = useId();
   const [form, setForm] = useState<ListForm>("xlsx");

@@ -13,7 +13,7 @@ import { makeXlsx } from "../../shared/tables/make-xlsx.ts";
 
 export type ListForm = "csv" | "xlsx";
 
-/** Gives the names that rows refer to, as they are now: an empty cell would be a wrong one. */
+/** The names that rows refer to, as they are now: an empty cell would be a wrong one. */
 export async function readNames(): Promise<TableNames> {
   const [categories, channels, departments, users] = await Promise.all([
     call(categoryRoutes.list),
@@ -30,7 +30,7 @@ export async function readNames(): Promise<TableNames> {
   };
 }
 
-/** Takes a table and its form and hands it to the downloads, once the service has kept that it was exported; gives the file's name. */
+/** Hands a table to the downloads, once the service has kept that it was exported. Resolves to the file's name. */
 export async function exportList(table: ListTable, form: ListForm, now: Date): Promise<string> {
   const file =
     form === "csv" ? new Blob([makeCsv(table)], { type: "text/csv;charset=utf-8" }) : await makeXlsx(table, t("exportListSheet"));

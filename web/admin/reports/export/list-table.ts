@@ -8,7 +8,7 @@ import { t as admin } from "../../shared/texts/texts.ts";
 export type TableNames = Record<"categories" | "channels" | "departments" | "users", ReadonlyMap<string, string>>;
 type Topics = { titles: ReadonlyMap<string, OpenedTitle> };
 
-/** Takes rows in their order, the names they refer to and, where topics are wanted, the opened titles, and gives the table. */
+/** A table of rows in their order; `topics` are the opened titles, null where they are not wanted. */
 export function listTable(rows: readonly CachedRow[], names: TableNames, topics: Topics | null): ListTable {
   const columns: { head: string; cell: (row: CachedRow) => string | Date }[] = [
     { head: t("exportColumnNumber"), cell: ({ number }) => `HZ-${number}` },

@@ -30,7 +30,7 @@ type BulkBarProps = {
   onChange: (rows: readonly SeenRow[], change: BulkChange) => void;
 };
 
-/** Takes what is selected and gives the bar that says how many and changes them all; nothing where nothing is selected. */
+/** How many rows are selected, and what changes them all; nothing where none is. */
 export function BulkBar({ selection, found, titles, progress, onChange }: BulkBarProps) {
   const { ids } = selection;
   // What is closed is what stood there when it was asked.

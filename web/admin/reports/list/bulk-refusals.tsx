@@ -20,7 +20,7 @@ function namesOf(refused: readonly ChangeRefusal[]): string {
 
 type BulkRefusalsProps = { refusals: Refusals | null; onDismiss: () => void };
 
-/** Takes what of a change was refused and says which reports, and why. */
+/** Which reports a change was refused for, and why. */
 export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
   const users = useUserNames();
   if (!refusals) return null;

@@ -6,7 +6,7 @@ import { t } from "../../shared/texts/texts.ts";
 
 type Props = { count: number; onClose: () => void; onConfirm: (closure: Closure) => void };
 
-/** Takes how many reports are closed that nobody can open any more and gives the dialog that says what their reporters are told. */
+/** Closes reports that nobody can open any more, and says what their reporters are told. */
 export function CloseSeveralLost({ count, onClose, onConfirm }: Props) {
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { EVERYTHING, type ListChoice } from "./list-choice.ts";
 
 type FilterChipsProps = { chips: readonly Chip[]; onChoose: (change: Partial<ListChoice>) => void };
 
-/** Takes what is set and gives a button for each that lifts it, and one that lifts all. */
+/** A button for each filter that is set, which lifts it, and one that lifts all. */
 export function FilterChips({ chips, onChoose }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export type Options = ReturnType<typeof filterOptions>;
 /** A filter that is set: how it is called, and what lifts it. */
 export type Chip = { key: string; label: string; lift: Partial<ListChoice> };
 
-/** Takes a choice and the options and gives what is set, in words. */
+/** What is set of a choice, in words. */
 export function chipsOf(choice: ListChoice, options: Options): Chip[] {
   const named = (list: readonly Option[], value: string) => list.find((option) => option.value === value)?.label ?? t("filterUnknown");
   const day = (text: string) => formatDate(`${text}T12:00:00`, "de", "short");

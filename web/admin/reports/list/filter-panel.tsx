@@ -17,7 +17,6 @@ type FilterPanelProps = {
   onChoose: (change: Partial<ListChoice>) => void;
 };
 
-/** Takes what is chosen and what can be, and gives the fields that choose. */
 export function FilterPanel({ id, choice, options, withSort, onChoose }: FilterPanelProps) {
   const { status, category, channel, department, assignee, type, due, period, from, to, unread, sort } = choice;
   return (

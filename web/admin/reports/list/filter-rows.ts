@@ -18,7 +18,7 @@ function midnight(day: string, later = 0): string {
   return moment.toISOString();
 }
 
-/** Takes rows, what is chosen, the own id and the time, and gives the rows that fit, in their order. */
+/** The rows that fit a choice, in its order; `me` is the own id. */
 export function filterRows(rows: readonly CachedRow[], choice: ListChoice, me: string, now: Date): readonly CachedRow[] {
   const { category, channel, department, type, due, unread, period, from, to } = choice;
   const status = new Set<string>(choice.status);

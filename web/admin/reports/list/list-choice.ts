@@ -71,7 +71,7 @@ function sortOf(text: string | null): Sort {
   return by === "" ? null : { by, down };
 }
 
-/** Takes the address's parameters and gives what they choose; what makes no sense chooses nothing. */
+/** What the address's parameters choose; what makes no sense chooses nothing. */
 export function choiceOf(search: URLSearchParams): ListChoice {
   const named = (search.get("status") ?? "").split(",");
   const [from, to] = [dayOf(search.get("von")), dayOf(search.get("bis"))];
@@ -92,7 +92,7 @@ export function choiceOf(search: URLSearchParams): ListChoice {
   };
 }
 
-/** Takes a choice and gives the address's parameters. */
+/** The address's parameters of a choice. */
 export function searchOf(choice: ListChoice): Record<string, string> {
   const { status, category, channel, department, assignee, type, due, period, from, to, unread, sort, texts } = choice;
   return {
@@ -112,12 +112,12 @@ export function searchOf(choice: ListChoice): Record<string, string> {
   };
 }
 
-/** Takes a choice and tells whether it leaves anything out. */
+/** Whether a choice leaves anything out. */
 export function isFiltered({ status, category, channel, department, assignee, type, due, period, from, to, unread }: ListChoice): boolean {
   return status.length > 0 || unread || [category, channel, department, assignee, type, due, period, from, to].some((one) => one !== "");
 }
 
-/** Takes a column that was chosen and gives the next order: its own first direction, the other one, and then newest first again. */
+/** The order that follows when a column is chosen: its own first direction, the other one, and then newest first again. */
 export function nextSort(sort: Sort, by: Column): Sort {
   // Of activity people want the latest first, of deadlines the soonest, of names A.
   const first = by === "aktivitaet";

@@ -18,7 +18,7 @@ type ListToolsProps = {
   onChoose: (change: Partial<ListChoice>) => void;
 };
 
-/** Takes what is typed and chosen and gives what stands above the list: search, filters, and what of them is set. */
+/** What stands above the list: search, filters, and what of them is set. */
 export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();

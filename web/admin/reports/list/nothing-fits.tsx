@@ -13,7 +13,7 @@ type NothingFitsProps = {
   onClear: () => void;
 };
 
-/** Takes what was looked for and says that nothing fits, with the way back to everything. */
+/** Nothing fits what was looked for; with the way back to everything. */
 export function NothingFits({ words, filtered, inTexts, onReset, onClear }: NothingFitsProps) {
   const text = filtered
     ? words === ""

@@ -24,7 +24,7 @@ import { useSelection } from "./use-selection.ts";
 /** So many lines without text stand on the first screen while the server has not even said how many there are. */
 const FIRST_GUESS = 8;
 
-/** Takes what the address says of the list and gives what is found, in all its states. */
+/** What is found by the address of the list, in all its states. */
 export function Results({ address }: { address: ReturnType<typeof useListAddress> }) {
   const { choice, words, find, choose, turn } = address;
   const { book, found, sought, texts, categories, users } = useList(choice, words);

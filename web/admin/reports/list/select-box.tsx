@@ -9,7 +9,7 @@ type SelectBoxProps = {
   onToggle: (isRange: boolean) => void;
 };
 
-/** Takes what it selects and whether it does, wholly or in part, and gives the checkbox of a row or of all, with room for a finger. */
+/** The checkbox of a row or of all, with room for a finger; `some` where only a part is selected. */
 export function SelectBox({ label, checked, some = false, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

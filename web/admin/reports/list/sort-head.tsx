@@ -13,7 +13,7 @@ const NAMES = {
   aktivitaet: "columnActivity",
 } as const;
 
-/** Takes a column and gives its German name. */
+/** The German name of a column. */
 export const columnName = (column: Column): string => t(NAMES[column]);
 
 type OrderProps = { sort: Sort; onSort: (sort: Sort) => void };
@@ -24,7 +24,7 @@ type SortHeadProps = OrderProps & {
   className?: string;
 };
 
-/** Takes a column and the present order and gives the head cell whose button sorts by it. */
+/** The head cell whose button sorts by its column. */
 export function SortHead({ column, folded, sort, onSort, className }: SortHeadProps) {
   const own = sort?.by === column ? sort : null;
   return (

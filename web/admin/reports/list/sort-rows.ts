@@ -14,7 +14,7 @@ export type SortNames = {
 
 const german = new Intl.Collator("de");
 
-/** Gives numbers to names in their German order, so that rows compare numbers; what has no name stands last, either way. */
+/** Ranks names in their German order, so that rows compare numbers; what has no name stands last, either way. */
 function ranks(names: Iterable<string>): Map<string, number> {
   return new Map([...new Set(names)].sort(german.compare).map((name, rank) => [name, rank]));
 }
@@ -52,7 +52,7 @@ function rankOf(rows: readonly CachedRow[], by: Exclude<Column, "aktivitaet">, {
   return (row: CachedRow) => order.get(nameOf(row) ?? "") ?? LAST;
 }
 
-/** Takes rows, newest first, and gives them in the order wanted; rows that are equal in it stay newest first. */
+/** Sorts rows that come newest first; rows that are equal in the order stay newest first. */
 export function sortRows(rows: readonly CachedRow[], sort: Sort, names: SortNames): readonly CachedRow[] {
   if (sort === null) return rows;
   const way = sort.down ? -1 : 1;

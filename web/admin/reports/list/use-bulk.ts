@@ -18,7 +18,10 @@ export type SeenRow = Pick<CachedRow, "id" | "status" | "assignedTo">;
 /** What was refused of a change. */
 export type Refusals = { change: BulkChange; refused: ChangeRefusal[] };
 
-/** Gives how to change several reports, how far that is, and what of the last change was refused. `onDone` gets the ids that need no further change. */
+/**
+ * Changes several reports; says how far that is, and what of the last change was refused. `onDone` gets the ids that need no
+ * further change.
+ */
 export function useBulk(onDone: (ids: string[]) => void) {
   const [done, setDone] = useState(0);
   const changed = useRef(0);

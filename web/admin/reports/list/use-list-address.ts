@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigationType, useSearchParams }
 import { useWords } from "../../shared/search/use-words.ts";
 import { choiceOf, type ListChoice, searchOf } from "./list-choice.ts";
 
-/** Gives what is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page. */
+/** What is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page. */
 export function useListAddress() {
   const [search] = useSearchParams();
   const { choice, latest, go } = useChoice();

@@ -8,7 +8,7 @@ import { filterRows } from "./filter-rows.ts";
 import type { ListChoice } from "./list-choice.ts";
 import { sortRows } from "./sort-rows.ts";
 
-/** Takes what is chosen and typed and gives the book, what of it is found, and how the search in texts is getting on. */
+/** The report cache, what of it is found, and how the search in texts is getting on. */
 export function useList(choice: ListChoice, words: string) {
   const book = useReportCache();
   const { rows, titles, complete } = book;

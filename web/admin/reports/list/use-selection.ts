@@ -10,7 +10,7 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Takes the ids before, those of the list as shown, the row clicked before and the one clicked now; gives what is selected then. */
+/** What is selected after a click on `to`: `from` is the row clicked before, `shown` the list's ids in their order. */
 export function ranged(before: ReadonlySet<string>, shown: readonly string[], from: string | null, to: string): Set<string> {
   const select = !before.has(to);
   const [start, end] = [from === null ? -1 : shown.indexOf(from), shown.indexOf(to)];
@@ -26,7 +26,7 @@ function changed(before: ReadonlySet<string>, ids: readonly string[], select: bo
   return after;
 }
 
-/** Takes the ids found and those of the page shown; what is no longer found is not selected either. */
+/** What is no longer found is not selected either. `shown` are the rows of the page. */
 export function useSelection(found: readonly { id: string }[], shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);

@@ -1,7 +1,7 @@
 import type { TextHit } from "../../../vault/content/text-index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a hit and shows where the word stands, with what is around it; nothing where it stands in the title. */
+/** Where a hit's word stands, with what is around it; nothing where it stands in the title. */
 export function FoundText({ hit }: { hit: TextHit | undefined }) {
   if (!hit?.excerpt) return null;
   const { where, before, match, after } = hit.excerpt;

@@ -6,7 +6,7 @@ import type { CachedRow } from "../cache/report-cache.ts";
 /** Folding ten thousand titles at every keystroke would be felt; a title never changes. */
 const folded = new WeakMap<OpenedTitle, string>();
 
-/** Takes what became of a title and gives it as it is compared: what is closed for good is found by that, nothing else that stayed closed. */
+/** A title as it is compared: what is closed for good is found by that, nothing else that stayed closed. */
 export function foldedTitle(opened: OpenedTitle | undefined): string {
   if (!opened || ("closed" in opened && opened.closed !== "lost")) return "";
   let text = folded.get(opened);
@@ -18,9 +18,8 @@ export function foldedTitle(opened: OpenedTitle | undefined): string {
 }
 
 /**
- * Takes the rows, the titles opened so far, the categories' names by id, and what was typed; gives the rows in which
- * every word occurs, in the title, in HZ- (with or without these letters) or case number, or in the category,
- * and those whose texts have them. Nothing typed gives all rows.
+ * The rows in which every typed word occurs, in the title, in HZ- (with or without these letters) or case number, or in the
+ * category, and those whose texts have them. Nothing typed finds all rows. `categories` are names by id.
  */
 export function searchRows(
   rows: readonly CachedRow[],

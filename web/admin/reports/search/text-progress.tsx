@@ -6,7 +6,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { resumeTexts, stopTexts } from "./text-search.ts";
 import type { TextSearchOfRows } from "./use-text-search.ts";
 
-/** Takes how the search in texts is getting on and says so, with what stops it or lets it go on. */
+/** How the search in texts is getting on, with what stops it or lets it go on. */
 export function TextProgress({ active, stopped, failure, closed, done, total }: TextSearchOfRows) {
   if (!active) return null;
   const figures = { done, total };

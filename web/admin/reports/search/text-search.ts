@@ -46,18 +46,18 @@ function change(part: Partial<TextSearch>): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives the search as it is now; the same object until something changes. */
+/** The search as it is now; the same object until something changes. */
 export function currentTextSearch(): TextSearch {
   return state;
 }
 
-/** Takes a listener, calls it after every change, and gives the function that ends this. */
+/** Calls a listener after every change, until the function that is returned is called. */
 export function subscribeTextSearch(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes rows and gives those whose texts are not in memory as they are now. */
+/** The rows whose texts are not in memory as they are now. */
 export function unreadTexts(rows: readonly CachedRow[]): CachedRow[] {
   if (worker !== workerNumber()) return [...rows];
   return rows.filter((row) => state.read.get(row.id) !== row.lastActivityAt);
@@ -72,7 +72,7 @@ function forgetWithWorker(): void {
   change({ read: new Map(), hits: new Map(), foundFor: "", closed: 0 });
 }
 
-/** Takes what was typed and keeps the hits among the texts read so far; those that were looked through for it are not again. */
+/** Keeps the hits among the texts read so far; those that were looked through for the same words are not again. */
 export async function findInTexts(typed: string): Promise<void> {
   typedLast = typed;
   searchedAt = performance.now();
@@ -100,7 +100,7 @@ export async function findInTexts(typed: string): Promise<void> {
   change({ hits, foundFor: typed });
 }
 
-/** Takes the rows whose texts are wanted from now on; none where nobody searches any more. */
+/** Sets the rows whose texts are wanted from now on; none where nobody searches any more. */
 export function wantTexts(rows: readonly CachedRow[]): void {
   wanted = rows;
 }

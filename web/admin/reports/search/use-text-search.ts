@@ -16,8 +16,8 @@ export type TextSearchOfRows = TextSearch & {
 };
 
 /**
- * Takes what was typed ("" where texts are not to be searched), the rows and whether all have arrived; has their texts
- * read and searched, and what comes in later as well.
+ * Has the texts of rows read and searched, and what comes in later as well; `typed` is "" where they are not to be searched,
+ * `complete` tells whether all rows have arrived.
  */
 export function useTextSearch(typed: string, rows: readonly CachedRow[], complete: boolean): TextSearchOfRows {
   const search = useSyncExternalStore(subscribeTextSearch, currentTextSearch);

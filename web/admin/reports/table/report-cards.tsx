@@ -12,7 +12,7 @@ import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "../status-pill.tsx";
 import { FoundText } from "../search/found-text.tsx";
 
-/** Takes the lines of one page and what is selected and gives the list for phones. */
+/** The list for phones. */
 export function ReportCards({ lines, missing, selection }: ReportRowsProps) {
   return (
     <ul aria-label={t("reports")} className="grid gap-3">

@@ -22,7 +22,6 @@ export type LineNames = {
   hits?: ReadonlyMap<string, TextHit>;
 };
 
-/** Takes a row and the names it refers to and gives the line. */
 export function reportLine(row: CachedRow, { titles, fresh, categories, users, hits }: LineNames): ReportLine {
   return {
     row,

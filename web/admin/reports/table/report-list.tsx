@@ -18,7 +18,7 @@ type ReportListProps = Omit<FooterProps, "page"> & { page: Page<ReportLine> } & 
 /** So many lines are drawn at once; the rest of a page, which stands below what is in sight, as soon as there is time. */
 const FIRST_LINES = 12;
 
-/** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
+/** One page of lines, as a table or as cards, with the true footer below. */
 export function ReportList({ page, counted, onPage, ...rest }: ReportListProps) {
   const wide = useMediaQuery(LONG_LINES_FIT);
   const lines = page.rows.slice(0, Math.max(useDeferredValue(page.rows.length), FIRST_LINES));
@@ -32,7 +32,7 @@ export function ReportList({ page, counted, onPage, ...rest }: ReportListProps) 
   );
 }
 
-/** Takes a page and gives the line "Zeigt a bis b von n Ergebnisse" with the buttons that turn it. */
+/** The line "Zeigt a bis b von n Ergebnisse" with the buttons that turn the page. */
 export function ListFooter({ page, counted, onPage }: FooterProps) {
   const { from, to, total } = page;
   return (

@@ -29,7 +29,7 @@ export type ReportRowsProps = {
   onSort: (sort: Sort) => void;
 };
 
-/** Takes the lines of one page, what is selected and the order, and gives the table for wide screens. */
+/** The list for wide screens. */
 export function ReportTable({ lines, missing, selection, sort, onSort }: ReportRowsProps) {
   const ids = lines.map(({ row }) => row.id);
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
@@ -132,7 +132,7 @@ const Row = memo(function Row({
   );
 });
 
-/** Takes whether something of the reporter was not seen yet and gives the title with the dot that says so. */
+/** A title, with a dot where something of the reporter was not seen yet. */
 export function UnreadTitle({ unread, children }: { unread: boolean; children: ReactNode }) {
   if (!unread) return children;
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { t } from "../../shared/texts/texts.ts";
 
-/** Takes a report's id and what became of its title, and gives the title; the pointer may open the report by it, too. */
+/** A report's title; the pointer may open the report by it, too. */
 export function ReportTitle({ id, opened }: { id: string; opened: OpenedTitle | undefined }) {
   if (!opened) return <Skeleton className="my-1 h-4 w-52 max-w-full" />;
   return (
@@ -16,12 +16,11 @@ export function ReportTitle({ id, opened }: { id: string; opened: OpenedTitle | 
   );
 }
 
-/** Takes what became of a title and says it. */
 export function TitleText({ opened }: { opened: OpenedTitle }) {
   return "title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />;
 }
 
-/** Takes why a title stays closed and says it. */
+/** Why a title stays closed, in words. */
 export const closedTitle = (reason: "no-key" | "lost" | "damaged") => t(TEXTS[reason]);
 const TEXTS = { "no-key": "titleClosedNoKey", lost: "titleClosedLost", damaged: "titleClosedDamaged" } as const;
 
