@@ -45,7 +45,7 @@ function useReset({ token, state, onDone, onInvalid }: ResetFieldsProps) {
   return { form, resetting };
 }
 
-/** Takes a link that is good and gives the form: the way with its loss, the codes it needs, and the new password. */
+/** The form of a link that is good: the way with its loss, the codes it needs, and the new password. */
 export function ResetFields(props: ResetFieldsProps) {
   const { state } = props;
   const { form, resetting } = useReset(props);

@@ -16,14 +16,14 @@ export type ResetForm = {
   confirm: string;
 };
 
-/** Takes whose password it is and gives what the new one may not be made of. */
+/** What the holder's new password may not be made of. */
 export const aboutHolder = ({ fullName, email, companyName }: ResetState["person"]): About => ({
   name: fullName,
   email,
   company: companyName,
 });
 
-/** Takes what the server says about a link and gives the form's rules. */
+/** The form's rules, by what the server says about the link. */
 export const resetFormOf = (state: ResetState) =>
   z
     .object({

@@ -10,8 +10,8 @@ type Typed = Pick<ResetForm, "way" | "code" | "password" | "secondFactor">;
 type Proof = { token: string; secondFactor?: string };
 
 /**
- * Takes a link's token, what the server said about it and what was typed; opens or makes the user key in this browser and
- * sets the new password. Throws ApiError, CryptoFailure or KeyRingFailure; then nothing has changed.
+ * Opens or makes the user key in this browser and sets the new password. Throws ApiError, CryptoFailure or KeyRingFailure; then
+ * nothing has changed.
  */
 export async function resetPassword(token: string, state: ResetState, typed: Typed): Promise<void> {
   const proof: Proof = { token, ...(state.needsSecondFactor ? { secondFactor: typed.secondFactor } : {}) };

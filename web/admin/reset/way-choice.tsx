@@ -21,7 +21,7 @@ function WayMeaning({ way, state }: { way: Way; state: ResetState }) {
   );
 }
 
-/** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
+/** Each way that is open with what it keeps and loses; with only one there is nothing to choose. */
 export function WayChoice({ ways, state, field }: WayChoiceProps) {
   const [only, ...others] = ways;
   if (only && others.length === 0)
@@ -55,7 +55,7 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
   return !state.hasRecoveryCode && <p className="text-sm text-muted">{t("resetCodeNever")}</p>;
 }
 
-/** Takes the chosen way and lists what is lost by it, before the click. */
+/** What is lost by the chosen way, before the click. */
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   const losses = lossesOf(way, state);
   if (losses.length === 0) return null;

@@ -9,13 +9,13 @@ const isReopened = ({ reopens, invitations }: ResetState) => reopens === "all" |
 export const isGone = (state: ResetState) =>
   state.reopens === "none" && !isReopened(state) && (state.emergencyId === null || state.emergency?.opens === "none");
 
-/** Takes a way and gives its name; without a code it says what of the reports of before comes back. */
+/** The name of a way; without a code it says what of the reports of before comes back. */
 export function wayTitle(way: Way, state: ResetState): string {
   if (way === "founding" && (isReopened(state) || state.reopens === null)) return t("resetWay_foundingHeld");
   return way === "alone" && (isReopened(state) || state.reopens === null) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
 }
 
-/** Takes a way and gives what comes before a new key: whatever the safe or an open invitation still opens is lost by it. */
+/** What comes before a new key: whatever the safe or an open invitation still opens is lost by it. */
 export function firstSteps(way: Way, { emergencyId, emergency, invitations }: ResetState): string[] {
   if (way !== "founding") return [];
   return [
@@ -45,7 +45,7 @@ function emergencyText({ opens, rest }: NonNullable<ResetState["emergency"]>): s
     .join(" ");
 }
 
-/** Takes a way and gives what it means, as true as the server knows it from what was really granted. */
+/** What a way means, as true as the server knows it from what was really granted. */
 export function wayText(way: Way, state: ResetState): string {
   if (way === "emergency" && state.emergency && state.emergency.opens !== "all") return emergencyText(state.emergency);
   if (way !== "founding") {
@@ -81,7 +81,7 @@ function lostInSafe({ emergency, hasRecoveryCode }: ResetState): string[] {
   ];
 }
 
-/** Takes the chosen way and gives what is lost by it; the recovery code loses nothing. */
+/** What is lost by a way; the recovery code loses nothing. */
 export function lossesOf(way: Way, state: ResetState): string[] {
   if (way === "recovery") return [];
   if (way === "emergency") return lostInSafe(state);
