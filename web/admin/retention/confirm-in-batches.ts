@@ -1,6 +1,6 @@
 import { MAX_CONFIRMED_AT_ONCE } from "@hz/contract/procedure/retention";
 
-/** Takes ids and what confirms some of them, confirms all in batches, and gives those that are left where one failed, with why. */
+/** Confirms all in batches. Where one fails, resolves to the ids that are left, with why. */
 export async function confirmInBatches(
   ids: readonly string[],
   confirm: (batch: string[]) => Promise<unknown>,

@@ -10,7 +10,7 @@ import { TitleText, useReportCache } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { confirmInBatches } from "./confirm-in-batches.ts";
 
-/** Takes the lines of the list and gives the button by which the second person agrees to those that wait for it. */
+/** The button by which the second person agrees to those lines that wait for it. */
 export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
   const [asking, setAsking] = useState(false);
   const { titles } = useReportCache();

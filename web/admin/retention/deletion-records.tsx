@@ -4,7 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes what was deleted last and gives a line of each: when, why and by whom, not what. */
+/** A line for each of the latest deletions: when, why and by whom, not what. */
 export function DeletionRecords({ records }: { records: readonly DeletionRecord[] }) {
   const users = useUserNames();
   // Until the names are read nobody is called a former one.

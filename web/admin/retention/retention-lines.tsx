@@ -12,7 +12,7 @@ import { t } from "../shared/texts/texts.ts";
 type Mark = { tone: Tone; text: string };
 const dayText = (day: string) => formatDay(day, "de", "short");
 
-/** Takes reports of the list and gives a line for each: which it is, until when it is kept, and what stands in the way. */
+/** A line for each report: which it is, until when it is kept, and what stands in the way. */
 export function RetentionLines({ label, lines }: { label: string; lines: readonly RetentionLine[] }) {
   return (
     <ul aria-label={label} className="grid divide-y divide-line">
