@@ -6,7 +6,7 @@ export type CompanyTyped = Record<Exclude<keyof BodyOf<typeof companyRoutes.save
 /** How the specification's call for the company form names what it carries; the rest goes by the company's own. */
 const OWN = { fullName: "fullName", companyEmail: "email", companyWebsite: "companyWebsite" } as const;
 
-/** Takes what was typed and which fields were edited, and gives what each of the two calls sends; null where it has nothing to send. */
+/** What each of the two calls sends of the fields that were edited; null where it has nothing to send. */
 export function companyChanges(typed: CompanyTyped, edited: readonly (keyof CompanyTyped)[]) {
   const own: BodyOf<typeof companyRoutes.saveOwn> = {};
   const rest: Record<string, string> = {};

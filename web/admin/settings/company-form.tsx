@@ -23,7 +23,7 @@ const SIZES: readonly string[] = COMPANY_SIZES;
 const sizeName = (size: CompanySize) =>
   t(size.startsWith("over ") ? "companySizeOver" : "companySizeOf", { band: sizeFigures(size, "de") });
 
-/** Takes the company's data and gives its form; `onUnsaved` hears whether something is not saved. */
+/** `onUnsaved` hears whether something is not saved. */
 export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsaved: (unsaved: boolean) => void }) {
   const { fullName } = useUser();
   const client = useQueryClient();

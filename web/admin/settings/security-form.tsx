@@ -32,7 +32,7 @@ type Typed = z.infer<typeof Typed>;
 /** What the form holds of the answer; the rest only tells whom a duty would concern. */
 const typedOf = (state: SecurityState): Typed => Typed.parse(state);
 
-/** Takes the security settings and gives their form; `onUnsaved` hears whether something is not saved. */
+/** `onUnsaved` hears whether something is not saved. */
 export function SecurityForm({ security, onUnsaved }: { security: SecurityState; onUnsaved: (unsaved: boolean) => void }) {
   const { fullName } = useUser();
   const client = useQueryClient();

@@ -137,7 +137,7 @@ type SectionCard<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** Takes a section's name, what it reads and how it is shown, and gives its card in every state. */
+/** The card of a section, in every state. */
 function Section<T>({ title, read, rows, children }: SectionCard<T>) {
   const { data, error, isFetching, refetch } = read;
   return (
