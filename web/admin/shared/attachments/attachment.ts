@@ -11,7 +11,7 @@ export type Attachment = { key: string; file: File; sent?: SentFile };
 /** How far the file that is being sent has come; `key` names it. */
 export type Sending = { key: string; sent: number; total: number; waiting: boolean };
 
-/** Takes what a message or its files failed with and gives the sentence for people. */
+/** The sentence for people, by what a message or its files failed with. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof UploadFailure)) return failureText(error, "");
   const texts: Record<string, string> = { ...ERROR_TEXTS.de, ...OFFICE_TEXTS };

@@ -9,7 +9,6 @@ import type { Attachment, Sending } from "./attachment.ts";
 
 type AttachButtonProps = { disabled: boolean; onPick: (files: File[]) => void; label?: string; types?: readonly string[] };
 
-/** Takes what to do with picked files and gives the button that picks them. */
 export function AttachButton({ disabled, onPick, label = t("attach"), types = ALLOWED_FILE_TYPES }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,7 +36,7 @@ export function AttachButton({ disabled, onPick, label = t("attach"), types = AL
 
 type AttachmentsProps = { files: readonly Attachment[]; sending: Sending | null; busy: boolean; onRemove: (key: string) => void };
 
-/** Takes the files beside an answer and how far they are sent and gives their list. */
+/** The files beside an answer, and how far they are sent. */
 export function Attachments({ files, sending, busy, onRemove }: AttachmentsProps) {
   if (files.length === 0) return null;
   return (

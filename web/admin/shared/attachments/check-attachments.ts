@@ -3,7 +3,7 @@ import { t } from "../texts/texts.ts";
 
 type Pickable = Pick<File, "name" | "size">;
 
-/** Takes the files already attached, those just picked and which types are taken; gives those that may be added and a sentence for each refusal. */
+/** The files of those just picked that may be added, and a sentence for each refusal; `attached` are there already. */
 export function checkAttachments<F extends Pickable>(
   attached: number,
   picked: readonly F[],

@@ -8,7 +8,7 @@ import { t } from "../texts/texts.ts";
 
 type CodeShownProps = { name: string; code: string; onCopied: () => void; onDone: () => void };
 
-/** Takes an invitation's code and whose it is and shows it this one time, with the advice to hand it over another way. */
+/** An invitation's code, shown this one time, with the advice to hand it over another way. */
 export function CodeShown({ name, code, onCopied, onDone }: CodeShownProps) {
   return (
     <>

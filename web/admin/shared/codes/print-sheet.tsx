@@ -10,7 +10,7 @@ type PrintSheetProps = {
   picture?: ReactNode;
 };
 
-/** Takes a sheet's text with the code in it and gives what is printed in the page's place; on the screen it is not there. */
+/** A sheet with a code in its text, printed in the page's place; on the screen it is not there. */
 export function PrintSheet({ text, code, language, picture }: PrintSheetProps) {
   const [title, lead, ...paragraphs] = text.split("\n\n");
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { qrRows, runsOf } from "./qr-drawing.ts";
 
-/** Takes a text and its name for screen readers and gives the QR code, as one path. Dark on light always: many cameras read nothing else. */
+/** A QR code as one path; `label` is its name for screen readers. Dark on light always: many cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const rows = qrRows(text);

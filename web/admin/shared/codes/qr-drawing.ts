@@ -4,13 +4,13 @@ const QUIET_ZONE = 4;
 /** Printers and layout programs get at least so many points. */
 const PNG_POINTS = 1200;
 
-/** Takes a text and gives the squares of its QR code, row by row, with the light frame that cameras need. */
+/** The squares of a text's QR code, row by row, with the light frame that cameras need. */
 export const qrRows = (text: string): boolean[][] => encode(text, { ecc: "M", border: QUIET_ZONE }).data;
 
 /** One dark run of squares in a row. */
 export type Run = { x: number; y: number; width: number };
 
-/** Takes rows and gives their dark runs: few shapes without seams between them. */
+/** The dark runs of the rows: few shapes without seams between them. */
 export function runsOf(rows: boolean[][]): Run[] {
   return rows.flatMap((row, y) =>
     row.flatMap((dark, x) => {
@@ -26,7 +26,7 @@ export type QrFoot = { label: string; fingerprint: string };
 const FOOT = { label: 1.6, fingerprint: 2, gap: 0.8 };
 const FOOT_HEIGHT = FOOT.label + FOOT.fingerprint + 3 * FOOT.gap;
 
-/** Takes a text, its title and what stands under it and gives the QR code as an SVG file. */
+/** The QR code as an SVG file; `foot` stands under it. */
 export function qrSvg(text: string, title: string, foot: QrFoot): string {
   const rows = qrRows(text);
   const path = runsOf(rows)
@@ -46,7 +46,7 @@ export function qrSvg(text: string, title: string, foot: QrFoot): string {
   );
 }
 
-/** Takes a text and what stands under it and gives the QR code as a PNG file, each square of the same whole number of points. */
+/** The QR code as a PNG file, each square of the same whole number of points; `foot` stands under it. */
 export async function qrPng(text: string, foot: QrFoot): Promise<Blob> {
   const rows = qrRows(text);
   const scale = Math.ceil(PNG_POINTS / rows.length);

@@ -8,7 +8,7 @@ type ExportFormsProps<Form extends string> = {
   forms: readonly { value: Form; label: string; hint: string }[];
 };
 
-/** Takes the kinds of file that something can be exported as and lets people choose one. */
+/** Lets people choose the kind of file that something is exported as. */
 export function ExportForms<Form extends string>({ legend, chosen, disabled, onChoose, forms }: ExportFormsProps<Form>) {
   const id = useId();
   return (

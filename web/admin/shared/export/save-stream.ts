@@ -5,14 +5,14 @@ type Picker = (options: { suggestedName: string; types: object[] }) => Promise<F
 /** A file that somebody chose to write to; null where the browser has only downloads. */
 export type Target = FileSystemFileHandle | null;
 
-/** Takes a name and asks where the file shall be; throws an AbortError where somebody changed their mind. To be called at a click. */
+/** Asks where the file shall be; throws an AbortError where somebody changed their mind. To be called at a click. */
 export async function chooseTarget(name: string): Promise<Target> {
   const pick = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   if (!pick) return null;
   return pick({ suggestedName: name, types: [{ description: "ZIP", accept: { "application/zip": [".zip"] } }] });
 }
 
-/** Takes a stream and writes it where somebody chose, or hands it to the downloads; where it breaks off, nothing is left of it. */
+/** Writes a stream where somebody chose, or hands it to the downloads; where it breaks off, nothing is left of it. */
 export async function saveStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   target: Target,

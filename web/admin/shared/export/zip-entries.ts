@@ -8,16 +8,16 @@ export type ZipProgress = { at: number; total: number; done: number; size: numbe
 
 /** What an archive is made with. */
 export type ZipMeans = {
-  /** Gives a file, whole and verified; throws where that is not possible. */
+  /** A file, whole and verified; throws where that is not possible. */
   openFile: (file: ExportedFile, onBytes: (bytes: number) => void) => Promise<Blob>;
-  /** Takes what that threw and tells what is wrong with this file; null where the export itself cannot go on. */
+  /** What is wrong with a file, by what `openFile` threw; null where the export itself cannot go on. */
   faultOf: (error: unknown) => "missing" | "damaged" | null;
-  /** Gives the finished PDF, whose hash is kept. */
+  /** The finished PDF, whose hash is kept. */
   makePdf: (data: CaseExport, dataSha256: string) => Promise<Uint8Array>;
   onProgress: (progress: ZipProgress) => void;
 };
 
-/** Takes bytes and gives their SHA-256 as it is written for people. */
+/** A SHA-256 as it is written for people. */
 export async function hexSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -25,10 +25,7 @@ export async function hexSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 /** What the files of an archive are opened with. */
 export type FileMeans = Pick<ZipMeans, "openFile" | "faultOf" | "onProgress">;
 
-/**
- * Takes a case's files and gives those that open as entries in `folder`, each opened only when it is its turn; in the end
- * what became of each.
- */
+/** The files of a case that open, as entries in `folder`, each opened only when it is its turn; returns what became of each. */
 export async function* fileEntries(
   files: readonly ExportedFile[],
   folder: string,
@@ -59,8 +56,8 @@ export async function* fileEntries(
 }
 
 /**
- * Takes what is exported of a case and gives the entries of its archive one after the other: the files, which are opened
- * only when it is their turn, the data, and last the PDF, which names the hashes of all that stands before it.
+ * The entries of a case's archive, one after the other: the files, which are opened only when it is their turn, the data, and last
+ * the PDF, which names the hashes of all that stands before it.
  */
 export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGenerator<ZipEntry, number> {
   const lastModified = new Date(data.exported.at);

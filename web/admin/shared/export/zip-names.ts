@@ -5,7 +5,7 @@ const REFUSED = /[<>:"|?*/\\\p{Cc}]/gu;
 const KEPT = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MOST_CHARACTERS = 120;
 
-/** Takes shown names in their order and gives each the name it has in an archive: safe on every system, and none twice. */
+/** The names that files have in an archive, in the order of those shown: safe on every system, and none twice. */
 export function zipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

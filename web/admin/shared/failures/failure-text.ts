@@ -4,7 +4,7 @@ import { KeyNotSigned, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { WorkerFailure } from "../../../vault/worker-tasks.ts";
 import { t } from "../texts/first-texts.ts";
 
-/** Takes whatever was thrown and a sentence for what cannot be named, and gives the sentence for people. */
+/** The sentence for people; `otherwise` is said of what cannot be named. */
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.text || otherwise;
   if (error instanceof KeyRingFailure) return t(error.knownAccountKey ? "failureAccountKey" : "failureKeyRing");
@@ -15,7 +15,7 @@ export function failureText(error: unknown, otherwise: string): string {
   return otherwise;
 }
 
-/** Takes the sentence that says what did not work and what was thrown, and gives it with the cause where that has a name. */
+/** The sentence that says what did not work, with the cause where that has a name. */
 export const withCause = (sentence: string, error: unknown): string => `${sentence} ${failureText(error, "")}`.trim();
 
 /** The same as `failureText` on pages where the specification wants its general sentence for a lost connection, too. */
@@ -23,7 +23,7 @@ export function generalFailureText(error: unknown, otherwise: string, offline = 
   return error instanceof ApiError && error.code === "OFFLINE" ? offline : failureText(error, otherwise);
 }
 
-/** Takes whatever was thrown and gives the step at which the cryptography refused, or null. */
+/** The step at which the cryptography refused; null for any other failure. */
 export function stepOf(error: unknown): FailureStep | null {
   return error instanceof CryptoFailure ? error.step : null;
 }

@@ -9,7 +9,7 @@ type Person = { firstName: string; lastName: string; email: string };
 export type PersonField = keyof Person;
 export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
 
-/** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
+/** What is wrong with each field; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
   const { error } = Person.partial().safeParse(values, { error: wrongValue });
@@ -18,7 +18,7 @@ export function checkPerson(typed: Partial<Person>): FieldErrors {
   return errors;
 }
 
-/** Takes a failure and gives the fields that the server refused, where it named any of these. */
+/** The fields that the server refused, where it named any of these. */
 export function refusedFields(error: unknown, typed: Person): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === "EMAIL_TAKEN") return { email: t("userEmailTaken") };
@@ -33,7 +33,7 @@ type PersonForm = {
   setError: (name: PersonField | "permissions", error: { message: string }, options: { shouldFocus: boolean }) => void;
 };
 
-/** Says beside the fields of a person's form which of them the server refused, and gives the first sentence; null where it named none. */
+/** Says beside the fields of a person's form which of them the server refused. Returns the first sentence; null where it named none. */
 export function refuseFields({ getValues, setError }: PersonForm, error: unknown): string | null {
   const refused = refusedFields(error, getValues());
   for (const name of [...Person.keyof().options, "permissions" as const].toReversed()) {

@@ -11,7 +11,7 @@ type LoadFailedProps = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
 };
 
-/** Takes a read that failed and gives the card that says so, with the cause and a way to try again. */
+/** Says that a read failed, with the cause and a way to try again. */
 export function LoadFailed({ title, text, query }: LoadFailedProps) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { t } from "../texts/first-texts.ts";
 /** Longer than a success: there is a cause to read, and what to do. */
 const SHOWN_MS = 10_000;
 
-/** Takes the sentence that says what did not work and what was thrown, and says it with the cause where that has a name. */
+/** Says what did not work, with the cause where that has a name. */
 export function sayFailure(sentence: string, error: unknown): void {
   toast({ title: t("errorTitle"), description: withCause(sentence, error), variant: "destructive", duration: SHOWN_MS });
 }

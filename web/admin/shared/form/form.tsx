@@ -21,7 +21,7 @@ export type Fields<Typed extends FieldValues, Given = Typed> = UseFormReturn<Typ
 /** The form of a schema. */
 export type FieldsOf<Schema extends z.ZodType<FieldValues, FieldValues>> = Fields<z.input<Schema>, z.output<Schema>>;
 
-/** Takes the schema, which says what is wrong with each field, and what stands there at first; gives the form. */
+/** A form by a schema, which says what is wrong with each field; `given` is what stands there at first. */
 export const useFields = <Typed extends FieldValues, Given extends FieldValues>(
   schema: z.ZodType<Given, Typed>,
   given: Pick<UseFormProps<Typed>, "defaultValues" | "values" | "resetOptions">,

@@ -1,6 +1,6 @@
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
-/** Takes a key press and tells whether it sends what is being written: Ctrl+Enter, or Command+Enter on a Mac. */
+/** Whether a key press sends what is being written: Ctrl+Enter, or Command+Enter on a Mac. */
 export function sendsForm({ key, ctrlKey, metaKey }: Key): boolean {
   return key === "Enter" && (ctrlKey || metaKey);
 }

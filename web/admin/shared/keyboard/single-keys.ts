@@ -19,7 +19,7 @@ let on = read();
  */
 export const areSingleKeysOn = (): boolean => on;
 
-/** Takes whether they act and keeps it on this device where that is allowed. */
+/** Sets whether single keys act, and keeps it on this device where that is allowed. */
 export function switchSingleKeys(next: boolean): void {
   on = next;
   try {

@@ -2,7 +2,7 @@ import { isTyping } from "./is-typing.ts";
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** Takes what was typed until now, a press and whether AltGr is held, and gives what is typed with it; null where the press writes nothing. */
+/** What is typed with a press, after what was typed until now; null where the press writes nothing. */
 export function withPress(typed: string, { key, ctrlKey, metaKey, altKey }: Press, hasAltGraph = false): string | null {
   // AltGr is Ctrl and Alt at once to some systems, and writes.
   if ((ctrlKey || metaKey || altKey) && !hasAltGraph) return null;

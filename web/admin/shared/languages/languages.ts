@@ -5,13 +5,13 @@ import { t } from "../texts/texts.ts";
 /** What a language is called, in itself. */
 export const languageName = (language: PortalLanguage): string => PORTAL_LANGUAGES[language].name;
 
-/** Takes a channel and gives the languages that it has, and those that it could have. */
+/** The languages that a channel has, and those that it could have. */
 export const languagesOf = ({ languages }: Channel) => ({
   there: PORTAL_LANGUAGE_CODES.filter((language) => languages[language]),
   missing: PORTAL_LANGUAGE_CODES.filter((language) => !languages[language]),
 });
 
-/** Takes a channel and gives the language that its portal begins in, as far as that is not the browser's. */
+/** The language that a channel's portal begins in, as far as that is not the browser's. */
 export const beginsIn = (channel: Channel): PortalLanguage => {
   const { there } = languagesOf(channel);
   return there.find((language) => language === channel.defaultLanguage) ?? portalLanguage(there[0]);

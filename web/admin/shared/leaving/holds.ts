@@ -27,6 +27,6 @@ export function useHold(hold: Hold): void {
   }, []);
 }
 
-/** Takes two addresses and gives what holds on the way from one to the other, the innermost where there are several. */
+/** What holds on the way from one address to another, the innermost where there are several. */
 export const holdBetween = (here: Place, there: Place): Hold | undefined =>
   [...holds].map(({ current }) => current).findLast(({ isLost }) => isLost(here, there));

@@ -18,7 +18,7 @@ const isElsewhere = (here: Place, there: Place, names: readonly string[]) => {
   return here.pathname !== there.pathname || names.some((name) => from.get(name) !== to.get(name));
 };
 
-/** Takes whether something on the screen is not saved, and has it asked before it is left. */
+/** Asks before the screen is left while something on it is not saved. */
 export function UnsavedGuard({ unsaved, words: given, closing = null, place = [] }: UnsavedGuardProps) {
   const words = given ?? { title: t("unsavedTitle"), text: t("unsavedText"), leave: t("unsavedGo") };
   useUnsaved(unsaved);

@@ -1,6 +1,6 @@
 import { formatDateTime, formatRelative } from "../../../i18n/dates.ts";
 
-/** Takes a moment (ISO) and shows it as people say it, with the exact one for whoever points at it. */
+/** A moment (ISO) as people say it, with the exact one for whoever points at it. */
 export function RelativeMoment({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatDateTime(at, "de")}>

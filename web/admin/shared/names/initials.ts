@@ -1,4 +1,4 @@
-/** Takes a name as typed and gives its parts: the last word is the last name, the rest the first name. */
+/** The parts of a name: the last word is the last name, the rest the first name. */
 export function splitName(typed: string): { firstName: string; lastName: string; fullName: string } {
   const words = typed.trim().split(/\s+/);
   const fullName = words.join(" ");
@@ -6,7 +6,7 @@ export function splitName(typed: string): { firstName: string; lastName: string;
   return { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "", fullName };
 }
 
-/** Takes a full name and gives its initials, at most two: of the first and the last word. */
+/** At most two initials: of the first and the last word. */
 export function initialsOf(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -5,8 +5,8 @@ import { areSingleKeysOn } from "../keyboard/single-keys.ts";
 /** Whether something that has its own keys stands over the page: a dialog, a menu, or what is on its way. */
 const isCovered = (): boolean => isOverlayComing() || isDialogOpen() || document.querySelector("[role='menu']") !== null;
 
-/** Takes a key press and tells whether a shortcut may act on it. */
+/** Whether a shortcut may act on a key press. */
 export const mayAct = ({ target }: Pick<KeyboardEvent, "target">): boolean => !isTyping(target) && !isCovered();
 
-/** Takes a key press and tells whether a shortcut of one character may act on it. */
+/** Whether a shortcut of one character may act on a key press. */
 export const isFree = (event: Pick<KeyboardEvent, "target">): boolean => areSingleKeysOn() && mayAct(event);

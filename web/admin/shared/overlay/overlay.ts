@@ -15,7 +15,7 @@ export type OverlayName = "tutorial" | "palette" | "shortcuts";
 export type OverlayFiles = Record<OverlayName, () => Promise<ComponentType<OverlayProps>>>;
 
 let files: OverlayFiles | null = null;
-/** Takes how each is loaded; until then none opens. */
+/** Sets how each overlay is loaded; until then none opens. */
 export function offerOverlays(offered: OverlayFiles): void {
   files = offered;
 }
@@ -34,7 +34,7 @@ export const isDialogOpen = (): boolean => document.querySelector("[role='dialog
 /** Whether an overlay is open or on its way. */
 export const isOverlayComing = (): boolean => shown !== null;
 
-/** Takes an overlay's name and opens it, unless another one or a dialog stands there. */
+/** Opens an overlay, unless another one or a dialog stands there. */
 export async function openOverlay(name: OverlayName): Promise<void> {
   if (!files || shown || isDialogOpen()) return;
   const coming: Overlay = { element: null };
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gives what to draw for the overlay that is open, or null. */
+/** What to draw for the overlay that is open; null for none. */
 export function useOverlay(): ReactElement | null {
   return useSyncExternalStore(subscribe, () => shown)?.element ?? null;
 }

@@ -15,7 +15,7 @@ export const STAGES_FIT = "(min-width: 76rem)";
 /** There is room in the header for more than what a phone needs. */
 export const HEADER_FITS = "(min-width: 48rem)";
 
-/** Takes a media query and tells whether it holds; follows the window. */
+/** Whether a media query holds; follows the window. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -10,9 +10,9 @@ const CARD_PAGES: ReadonlySet<string> = new Set([paths.billing, paths.trial]);
 const loadedAt = location.pathname;
 
 /**
- * Takes a visit to a page that takes cards and, where the payment provider stands in the card field's frame, has it loaded
- * as a document of its own: the provider's frames refuse to stand in an isolated one, and nothing that was decrypted before
- * is in the memory of the new one. Everything else of its policy is the same.
+ * Loader of a page that takes cards: where the payment provider stands in the card field's frame, has the page loaded as a document
+ * of its own. The provider's frames refuse to stand in an isolated one, and nothing that was decrypted before is in the memory of
+ * the new one. Everything else of its policy is the same.
  */
 export async function ownDocument({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, search } = new URL(request.url);
@@ -26,8 +26,8 @@ export async function ownDocument({ request }: LoaderFunctionArgs): Promise<Resp
 }
 
 /**
- * Takes a visit to any other page and has it loaded anew where this document was loaded for a card field with the provider's
- * frames: reports and files open in one that is isolated, whatever stood in the former one.
+ * Loader of any other page: has it loaded anew where this document was loaded for a card field with the provider's frames. Reports
+ * and files open in one that is isolated, whatever stood in the former one.
  */
 export function cleanDocument({ request }: LoaderFunctionArgs): Response | null {
   const { pathname, search, hash } = new URL(request.url);

@@ -14,7 +14,7 @@ type SaveProps = {
   isDirty: boolean;
   /** Whether what was edited cannot be saved as it stands. */
   isWrong?: boolean;
-  /** Gives up what was edited. */
+  /** Discards what was edited. */
   onCancel: () => void;
   /** Other buttons beside them. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-/** Takes a file and its name and hands it to the browser's downloads. */
+/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { t } from "../texts/texts.ts";
 import type { Section } from "../screens/sections.ts";
 
-/** Takes the sections of a long page and gives it with the way to each: beside it where there is room, else a list that opens. */
+/** A long page with the way to each section: beside it where there is room, else a list that opens. */
 export function Sectioned({ sections, children }: { sections: readonly Section[]; children: ReactNode }) {
   const list = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -48,7 +48,7 @@ export function Sectioned({ sections, children }: { sections: readonly Section[]
   );
 }
 
-/** Takes a section's place in the address and gives what stands there. */
+/** What stands at a section's place in the address. */
 export function At({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-20 rounded-card">

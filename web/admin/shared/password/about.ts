@@ -33,7 +33,7 @@ const spellings = (word: string) => [
 /** The parts of an address but for its last one: "de" or "com" tells nothing. */
 const labels = (host: string) => [host, ...parts(host).slice(0, -1)];
 
-/** Takes what is known of a person and gives each word that a stranger would try, in small letters, with what it is. */
+/** Each word about a person that a stranger would try, in small letters, with what it is. */
 export function wordsAbout({ name = "", email = "", company = "", website = "" }: About): Map<string, Weakness> {
   const [mailbox = "", domain = ""] = email.split("@");
   const lists: [Weakness, string[]][] = [

@@ -25,7 +25,7 @@ const checker = new ZxcvbnFactory({
   maxLength: READ_CHARACTERS,
 });
 
-/** Takes a password and what is known of its owner and tells whether it is easily guessed, and by what. */
+/** Whether a password is easily guessed, and by what, given what is known of its owner. */
 export function guess(password: string, about: About): Guess {
   const read = password.slice(0, READ_CHARACTERS);
   const words = wordsAbout(about);

@@ -22,7 +22,7 @@ type NewPasswordFieldProps = PasswordFieldProps & {
   about: About;
 };
 
-/** Takes how a form registers the field, what its screen demands, and what is known of the person, and gives the field in which a password is chosen. */
+/** The field in which a password is chosen; `demand` is what its screen demands. */
 export function NewPasswordField({ label, error, field, password, demand, about }: NewPasswordFieldProps) {
   const rulesId = useId();
   const [guess, touch] = useGuess(password, about);
@@ -46,7 +46,7 @@ export function NewPasswordField({ label, error, field, password, demand, about 
   );
 }
 
-/** Takes how a form registers the field and gives the input in which the chosen password is typed once more. */
+/** The input in which the chosen password is typed once more. */
 export function PasswordAgainField({ label, error, field }: PasswordFieldProps) {
   return (
     <Field label={label} error={error}>

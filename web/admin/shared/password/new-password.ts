@@ -13,13 +13,13 @@ export const DEMANDED: Readonly<Record<Demand, readonly PasswordRule[]>> = { len
 
 const isLongEnough = (password: string) => Array.from(password).length >= MIN_PASSWORD_CHARACTERS;
 
-/** Takes a password and tells in the specification's words what a screen's demand misses in it, or gives null. */
+/** What a screen's demand misses in a password, in the specification's words; null for nothing. */
 export function demandUnmet(password: string, demand: Demand): string | null {
   if (demand === "kinds") return isGoodPassword(password) ? null : t("resetRule");
   return isLongEnough(password) ? null : t("passwordTooShort");
 }
 
-/** Takes a screen's demand and gives the rule of the field; the form's other rules are said together with it. */
+/** The field's rule for a screen's demand; the form's other rules are said together with it. */
 export const demanded = (demand: Demand) =>
   z.string().check(({ value, issues }) => {
     const message = demandUnmet(value, demand);
@@ -29,7 +29,7 @@ export const demanded = (demand: Demand) =>
 /** Loads what knows the usual passwords: some 270 kB, and only for whoever chooses one. */
 export const loadGuess = () => import("./guess.ts");
 
-/** Takes a password and what is known of its owner and says why it is refused, or gives null; says so, too, when it cannot be checked. */
+/** Why a password is refused; null where it is not. Says so, too, when it cannot be checked. */
 export async function guessedEasily(password: string, about: About): Promise<string | null> {
   try {
     const { weakness } = (await loadGuess()).guess(password, about);

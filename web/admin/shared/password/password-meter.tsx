@@ -10,7 +10,7 @@ type PasswordMeterProps = {
   isSaid: boolean;
 };
 
-/** Takes how a password stands to what is demanded and to guessing, and shows it in three steps and a few words; it praises nothing that is then refused. */
+/** How a password stands to what is demanded and to guessing, in three steps and a few words; praises nothing that is then refused. */
 export function PasswordMeter({ isEmpty, isUnmet, guess, isSaid }: PasswordMeterProps) {
   const look = isEmpty ? null : lookOf(isUnmet, guess, isSaid);
   return (

@@ -7,7 +7,7 @@ import { DEMANDED, type Demand } from "./new-password.ts";
 
 type PasswordRequirementsProps = { id: string; password: string; demand: Demand; guess: Guess | null };
 
-/** Takes what was typed and ticks off, while one types, what this screen demands of a new password. */
+/** Ticks off, while one types, what this screen demands of a new password. */
 export function PasswordRequirements({ id, password, demand, guess }: PasswordRequirementsProps) {
   return (
     <div id={id} className="grid gap-1 text-sm">

@@ -6,8 +6,8 @@ import { loadGuess } from "./new-password.ts";
 type Guesser = Awaited<ReturnType<typeof loadGuess>>["guess"];
 
 /**
- * Takes what was typed and what is known of its owner, and tells how easily the password is guessed (null until that is
- * known), with what to call when the field is touched: it loads the lists, and asks for them again where they did not come.
+ * How easily a password is guessed, null until that is known, and what to call when the field is touched: it loads the lists, and
+ * asks for them again where they did not come.
  */
 export function useGuess(password: string, about: About): [Guess | null, () => void] {
   const [guesser, setGuesser] = useState<{ guess: Guesser } | null>(null);

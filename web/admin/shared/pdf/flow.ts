@@ -11,7 +11,7 @@ const [ENTRY, APART] = [4 * BODY * LEADING, 17];
 const HEADS = { H1: 24, H2: 15, H3: BODY } as const;
 const SMALL = 9;
 
-/** Takes a document and its faces by weight and gives what sets texts into it, one below the other, page after page. */
+/** Sets texts into a document, one below the other, page after page; `faces` are by weight. */
 export function createFlow(doc: PDFKit.PDFDocument, faces: Record<Weight, Face[]>, redacted: string) {
   const sheet = new Sheet(doc, faces, redacted);
   return {

@@ -16,7 +16,7 @@ const MORE: readonly [set: string, needed: RegExp][] = [
   ["vietnamese", /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/],
 ];
 
-/** Takes all that is to be set and gives the type files that it needs. Throws where one cannot be loaded. */
+/** The type files that a text needs. Throws where one cannot be loaded. */
 export async function fontsFor(text: string): Promise<DocumentFonts> {
   const sets = ["latin", ...MORE.filter(([, needed]) => needed.test(text)).map(([set]) => set)];
   const load = (weight: number) => Promise.all(sets.map((set) => loadFile(`source-sans-3-${set}-${weight}-normal.woff`)));

@@ -3,10 +3,7 @@ import { WorkerFailure } from "../../../vault/worker-tasks.ts";
 /** What a worker that makes a PDF answers. */
 export type PdfAnswer = { pdf: Uint8Array<ArrayBuffer> } | { failed: true };
 
-/**
- * Takes a worker, what it makes a PDF of, and gives the PDF. Throws WorkerFailure where that did not work, and what the
- * signal says where it was stopped.
- */
+/** The PDF that a worker makes of `made`. Throws WorkerFailure where that did not work, and what the signal says where it was stopped. */
 export async function pdfInWorker(start: () => Worker, made: unknown, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   signal.throwIfAborted();
   const worker = start();

@@ -21,7 +21,7 @@ const SAME: Record<string, string> = { "→": "›", "←": "‹", "\u202f": "\u
 const BREAKS = /\r\n?|[\u2028\u2029\f\v]/g;
 const SILENT = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/** Takes a text as somebody wrote it and gives it as it is set. */
+/** A text as it is set. */
 export const settable = (text: string): string =>
   text
     .normalize("NFC")
@@ -60,7 +60,7 @@ function piecesOf(word: string, { faces, redacted }: Setting): { pieces: Piece[]
   return { pieces, unknown };
 }
 
-/** Takes a text and how it is set and gives its lines, and how many passages the faces could not show. */
+/** The lines of a text, and how many passages the faces could not show. */
 export function layLines(text: string, setting: Setting): { lines: Line[]; unknown: number } {
   const { width, measure } = setting;
   const lines: Line[] = [];
@@ -110,10 +110,7 @@ export function layLines(text: string, setting: Setting): { lines: Line[]; unkno
   return { lines, unknown };
 }
 
-/**
- * Takes how many lines are left and how many fit on this page and gives how many of them are set here: never a single first
- * line at its end, nor a single last one on the next.
- */
+/** How many of the lines left are set on this page: never a single first line at its end, nor a single last one on the next. */
 export function linesHere(left: number, fitting: number): number {
   if (left <= fitting) return left;
   const here = left - fitting === 1 ? fitting - 1 : fitting;

@@ -20,7 +20,7 @@ export type DocumentFrame = {
 };
 type Doc = PDFKit.PDFDocument;
 
-/** Takes a document's frame, the type and what sets its texts and gives it as a tagged PDF. */
+/** A tagged PDF of what `draw` sets. */
 export async function makeDocument(
   frame: DocumentFrame,
   packed: DocumentFonts,

@@ -2,7 +2,7 @@ import { fontsFor } from "./fonts.ts";
 import type { PdfAnswer } from "./in-worker.ts";
 import type { DocumentFonts } from "./make-document.ts";
 
-/** Takes how a PDF is made and makes one of whatever the page sends to this worker; with the type files that its texts need. */
+/** Makes a PDF of whatever the page sends to this worker, with the type files that its texts need. */
 export function servePdf<Made>(make: (made: Made, fonts: DocumentFonts) => Promise<Uint8Array<ArrayBuffer>>): void {
   const scope = globalThis as unknown as {
     onmessage: ((event: MessageEvent<Made>) => void) | null;

@@ -27,7 +27,7 @@ export class Sheet {
   readonly #redacted: string;
   readonly #widths = new Map<string, number>();
 
-  /** Takes a document, its faces by weight, and what stands in place of a redacted passage. */
+  /** `faces` are by weight; `redacted` stands in place of a redacted passage. */
   constructor(doc: Doc, faces: Record<Weight, Face[]>, redacted: string) {
     this.doc = doc;
     this.#faces = faces;

@@ -2,8 +2,8 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Takes a type file as browsers load it (WOFF) and gives it unpacked (OpenType). The library would inflate a table anew for
- * every sign that it looks up, which took two thirds of all the time.
+ * Unpacks a type file as browsers load it (WOFF) to OpenType. The library would inflate a table anew for every sign that it looks
+ * up, which took two thirds of all the time.
  */
 export async function unpackWoff(woff: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

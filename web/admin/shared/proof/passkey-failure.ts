@@ -10,7 +10,7 @@ export class PasskeyDoesNotOpen extends Error {
   }
 }
 
-/** Takes what was thrown while a passkey was asked and a sentence for what cannot be named, and gives the sentence for people. */
+/** The sentence for people, by what was thrown while a passkey was asked; `otherwise` is said of what cannot be named. */
 export function passkeyFailure(error: unknown, otherwise: string): string {
   if (error instanceof PasskeyDoesNotOpen) return t("passkeyUnlocks");
   if (error instanceof ApiError && error.code === "SIGN_IN_FAILED") return t("passkeySignInRefused");

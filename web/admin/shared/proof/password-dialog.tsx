@@ -20,7 +20,7 @@ type PasswordDialogProps = Pick<ActionSpec<{ password: string }, void>, "done" |
   onClose: () => void;
 };
 
-/** Takes a question with its consequence and asks for the password before it is done. */
+/** Asks a question with its consequence, and for the password before it is done. */
 export function PasswordDialog({ missing, onPassword, failureOf, done, touches, ...question }: PasswordDialogProps) {
   const form = useFields(z.object({ password: z.string().min(1, missing) }), { defaultValues: { password: "" } });
   const proving = useAction({

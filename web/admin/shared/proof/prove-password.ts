@@ -3,7 +3,7 @@ import { call } from "../../../api/client.ts";
 import { answerChallenge } from "../../../vault/keys/password.ts";
 import { stretchInWorker } from "../../../vault/worker-tasks.ts";
 
-/** Takes the own address and the typed password and gives what proves it to the server. Throws ApiError or CryptoFailure. */
+/** What proves the typed password to the server. Throws ApiError or CryptoFailure. */
 export async function provePassword(email: string, password: string): Promise<string> {
   const challenge = await call(authRoutes.challenge, { body: { email } });
   return (await answerChallenge(challenge, password, stretchInWorker)).auth;

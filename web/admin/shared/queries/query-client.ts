@@ -5,7 +5,7 @@ export const queryClient = createQueryClient();
 
 const emptied = new Set<() => void>();
 
-/** Takes what empties something that was read and is held beside the cache: the next person finds it as empty as the cache. */
+/** Registers what empties something that was read and is held beside the cache: the next person finds it as empty as the cache. */
 export function emptyWithQueries(empty: () => void): void {
   emptied.add(empty);
 }

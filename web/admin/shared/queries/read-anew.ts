@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 
 /**
- * Takes a key and has what stands under it read again, because it has changed. A first reading that is on its way the cache
- * would not begin anew, though its answer may be older than the change: it is let through, and read once more.
+ * Has what stands under a key read again, because it has changed. A first reading that is on its way the cache would not begin
+ * anew, though its answer may be older than the change: it is let through, and read once more.
  */
 export function readAnew(client: QueryClient, queryKey: QueryKey): void {
   for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {

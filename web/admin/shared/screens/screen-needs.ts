@@ -51,7 +51,7 @@ export type ScreenName = keyof typeof SCREEN_NEEDS;
 
 type Somebody = { permissions: readonly Permission[]; isAccountOwner: boolean };
 
-/** Takes somebody and a screen and tells whether they may open it. */
+/** Whether somebody may open a screen. */
 export function mayOpen({ permissions, isAccountOwner }: Somebody, name: ScreenName): boolean {
   const { permission, alsoNeeds = [], orOwner }: Needs = SCREEN_NEEDS[name];
   return (orOwner === true && isAccountOwner) || (mayDo(permissions, permission) && alsoNeeds.every((one) => permissions.includes(one)));

@@ -25,13 +25,13 @@ const OF_HANDLERS = [
   account("kalender", t("calendarTitle"), t("sectionNamesCalendar")),
 ];
 
-/** Takes somebody and gives the sections of /konto, in their order. */
+/** The sections of /konto that are somebody's, in their order. */
 export const accountSections = ({ permissions }: Whose): Section[] => [
   ...ACCOUNT,
   ...(permissions.includes("Meldungen") ? OF_HANDLERS : []),
 ];
 
-/** Takes somebody and gives the sections of /einstellungen, in their order. */
+/** The sections of /einstellungen that are somebody's, in their order. */
 export function settingsSections({ permissions }: Whose, isWaiting = false): Section[] {
   const mayCompany = permissions.includes("Einstellungen");
   const maySecurity = permissions.includes("Sicherheitseinstellungen") && !isWaiting;

@@ -1,13 +1,13 @@
 import { fold } from "../../../vault/content/fold.ts";
 
-/** Takes what was typed and gives its words as they are compared. */
+/** The typed words as they are compared. */
 export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Takes folded text and gives where its words begin. */
+/** Whether a word of a text begins with `word`; both are folded. */
 const beginsWord = (text: string, word: string): boolean =>
   text.startsWith(word) || text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
 
-/** Takes a label with its other names and folded words, and gives how well it fits: smaller is better, null is not at all. */
+/** How well a label with its other names fits folded words: smaller is better, null is not at all. */
 export function fit(label: string, otherNames: string, words: readonly string[]): number | null {
   const [text, others] = [fold(label), fold(otherNames)];
   if (!words.every((word) => beginsWord(text, word) || beginsWord(others, word))) return null;
@@ -15,7 +15,7 @@ export function fit(label: string, otherNames: string, words: readonly string[])
   return words.every((word) => beginsWord(text, word)) ? 1 : 2;
 }
 
-/** Takes entries and what was typed and gives those that fit, the best first, else in their order; nothing typed gives all. */
+/** The entries that fit, the best first, else in their order; nothing typed fits all. */
 export function matching<Entry extends { label: string; otherNames?: string }>(entries: readonly Entry[], typed: string): Entry[] {
   const words = wordsOf(typed);
   return entries

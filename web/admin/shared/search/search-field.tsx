@@ -6,7 +6,7 @@ import { t } from "../texts/texts.ts";
 
 type SearchFieldProps = { words: string; onWords: (words: string) => void; label?: string; placeholder?: string };
 
-/** Takes the words and what to do with new ones and gives the search field; "/" anywhere on the screen focuses it. */
+/** A search field; "/" anywhere on the screen focuses it. */
 export function SearchField({ words, onWords, label = t("searchLabel"), placeholder = t("searchPlaceholder") }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // With the first paint, so that no key is lost.

@@ -4,8 +4,8 @@ import { useNavigationType } from "react-router";
 const ADDRESS_AFTER_MS = 250;
 
 /**
- * Takes the words in the address and how to write new ones there; gives the words in the field and their setter. The
- * address follows once typing pauses; only going back or forward makes the field follow the address.
+ * The words in a search field, and their setter. The address follows once typing pauses; only going back or forward makes the field
+ * follow the address.
  */
 export function useWords(address: string, onPause: (words: string) => void): [string, (words: string) => void] {
   const wentBack = useNavigationType() === "POP";

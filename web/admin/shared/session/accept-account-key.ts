@@ -39,7 +39,7 @@ export async function willSign(): Promise<boolean> {
   return userKey !== null && (await (await signing()).formerKeysInHand(userKey, holder, ring)).length > 0;
 }
 
-/** Takes the account's key that this person knows, reads what the server says now and gives what is to be compared. */
+/** What the server says now, to be compared with the account's key that this person knows. */
 export async function readAccountChange(known: Bytes): Promise<AccountChange> {
   const [{ holder, ring, userKey }, { successions }] = await Promise.all([ownRing(), call(successionRoutes.read)]);
   const { accountId } = holder;
@@ -56,10 +56,9 @@ export async function readAccountChange(known: Bytes): Promise<AccountChange> {
 }
 
 /**
- * Takes the account's key that this person has known, null for none, and the one whose fingerprint was compared; pins the
- * latter and seals what this person holds anew: who granted it may be vouched for no more. Former keys in their hands sign it
- * first, for links and posters; afterwards they are gone. Throws ApiError, or KeyRingFailure when the server has changed its
- * word meanwhile.
+ * Pins the account's key whose fingerprint was `compared` and seals what this person holds anew: who granted it may be vouched for
+ * no more. `known` is the key known until now, null for none. Former keys in their hands sign it first, for links and posters;
+ * afterwards they are gone. Throws ApiError, or KeyRingFailure when the server has changed its word meanwhile.
  */
 export async function acceptAccountKey(known: Bytes | null, compared: string): Promise<void> {
   const { holder, ring, userKey } = await ownRing();

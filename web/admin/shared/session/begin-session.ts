@@ -15,9 +15,8 @@ import { leaveSession } from "./session.ts";
 import { USER } from "./user.ts";
 
 /**
- * Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or
- * KeyRingFailure. Where the account's key is another one than this person knows, the session stays and no key is opened:
- * the next screen asks.
+ * Keeps a fresh session and the user key for the next reload, and opens the key ring. Throws ApiError or KeyRingFailure. Where the
+ * account's key is another one than this person knows, the session stays and no key is opened: the next screen asks.
  */
 export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
   const { user, sessionId, sessionKey, sessionToken } = session;
@@ -39,8 +38,8 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
 }
 
 /**
- * Takes what the server says of a session that this browser began earlier, and opens the key ring by the user key that was
- * kept for it. Gives false where none was; throws KeyRingFailure.
+ * Opens the key ring of a session that this browser began earlier, by the user key that was kept for it. False where none was;
+ * throws KeyRingFailure.
  */
 export async function openSession({ user, sessionId, sessionKey }: AnswerOf<typeof authRoutes.session>, ring: KeyRing): Promise<boolean> {
   const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });

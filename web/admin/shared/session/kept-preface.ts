@@ -4,7 +4,7 @@ const PREFIX = "hz.preface.";
 /** In one tab several people may sign in after each other, of several companies. */
 const nameOf = (year: number) => `${PREFIX}${heldKeys()?.userId}.${year}`;
 
-/** Takes a year and gives the preface that this person wrote in this tab; null for none. */
+/** The preface that this person wrote in this tab; null for none. */
 export const keptPreface = (year: number): string | null => sessionStorage.getItem(nameOf(year));
 
 export const keepPreface = (year: number, text: string): void => sessionStorage.setItem(nameOf(year), text);

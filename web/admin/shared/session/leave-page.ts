@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** Takes an address and loads it anew: nothing of the session stays in this tab's memory. */
+/** Loads an address anew: nothing of the session stays in this tab's memory. */
 export function leavePage(address: string): void {
   leaving = true;
   location.assign(address);

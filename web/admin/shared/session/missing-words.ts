@@ -1,7 +1,7 @@
 import type { Missing } from "@hz/contract/people/people";
 import { t } from "../texts/texts.ts";
 
-/** Takes what is missing and gives it in words; what passes the check is left out. */
+/** What is missing, in words; what passes the check `leftOut` is not named. */
 export function missingWords(
   { account, departments }: Missing,
   leftOut: (departmentId: string, epoch: number) => boolean = () => false,

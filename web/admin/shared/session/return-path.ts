@@ -2,18 +2,18 @@ import { paths } from "@hz/contract/paths";
 
 const NAME = "weiter";
 
-/** Takes a page and the address (path and search) that it shall lead to, and gives the page's address with that wish. */
+/** A page's address with the wish to be led to an address (path and search) afterwards. */
 function withWish(page: string, wanted: string): string {
   return wanted === paths.dashboard || wanted === paths.start ? page : `${page}?${new URLSearchParams({ [NAME]: wanted })}`;
 }
 
-/** Takes the address that was asked for and gives the sign-in page that returns to it. */
+/** The sign-in page that returns to the address that was asked for. */
 export const signInPath = (wanted: string): string => withWish(paths.signIn, wanted);
 
 /** The same of the page where a second factor is set up by those of whom it is required. */
 export const enrolPath = (wanted: string): string => withWish(paths.secondFactor, wanted);
 
-/** Takes such a page's search parameters and gives where to go afterwards: a path of this origin, else the dashboard or what is named. */
+/** Where such a page leads afterwards, by its search parameters: a path of this origin, else the dashboard or what is named. */
 export function returnPath(search: URLSearchParams, origin: string, otherwise: string = paths.dashboard): string {
   const wanted = search.get(NAME) ?? "";
   // Not every path stays here: browsers read "//host" and "/\\host" as another host, which shows in the origin below.

@@ -5,8 +5,8 @@ import { canSignKeys } from "../../../vault/keys/held-keys.ts";
 import { signPurpose } from "../../../vault/people/purpose.ts";
 
 /**
- * Takes the key ring as served and has the account's key say of every department of which it says nothing yet that it is an
- * ordinary office: that is what old statements were taken for. Who stands in for whom is signed where somebody says so themselves.
+ * Has the account's key say of every department of the ring as served of which it says nothing yet that it is an ordinary office:
+ * that is what old statements were taken for. Who stands in for whom is signed where somebody says so themselves.
  */
 export async function signOffices({ departments }: KeyRing): Promise<void> {
   if (!canSignKeys()) return;

@@ -4,8 +4,8 @@ import { call } from "../../../api/client.ts";
 import { USER } from "./user.ts";
 
 /**
- * Gives the signed-in user, or nothing where nobody is; as long as the address is unconfirmed, reads again whenever this
- * window is looked at, because the link of the mail opens another one.
+ * The signed-in user; undefined where nobody is. As long as the address is unconfirmed, reads again whenever this window is looked
+ * at, because the link of the mail opens another one.
  */
 export function useFreshUser(isSignedIn = true): CurrentUser | undefined {
   const isWaiting = (user: CurrentUser | undefined) => user !== undefined && (!user.isEmailVerified || user.pendingEmail !== null);

@@ -7,12 +7,12 @@ import { queryClient } from "../queries/query-client.ts";
 /** Where the signed-in user stands in the cache. */
 export const USER = ["user"] as const;
 
-/** Gives the signed-in user; on signed-in screens only. */
+/** The signed-in user; on signed-in screens only. */
 export function useUser(): CurrentUser {
   return useSuspenseQuery({ queryKey: USER, queryFn: ({ signal }) => call(userRoutes.current, {}, signal) }).data;
 }
 
-/** Takes a permission, or some, and tells whether the signed-in user has it, or one of them. */
+/** Whether the signed-in user has a permission, or one of some. */
 export function useMay(permission: Permission | readonly Permission[]): boolean {
   return mayDo(useUser().permissions, permission);
 }

@@ -16,7 +16,7 @@ function cellOf(value: string | Date): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Takes a table and gives it as CSV: with semicolons, every cell quoted, none of them a formula. */
+/** The table as CSV: with semicolons, every cell quoted, none of them a formula. */
 export function makeCsv({ heads, rows }: ListTable): string {
   return MARK + [heads, ...rows].map((cells) => `${cells.map(cellOf).join(";")}\r\n`).join("");
 }

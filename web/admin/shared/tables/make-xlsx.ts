@@ -12,7 +12,7 @@ const [NARROWEST, WIDEST, MOMENT_WIDTH] = [10, 60, 17];
 /** As many signs as a cell may have. */
 const MOST_SIGNS = 32_767;
 
-/** Takes a table and the name of its sheet and gives it as a workbook for spreadsheets: texts are texts, moments are dates. */
+/** The table as a workbook for spreadsheets; `sheet` names its sheet. Texts are texts, moments are dates. */
 export async function makeXlsx(table: ListTable, sheet: string): Promise<Blob> {
   const parts: [name: string, xml: string][] = [
     ["[Content_Types].xml", contentTypes()],
@@ -33,7 +33,7 @@ export async function makeXlsx(table: ListTable, sheet: string): Promise<Blob> {
   return new Blob([await new Response(zip).arrayBuffer()], { type: `${TYPE}.sheet` });
 }
 
-/** Takes a text and gives it safe for XML, which knows no control signs and no halves of signs. */
+/** Text that is safe for XML, which knows no control signs and no halves of signs. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
