@@ -57,7 +57,7 @@ function reportsAreResealed(client: QueryClient): void {
   }, STEPS_TOGETHER);
 }
 
-/** Takes an event, or null when anything may have changed, and has what it touches read again. */
+/** Has what an event touches read again; null when anything may have changed. */
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // What is being read at this moment may be older than an event; than the opening of the stream it hardly is, since both
   // were asked for together.

@@ -11,7 +11,7 @@ import { type Needs, SCREEN_NEEDS, type ScreenName } from "../shared/screens/scr
 const listed = (names: readonly string[], type: "conjunction" | "disjunction") =>
   new Intl.ListFormat("de", { type }).format(names.map((name) => `„${name}“`));
 
-/** Takes what a screen needs and gives the sentence that says so. */
+/** The sentence that says what a screen needs. */
 export function needsText({ permission = [], alsoNeeds = [], orOwner }: Needs): string {
   const any = typeof permission === "string" ? [permission] : permission;
   if (orOwner) return t("notForYouOwner", { names: listed(any, "disjunction") });

@@ -11,7 +11,7 @@ import { mayOpen, mayOpenWaiting, type Needs, SCREEN_NEEDS, type ScreenName } fr
 /** What the route table says of a screen. */
 export type ScreenHandle = { screen: ScreenName };
 
-/** Gives the screen that the address names, or nothing where there is none. */
+/** The screen that the address names; null where there is none. */
 export function useScreen(): ScreenName | null {
   const matches = useMatches();
   return (matches.at(-1)?.handle as ScreenHandle | undefined)?.screen ?? null;

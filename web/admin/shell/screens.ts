@@ -63,7 +63,7 @@ const NAMED: readonly [ScreenName, Named][] = [
 /** Everybody's, and outside of the shell. */
 const RECOVERY: Screen = { name: "recovery", to: paths.recoveryCode, label: t("recoveryScreen"), icon: KeyRound };
 
-/** Takes somebody and gives the screens that they may open. */
+/** The screens that somebody may open. */
 export const screensFor = (user: Pick<CurrentUser, "permissions" | "isAccountOwner">): Screen[] => [
   ...NAMED.filter(([name]) => mayOpen(user, name)).map(([name, named]) => ({ name, to: SCREEN_NEEDS[name].path, ...named })),
   RECOVERY,

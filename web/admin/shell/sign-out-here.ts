@@ -5,7 +5,10 @@ import { signOut } from "../shared/session/session.ts";
 
 let ask = (go: () => void): void => go();
 
-/** Takes what asks somebody who signs out over something unsaved, and calls what it is given if they do want to; gives the function that ends this. */
+/**
+ * Sets what asks somebody who signs out over something unsaved, and calls what it is given if they do want to. The function that is
+ * returned ends this.
+ */
 export function whenSignOutLoses(question: typeof ask): () => void {
   ask = question;
   return () => {

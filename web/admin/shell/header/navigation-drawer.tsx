@@ -5,7 +5,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { Brand } from "../../shared/page/brand.tsx";
 import { Navigation } from "./navigation.tsx";
 
-/** Gives the button that opens the navigation on small screens, and the drawer itself. */
+/** The button that opens the navigation on small screens, and the drawer itself. */
 export function NavigationDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();

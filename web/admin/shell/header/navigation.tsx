@@ -7,7 +7,7 @@ import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type Screen, screensFor } from "../screens.ts";
 
-/** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
+/** The screens that this user may open; `onGo` is called when one was chosen. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const user = useUser();
   const onApp = useLocation().pathname === paths.app;

@@ -8,7 +8,7 @@ import { shownAddress } from "../../shared/names/shown-address.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { signOutHere } from "../sign-out-here.ts";
 
-/** Takes what stands between and gives the menu of the signed-in person, from who it is to the way out. */
+/** The menu of the signed-in person, from who it is to the way out; `children` stand between. */
 export function PersonMenu({ children }: { children: ReactNode }) {
   const user = useUser();
   return (

@@ -11,10 +11,10 @@ export const THEMES = [
   { theme: "dark", icon: Moon, label: t("themeDark") },
 ] as const;
 
-/** Gives the colour scheme that is shown, wherever it was chosen. */
+/** The colour scheme that is shown, wherever it was chosen. */
 export const useShownTheme = () => useSyncExternalStore(subscribeTheme, shownTheme);
 
-/** Gives the menu that chooses light, dark, or what the device says. */
+/** Chooses light, dark, or what the device says. */
 export function ThemeSwitch() {
   const shown = useShownTheme();
   const { icon: Icon, label } = THEMES.find(({ theme }) => theme === shown) ?? THEMES[0];

@@ -10,7 +10,10 @@ import { openOverlay } from "../../shared/overlay/overlay.ts";
 import { mayOpen } from "../../shared/screens/screen-needs.ts";
 import { ThemeChoices } from "./theme-switch.tsx";
 
-/** Gives the menu of the signed-in person: who it is, the own account, the recovery code, settings, what a phone's header has no room for, and the way out. */
+/**
+ * The menu of the signed-in person: who it is, the own account, the recovery code, settings, what a phone's header has no room for,
+ * and the way out.
+ */
 export function UserMenu() {
   const user = useUser();
   const isWide = useMediaQuery(HEADER_FITS);

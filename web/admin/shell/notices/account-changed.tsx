@@ -14,7 +14,7 @@ import { signOut } from "../../shared/session/session.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Brand } from "../../shared/page/brand.tsx";
 
-/** Takes the account's key that this person knows; shows it beside the server's and asks before anything is opened. */
+/** Shows the account's key that this person knows beside the server's and asks before anything is opened. */
 export function AccountChanged({ known }: { known: Bytes }) {
   usePageTitle(t("accountChangedTitle"));
   return (

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** What `planName` is as long as no plan was chosen. */
 const NO_PLAN = "trial";
 
-/** Takes the signed-in user and the time and gives the one line of the top banner, or null for none. */
+/** The one line of the top banner; null for none. */
 export function bannerOf(user: Facts, now: number): Banner | null {
   const { subscriptionStatus: status, stripeCurrentPeriodEnd: paidUntil } = user;
   if (!user.isEmailVerified) return { kind: "verify" };

@@ -45,7 +45,7 @@ const OTHER_NAMES: Record<string, string> = {
   support: t("paletteNamesSupport"),
 };
 
-/** Takes somebody and how to go somewhere and gives the screens that are open to them. */
+/** The screens that are open to somebody. */
 export const screenEntries = (user: CurrentUser, go: Go): Entry[] =>
   screensFor(user).map(({ name, label, icon, to, key }) => ({
     id: `screen-${name}`,
@@ -56,7 +56,7 @@ export const screenEntries = (user: CurrentUser, go: Go): Entry[] =>
     run: () => go(to),
   }));
 
-/** Takes somebody and how to go somewhere and gives the sections of their account and of the settings. */
+/** The sections of somebody's account and of the settings. */
 export const sectionEntries = (user: CurrentUser, go: Go): Entry[] =>
   [...accountSections(user), ...(mayOpen(user, "settings") ? settingsSections(user) : [])].map(({ page, id, label, otherNames }) => ({
     id: `section-${id}`,
@@ -67,7 +67,6 @@ export const sectionEntries = (user: CurrentUser, go: Go): Entry[] =>
     run: () => go(`${SCREEN_NEEDS[page].path}#${id}`),
   }));
 
-/** Takes people and how to go somewhere and gives the people. */
 export const personEntries = (people: readonly ManagedUser[], go: Go): Entry[] =>
   people.map(({ id, fullName, email, role }) => ({
     id: `person-${id}`,
@@ -78,7 +77,7 @@ export const personEntries = (people: readonly ManagedUser[], go: Go): Entry[] =
     run: () => go(paths.user(id)),
   }));
 
-/** Takes found articles and how to go somewhere and gives the best of them. */
+/** The best of the articles found. */
 export const articleEntries = (found: readonly Found[], go: Go): Entry[] =>
   found.slice(0, ARTICLES).map(({ article, group }) => ({
     id: `article-${article.slug}`,
@@ -88,7 +87,7 @@ export const articleEntries = (found: readonly Found[], go: Go): Entry[] =>
     run: () => go(paths.handbook(article.slug)),
   }));
 
-/** Takes the colour scheme that is shown and gives what can be done from anywhere. */
+/** What can be done from anywhere; `shown` is the present colour scheme. */
 export const actionEntries = (shown: Theme): Entry[] => [
   ...THEMES.filter(({ theme }) => theme !== shown).map(({ theme, icon, label }) => ({
     id: `theme-${theme}`,

@@ -23,8 +23,8 @@ function rankOf(row: CachedRow, { titles }: Known, words: readonly string[]): nu
 }
 
 /**
- * Takes the book, the categories' names, what was typed and whether it still counts; gives the best reports and how many
- * there are, or null when it no longer counts. Gives the page its turn in between, so that typing stays smooth.
+ * The best reports and how many there are; null when what was typed no longer counts. Lets the page have its turn in between, so
+ * that typing stays smooth.
  */
 export async function findReports(
   book: Known,

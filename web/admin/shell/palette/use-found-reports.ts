@@ -5,7 +5,7 @@ import { type FoundReports, findReports } from "./find-reports.ts";
 
 const NOTHING: FoundReports = { rows: [], count: 0 };
 
-/** Takes what was typed and gives the reports found so far; follows the book while it is still being loaded and opened. */
+/** The reports found so far; follows the report cache while it is still being loaded and opened. */
 export function useFoundReports(typed: string): FoundReports {
   const [found, setFound] = useState(NOTHING);
   const categories = useCategoryNames();

@@ -5,7 +5,7 @@ import type { Found } from "../../handbook/index.ts";
 const LETTERS = 3;
 type SearchHandbook = (typed: string) => Found[];
 
-/** Takes what was typed and gives the articles about it; the handbook comes when it is first needed, and without it nothing is found there. */
+/** The articles about what was typed; the handbook comes when it is first needed, and without it nothing is found there. */
 export function useHandbook(typed: string): readonly Found[] {
   const [search, setSearch] = useState<SearchHandbook | null>(null);
   useEffect(() => {

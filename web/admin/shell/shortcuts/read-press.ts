@@ -5,7 +5,7 @@ export type Asked = { open: "palette" | "shortcuts" } | { go: string } | "second
 /** So long after `g` its second key counts. */
 export const SECOND_KEY_MS = 1500;
 
-/** Takes a press, whether `g` was pressed just before, and whether single characters act, and gives what it asks for. */
+/** What a press asks for: `afterG` where `g` was pressed just before, `singleKeys` where single characters act. */
 export function readPress({ key, ctrlKey, metaKey, altKey, shiftKey }: Press, afterG: boolean, singleKeys: boolean): Asked {
   if (altKey) return null;
   const small = key.toLowerCase();
