@@ -2,7 +2,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { type Block, PICTURES } from "../handbook/index.ts";
 import { InlineText } from "./inline-text.tsx";
 
-/** Takes the pieces of an article and shows them in a column that reads well. */
+/** The pieces of an article, in a column that reads well. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return (
     <div className="grid gap-4">

@@ -9,7 +9,7 @@ import { type Marked, searchHandbook } from "../handbook/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { searchAddress } from "./search-address.ts";
 
-/** Takes what was typed and shows the articles that hold it, with the place where it stands. */
+/** The articles that hold what was typed, with the place where it stands. */
 export function HandbookResults({ words, onClear }: { words: string; onClear: () => void }) {
   const found = useMemo(() => searchHandbook(words), [words]);
   const typed = words.trim();

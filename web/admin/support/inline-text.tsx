@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { partsOf } from "../handbook/index.ts";
 
-/** Takes a text as it is written in an article and shows it: labels stand out, links lead on. */
+/** A text as it is written in an article: labels stand out, links lead on. */
 export function InlineText({ text }: { text: string }) {
   return partsOf(text).map((part, index) => {
     if (part.kind === "link")

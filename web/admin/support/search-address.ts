@@ -1,3 +1,3 @@
-/** Takes an address of the handbook and what was searched for, and gives the address that remembers it. */
+/** The address of the handbook that remembers what was searched for. */
 export const searchAddress = (address: string, words: string): string =>
   words === "" ? address : `${address}?${new URLSearchParams({ suche: words })}`;
