@@ -2,7 +2,7 @@ import { PLACEHOLDERS, written } from "@hz/contract/templates/template-fill";
 import { Toolbar as Radix } from "radix-ui";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes the id of the text and what to do with a placeholder, and gives the buttons that insert one: one stop for the tabulator. */
+/** Buttons that insert a placeholder into the text with the id `controls`: one stop for the tabulator. */
 export function PlaceholderBar({ controls, onInsert }: { controls: string; onInsert: (placeholder: string) => void }) {
   return (
     <Radix.Root aria-label={t("templatePlaceholders")} aria-controls={controls} className="flex flex-wrap gap-1.5 py-1">

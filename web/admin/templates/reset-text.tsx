@@ -7,7 +7,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 
-/** Takes the account's text of a template and whether there is one of the house's, and gives the button that goes back to that, after a question. */
+/** Drops the account's text of a template, after a question; `hasHouse` where one of the house's comes back in its place. */
 export function ResetText({ stored, hasHouse, onDone }: { stored: TemplateText; hasHouse: boolean; onDone: () => void }) {
   // The text that the question is about: a colleague's, stored while it stands, is not taken away.
   const [asked, setAsked] = useState<TemplateText | null>(null);

@@ -30,7 +30,7 @@ type TemplateCardProps = {
   onDeleted: () => void;
 };
 
-/** Takes a template and gives its card: one language after the other, to change or to read. */
+/** One language of a template after the other, to change or to read. */
 export function TemplateCard({ template, language, onLanguage, onUnsaved, onDeleted }: TemplateCardProps) {
   const mayChange = useMay("Einstellungen");
   const { title, purpose, isOwn, said } = template;

@@ -6,7 +6,7 @@ import { t } from "../shared/texts/texts.ts";
 
 type TemplateConflictProps = { stored: TemplateText | null; text: string; onTake: () => void; onKeep: () => void };
 
-/** Takes what a colleague has stored while somebody was writing, and gives the notice that says so and lets choose. */
+/** Says what a colleague has stored while somebody was writing, and lets them choose. */
 export function TemplateConflict({ stored, text, onTake, onKeep }: TemplateConflictProps) {
   const users = useUserNames();
   const name = (stored && users.get(stored.updatedBy)) ?? t("templateSomebody");

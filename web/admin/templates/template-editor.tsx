@@ -19,7 +19,7 @@ import { useTemplateText } from "./use-template-text.ts";
 
 type TemplateEditorProps = { template: Template; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
-/** Takes a template in one language and gives the form that changes its text; `onUnsaved` hears whether something is not saved. */
+/** Changes a template's text in one language; `onUnsaved` hears whether something is not saved. */
 export function TemplateEditor({ template, language, onUnsaved }: TemplateEditorProps) {
   const said = template.said[language];
   const editing = useTemplateText(template.id, language, said);

@@ -13,7 +13,7 @@ const LIST =
 
 type TemplateListProps = { groups: readonly TemplateGroup[]; chosen: string | null; language: PortalLanguage; className?: string };
 
-/** Takes the templates by topic and which one is shown, and gives the list that leads to each. */
+/** The templates by topic, each with the way to it. */
 export function TemplateList({ groups, chosen, language, className }: TemplateListProps) {
   return (
     <nav aria-label={t("templatesList")} className={classNames(LIST, className)}>

@@ -11,7 +11,7 @@ const MARKS: Record<Exclude<TemplatePiece["kind"], "words">, string> = {
   unknown: "bg-danger-soft text-danger",
 };
 
-/** Takes a template's text and shows it as it will read, with example values; what a person has to fill, or what is no placeholder, stands out. */
+/** A template as it will read, with example values; what a person has to fill, or what is no placeholder, stands out. */
 export function TemplatePreview({ text, language }: { text: string; language: PortalLanguage }) {
   const { companyName } = useUser();
   const values = exampleValues({ language, companyName, now: new Date() });

@@ -29,7 +29,7 @@ export const templatePlace = (id: string | null, language: PortalLanguage) => ({
   ...(language !== portalLanguage(undefined) && { sprache: language }),
 });
 
-/** Takes what is stored and gives all templates by topic: first those that the company has added, then the house's. */
+/** All templates by topic: first those that the company has added, then the house's. */
 export function templateGroups({ texts, own }: StoredTemplates): TemplateGroup[] {
   const storedAt = (id: string, language: PortalLanguage) =>
     texts.find((text) => text.templateId === id && text.language === language) ?? null;

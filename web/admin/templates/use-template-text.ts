@@ -12,7 +12,7 @@ import type { Template } from "./templates-of.ts";
 /** What somebody writes, and since which stored text: another one since then is a colleague's. */
 type Typed = { text: string; seen: string | null };
 
-/** Takes which text is edited and what it says now, and gives what is written, how to save it, and whether a colleague was faster. */
+/** What is written of a text, how to save it, and whether a colleague was faster. */
 export function useTemplateText(id: string, language: PortalLanguage, said: Template["said"][PortalLanguage]) {
   const now = said.stored?.updatedAt ?? null;
   const [typed, setTyped] = useState<Typed | null>(null);
