@@ -10,9 +10,8 @@ type Made = { user: Pick<CurrentUser, "email" | "planName">; billing: Pick<Billi
 export type Earlier = { email: string; plan: string | null; interval: BillingInterval | null; last4: string | null };
 
 /**
- * Takes what the form says and the account that it came to, and gives what that account was made with where this is
- * something else: an earlier try has made it, before the form was corrected. Gives null where both say the same; what is
- * not known yet is no difference.
+ * What an account was made with where that is something else than the form says: an earlier try has made it, before the form was
+ * corrected. Null where both say the same; what is not known yet is no difference.
  */
 export function madeEarlier({ email, companySize, interval }: Form, { user, billing }: Made): Earlier | null {
   const plan = PLANS.find(({ name }) => name === user.planName) ?? null;

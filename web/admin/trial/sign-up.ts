@@ -11,9 +11,8 @@ import type { TrialFormValues } from "./trial-form.ts";
 let kept: { password: string; made: FoundedAccount; isSent: boolean } | null = null;
 
 /**
- * Takes the form and the card field; makes the account's keys in this browser, has the
- * card taken, and opens the first session. Gives when the trial ends, and what the account was made with where an earlier
- * try had made it in other words. Throws ApiError or CardRefused.
+ * Makes the account's keys in this browser, has the card taken, and opens the first session. Resolves to when the trial ends, and
+ * to what the account was made with where an earlier try had made it in other words. Throws ApiError or CardRefused.
  */
 export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<{ end: string | null; earlier: Earlier | null }> {
   const { password, firstName, lastName, email, companyName, companySize, interval } = form;

@@ -6,7 +6,7 @@ import { t } from "../shared/texts/texts.ts";
 
 const SIZES: readonly string[] = COMPANY_SIZES;
 
-/** Takes the form as typed and gives what no password may be made of. */
+/** What no password of the buyer's may be made of. */
 export const aboutBuyer = (form: { firstName: string; lastName: string; email: string; companyName: string }): About => ({
   name: `${form.firstName} ${form.lastName}`,
   email: form.email,
@@ -36,7 +36,7 @@ export type TrialFormValues = z.output<typeof TrialForm>;
 /** Preselected where the address names no plan (specification 9.1). */
 const PRESET: CompanySize = "50-100";
 
-/** Takes the page's query and gives what the form starts with: the plan that was chosen on the landing page. */
+/** What the form starts with: the plan that was chosen on the landing page, as the query has it. */
 export function startOf(query: URLSearchParams): TrialFormInput {
   const size = query.get("groesse") ?? "";
   return {
