@@ -3,7 +3,7 @@ export const START_AFTER_MS = 1500;
 /** … for accounts younger than this (specification 9.4). */
 const NEW_FOR_MS = 5 * 60_000;
 
-/** Takes when an account was made, and the present time, and tells whether it is new. A clock may be a little behind the server's. */
+/** Whether an account is new. A clock may be a little behind the server's. */
 export function isNew(createdAt: string, now: number): boolean {
   return Math.abs(now - Date.parse(createdAt)) < NEW_FOR_MS;
 }

@@ -2,7 +2,7 @@ import type { Box } from "./place-box.ts";
 
 const MARGIN = 4;
 
-/** Takes what is explained and gives the veil with a window there; without anything the whole veil. */
+/** The veil with a window over what is explained; the whole veil without anything. */
 export function Highlight({ box }: { box: Box | null }) {
   if (!box) return <div className="absolute inset-0 bg-veil" />;
   const { left, top, width, height } = box;

@@ -9,7 +9,7 @@ const PUPIL = "fill-[light-dark(var(--ink),var(--brand-ink))]";
 const WING_DOWN = "M19 50c-8 6-10 20-5 31 7-3 12-11 12-21z";
 const WING_UP = "M22 56C11 53 4 43 4 30c9 1 18 8 22 18z";
 
-/** Takes a size and gives the guide through the tutorial: an owl that keeps a key. Drawn for the eye alone. */
+/** The guide through the tutorial: an owl that keeps a key. Drawn for the eye alone. */
 export function Mascot({ className, cheers = false }: MascotProps) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={classNames("shrink-0", className)}>

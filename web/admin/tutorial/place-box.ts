@@ -11,7 +11,7 @@ const NARROW = 768;
 
 const within = (wanted: number, size: number, whole: number) => Math.max(EDGE, Math.min(wanted, whole - size - EDGE));
 
-/** Takes where the box should stand, what it explains, its size and the screen's, and gives its corner: always on the screen, beside the target where there is room. */
+/** The corner of the box: always on the screen, beside the target where there is room. */
 export function placeBox(position: Step["position"], target: Box | null, box: Size, screen: Size): { left: number; top: number } {
   const centre = {
     left: within((screen.width - box.width) / 2, box.width, screen.width),

@@ -6,7 +6,7 @@ import type { Step } from "./steps.ts";
 
 type StepContentProps = { step: Step; inMenu: boolean; isLast: boolean };
 
-/** Takes a step and gives what it says, with the guide where the step wants it. */
+/** What a step says, with the guide where the step wants it. */
 export function StepContent({ step, inMenu, isLast }: StepContentProps) {
   const { icon: Icon, title, description, tip, entry, mascot } = step;
   const isCentred = mascot === "center";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { type Box, placeBox } from "./place-box.ts";
 import type { Step } from "./steps.ts";
 
-/** Takes the box as it is drawn, where it should stand and what it explains, and gives its corner; null until it was measured. */
+/** The corner of the box; null until it was measured. */
 export function usePlace(element: HTMLElement | null, position: Step["position"], target: Box | null) {
   const [corner, setCorner] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {

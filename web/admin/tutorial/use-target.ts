@@ -7,7 +7,7 @@ export type Target = { box: Box; inMenu: boolean };
 
 const named = (name: string) => [...document.querySelectorAll<HTMLElement>(`[data-tutorial="${name}"]`)];
 
-/** Takes a step and gives its element: the first that is visible, else the menu button where the menu has it, else nothing. */
+/** The first of a step's elements that is visible, else the menu button where the menu has it, else nothing. */
 function find({ targets = [] }: Step): { element: HTMLElement; inMenu: boolean } | null {
   const all = targets.flatMap(named);
   const element = all.find((one) => one.checkVisibility());
@@ -16,7 +16,7 @@ function find({ targets = [] }: Step): { element: HTMLElement; inMenu: boolean }
   return menu ? { element: menu, inMenu: true } : null;
 }
 
-/** Takes a step and gives where its element is; brings it onto the screen and follows it. */
+/** Where a step's element is; brings it onto the screen and follows it. */
 export function useTarget(step: Step): Target | null {
   const [target, setTarget] = useState<Target | null>(null);
   useLayoutEffect(() => {
