@@ -14,8 +14,8 @@ import { USER } from "./user.ts";
 let coming: Promise<void> | null = null;
 
 /**
- * Takes up the session that another tab has begun, so that what is typed here can be saved. Where somebody else signed in, it is
- * not theirs to save: the page is loaded anew. Whatever fails leaves the notice, and may be tried again.
+ * Continues in the session that another tab has begun, so that what is typed here can be saved. Where somebody else signed in, it
+ * is not theirs to save: the page is loaded anew. Whatever fails leaves the notice, and may be tried again.
  */
 export function comeBack(): Promise<void> {
   coming ??= takeUp()
