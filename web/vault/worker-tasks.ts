@@ -46,18 +46,18 @@ export function warmWorker(): void {
   worker ??= startWorker();
 }
 
-/** Takes password, salt and suite and gives the 32 bytes; about a second of work beside the page. Throws CryptoFailure. */
+/** The 32 bytes of a stretched password; about a second of work beside the page. Throws CryptoFailure. */
 export function stretchInWorker(password: string, salt: Bytes, suite: KdfSuite): Promise<Bytes> {
   return ask({ kind: "stretch", password, salt, suite });
 }
 
-/** Takes rows as they travel and opens their titles beside the page with the keys in hand. */
+/** Opens the titles of rows beside the page, with the keys in hand. */
 export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[]> {
   const held = keysInHand();
   return ask({ kind: "rows", accountId: held.accountId, seeds: openingSeeds(held), rows });
 }
 
-/** Takes a report's keys and its sealed thread, opens it beside the page and gives every message, whatever is wrong with it. */
+/** Opens a sealed thread beside the page; every message is in the result, whatever is wrong with it. */
 export async function openMessagesInWorker(keys: Omit<ThreadKeys, "members">, messages: readonly Message[]): Promise<ThreadEntry[]> {
   const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   const members = await membersFor(
@@ -70,7 +70,7 @@ export async function openMessagesInWorker(keys: Omit<ThreadKeys, "members">, me
   return opened.map(({ id, ...entry }) => ({ ...entry, message: sent.get(id)! }));
 }
 
-/** Takes the newest epoch and reports as they travel and seals their keys to it beside the page, with the keys in hand. */
+/** Seals reports' keys to the newest epoch beside the page, with the keys in hand. */
 export async function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
   const { accountId, userId, userKey, seeds, openOnly, authors: all } = keysInHand();
   const members = await membersFor(
@@ -80,7 +80,7 @@ export async function resealInWorker(target: ResealTarget, rows: readonly Reseal
   return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, openOnly, members }, target, rows });
 }
 
-/** Takes sealed texts as they travel, opens them into the worker's memory, and gives how many boxes of each stayed closed. */
+/** Opens sealed texts into the worker's memory; resolves to how many boxes of each stayed closed. */
 export async function addTextsInWorker(texts: readonly ReportTexts[]): Promise<number[]> {
   const held = keysInHand();
   const redactions = texts.flatMap(({ bodyRedaction, messages }) => [bodyRedaction, ...messages.map(({ redaction }) => redaction)]);
@@ -91,12 +91,12 @@ export async function addTextsInWorker(texts: readonly ReportTexts[]): Promise<n
   return ask({ kind: "texts", opener: { accountId: held.accountId, seeds: openingSeeds(held), members }, texts });
 }
 
-/** Takes what was typed and gives the reports among the texts added so far in which every word occurs. */
+/** The reports among the texts added so far in which every typed word occurs. */
 export function searchInWorker(typed: string, ids: readonly string[]): Promise<TextHit[]> {
   return ask({ kind: "search", typed, ids });
 }
 
-/** Gives the worker's number: another one remembers nothing of what the one before was told. */
+/** The worker's number: another one remembers nothing of what the one before was told. */
 export function workerNumber(): number {
   return worker ? started : started + 1;
 }

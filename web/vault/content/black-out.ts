@@ -4,7 +4,7 @@ export const BLOCKS = "█████";
 /** A piece of a text as it stands there; only words can be marked. */
 export type Piece = { text: string; isWord: boolean };
 
-/** Takes a text and gives it in pieces, words and what stands between them, whose sum is the text. */
+/** Splits a text into words and what stands between them; the pieces joined are the text. */
 export function piecesOf(text: string): Piece[] {
   return text.split(/([\p{L}\p{N}\p{M}█](?:[^\s]*[\p{L}\p{N}\p{M}█])?)/u).flatMap((part, index) => {
     return part === "" ? [] : [{ text: part, isWord: index % 2 === 1 }];
@@ -12,8 +12,8 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /**
- * Takes a text's pieces and the places of the marked words; gives the text with blocks for each marked passage, and how
- * many passages there are. Marked words that follow each other are one passage, with all that stands between them.
+ * The text with blocks for each marked passage, and how many passages there are. Marked words that follow each other are one
+ * passage, with all that stands between them.
  */
 export function blackOut(pieces: readonly Piece[], marked: ReadonlySet<number>): { text: string; places: number } {
   let text = "";

@@ -20,7 +20,7 @@ export type Consent = {
   held: { from: string; until: string | null }[];
 };
 
-/** Takes where a request stands and an answer, and gives where it stands then: a no takes a yes back, for the future. */
+/** Where a request stands after an answer: a no withdraws an earlier yes, for the future. */
 export function consentAfter(state: ConsentState, isYes: boolean): ConsentState {
   if (isYes) return "granted";
   return state === "granted" || state === "withdrawn" ? "withdrawn" : "refused";
@@ -29,8 +29,8 @@ export function consentAfter(state: ConsentState, isYes: boolean): ConsentState 
 type Opened = ThreadEntry & { content: MessageContent };
 
 /**
- * Takes an opened thread and gives its requests for consent, each with where it stands. Only what is signed by its author
- * counts. What somebody redacted is the office's word: a request like that can no longer be answered, and an answer is no yes.
+ * The requests for consent in an opened thread, each with where it stands. Only what is signed by its author counts. What somebody
+ * redacted is the office's word: a request like that can no longer be answered, and an answer is no yes.
  */
 export function consentsOf(thread: readonly ThreadEntry[]): Consent[] {
   const known = thread.filter((entry): entry is Opened => entry.content !== null && entry.verified);
@@ -56,7 +56,7 @@ export function consentsOf(thread: readonly ThreadEntry[]): Consent[] {
   });
 }
 
-/** Takes an opened thread and gives who the reporter said to be in it, and when; null where they did not. */
+/** Who the reporter said to be in the thread, and when; null where they did not. */
 export function revealedIn(thread: readonly ThreadEntry[]): { contact: NonNullable<MessageContent["identity"]>; at: string } | null {
   const last = thread.findLast(({ content, verified, redaction }) => content?.identity && verified && !redaction);
   return last?.content?.identity ? { contact: last.content.identity, at: last.message.createdAt } : null;

@@ -16,12 +16,12 @@ export type DisclosureEntry = {
   isReplaced: boolean;
 };
 
-/** Takes what an entry says and gives the text of its note. */
+/** The text of a ledger entry's note. */
 export const encodeDisclosure = (content: DisclosureContent): string => encode(DisclosureShape, content);
-/** Takes the text of an entry's note and gives what it says; throws ContentFailure for anything else. */
+/** Reads the text of an entry's note; throws ContentFailure for anything else. */
 export const decodeDisclosure = (json: string): DisclosureContent => decode(DisclosureShape, json);
 
-/** Takes the ledger as the server has it and the opened notes, and gives its entries, newest first. */
+/** The ledger's entries with their opened notes, newest first. */
 export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly NoteEntry[]): DisclosureEntry[] {
   const noteOf = new Map(notes.map((entry) => [entry.note.id, entry]));
   const entries = ledger.map((disclosure) => ({ disclosure, ...checked(disclosure, noteOf.get(disclosure.id)) }));
@@ -30,13 +30,13 @@ export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly
   return entries.map((entry) => ({ ...entry, isReplaced: replaced.has(entry.disclosure.id) })).toReversed();
 }
 
-/** Takes an entry and the thread's consents and gives the one that it rests on; null where there is none. */
+/** The consent that an entry rests on; null where there is none. */
 export const consentBehind = ({ content }: DisclosureEntry, consents: readonly Consent[]): Consent | null =>
   consents.find(({ id: of }) => of === content?.consentId) ?? null;
 
 /**
- * Takes what an entry says and the consent that it rests on, and gives what that does not cover: it is given before, and for
- * each disclosure (§ 9 (3) HinSchG). Of the day of giving or taking back nobody can tell the hour.
+ * What the consent does not cover of a disclosure: consent comes before it, and is asked for each one (§ 9 (3) HinSchG). On the day
+ * of giving or taking back nobody can tell the hour.
  */
 export function beyondConsent({ day, recipient }: Pick<DisclosureContent, "day" | "recipient">, { held, request }: Consent) {
   const isHeld = held.some(({ from, until }) => berlinDay(new Date(from)) <= day && (until === null || day <= berlinDay(new Date(until))));

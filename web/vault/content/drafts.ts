@@ -6,8 +6,8 @@ export type DraftKind = "message" | "note" | `feedback-${"taken" | "planned" | "
 const nameOf = (head: ReportHead, kind: DraftKind) => `hz.draft.${kind}.${head.reportId}`;
 
 /**
- * Takes a report's head, what is being written and its text so far, and keeps it over a reload of this tab: sealed under
- * the user's own key, so that nothing readable reaches the device's disk. An empty text removes the draft.
+ * Keeps a text over a reload of this tab, sealed under the user's own key, so that nothing readable reaches the device's disk. An
+ * empty text removes the draft.
  */
 export async function saveDraft(head: ReportHead, kind: DraftKind, text: string): Promise<void> {
   const name = nameOf(head, kind);
@@ -16,7 +16,7 @@ export async function saveDraft(head: ReportHead, kind: DraftKind, text: string)
   sessionStorage.setItem(name, toBase64Url(await sealNote(store, head, userId, text, sig)));
 }
 
-/** Takes a report's head and what is being written and gives the kept text, "" where there is none. */
+/** The kept text, "" where there is none. */
 export async function recallDraft(head: ReportHead, kind: DraftKind): Promise<string> {
   const kept = sessionStorage.getItem(nameOf(head, kind));
   if (kept === null) return "";

@@ -14,14 +14,14 @@ const noHead = (accountId: string): ReportHead => ({
   reporterPk: new Uint8Array(32),
 });
 
-/** Takes what stands in the form of an entry, as text, and keeps it over a reload of this tab, sealed under the user's own key. "" removes it. */
+/** Keeps what stands in the form of an entry over a reload of this tab, sealed under the user's own key. "" removes it. */
 export async function saveEntryDraft(text: string): Promise<void> {
   if (text === "") return sessionStorage.removeItem(NAME);
   const { store, sig, userId, accountId } = keysInHand();
   sessionStorage.setItem(NAME, toBase64Url(await sealNote(store, noHead(accountId), userId, text, sig)));
 }
 
-/** Gives what was kept, "" where there is nothing, or another person's. */
+/** What was kept; "" where there is nothing, or another person's. */
 export async function recallEntryDraft(): Promise<string> {
   const kept = sessionStorage.getItem(NAME);
   if (kept === null) return "";

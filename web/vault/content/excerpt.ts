@@ -5,7 +5,7 @@ export type Excerpt = { before: string; match: string; after: string };
 
 const AROUND = 60;
 
-/** Takes a text and a folded word that occurs in it, and gives the piece around its first place. */
+/** The piece around the first place of `word`, which is folded and occurs in the text. */
 export function excerptOf(text: string, word: string): Excerpt {
   const [start, end] = placeOf(text, word);
   return {

@@ -28,7 +28,7 @@ type NewNote = BodyOf<typeof messageRoutes.addNote>;
 type Place = Pick<OpenReport, "head" | "sealedHead" | "seed">;
 type Written = { id: string; author: string; text: string };
 
-/** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
+/** Opens each note of a report, oldest first; `keyBox` is the sealed notes key as it travels. */
 export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: readonly Note[]): Promise<NoteEntry[]> {
   const notesKey = keyBox === null ? null : await readableNotesKey(open, keyBox).catch(() => null);
   return openNotesWith(notesKey, open, notes);
@@ -39,10 +39,7 @@ export function openNotesWith(notesKey: Bytes | null, place: Pick<Place, "head">
   return Promise.all(inOrder(notes).map((note) => openOne(place, notesKey, note)));
 }
 
-/**
- * Takes an open report, its sealed notes key or null before the first note, and a text; gives what is sent. The first
- * note brings the key along. Throws CryptoFailure or KeyNotSigned.
- */
+/** Seals a note; `keyBox` is null before the first one, which brings the key along. Throws CryptoFailure or KeyNotSigned. */
 export async function sealNewNote(
   open: Place,
   keyBox: Report["notesKey"],
@@ -71,7 +68,7 @@ export async function sealNoteAndKey(
   return { note: { ...note, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } }, notesKey };
 }
 
-/** Takes an open notes key, the report's head and a text, and gives the note as it is sent, without a key. */
+/** Seals a note under an open notes key, as it is sent, without a key. */
 export async function sealNoteWith(notesKey: Bytes, head: Place["head"], written: Written, kind: Note["kind"] = "note"): Promise<NewNote> {
   const { userId, sig } = keysInHand();
   const time = Math.floor(Date.now() / 1000);
@@ -82,7 +79,7 @@ export async function sealNoteWith(notesKey: Bytes, head: Place["head"], written
 
 type NotesKey = NonNullable<Report["notesKey"]>;
 
-/** Takes an open report and its sealed notes key and opens it; throws KeyNotSigned where nobody vouches for who sealed it, or CryptoFailure. */
+/** Opens the notes key; throws KeyNotSigned where nobody vouches for who sealed it, or CryptoFailure. */
 export async function notesKeyOf(open: Place, key: NotesKey): Promise<Bytes> {
   return openedBy(keysInHand().authors, open, key).catch((error: unknown) => {
     throw error instanceof CryptoFailure && error.step === "signature" ? new KeyNotSigned() : error;

@@ -26,8 +26,8 @@ export type CaseRecord = {
 type Opened = ThreadEntry & { content: MessageContent };
 
 /**
- * Takes an opened thread and gives its records. Only what is signed by its author counts; what somebody redacted is no
- * version and no answer. An answer counts for the version whose box it names, word for word.
+ * The records of an opened thread. Only what is signed by its author counts; what somebody redacted is no version and no answer. An
+ * answer counts for the version whose box it names, word for word.
  */
 export function recordsOf(thread: readonly ThreadEntry[]): CaseRecord[] {
   const known = thread.filter((entry): entry is Opened => entry.content !== null && entry.verified && !entry.redaction);
@@ -65,15 +65,15 @@ function answerTo(known: readonly Opened[], messageId: string, hash: string): Re
   return last?.content.verdict ? { verdict: last.content.verdict.verdict, text: last.content.text, at: last.message.createdAt } : null;
 }
 
-/** Takes a record and gives its newest version, the one that is asked about. */
+/** The newest version, the one that is asked about. */
 export const newestOf = ({ versions }: CaseRecord): RecordVersion => versions.reduce((a, b) => (b.version >= a.version ? b : a));
 
-/** Takes a record, or null, and gives what somebody decides on who looks at it: its newest version, what the reporter said to it, its end. */
+/** What somebody who looks at a record decides on: its newest version, what the reporter said to it, its end. "" for null. */
 export function standOf(record: CaseRecord | null): string {
   if (!record) return "";
   const { id, answer } = newestOf(record);
   return [id, answer?.verdict, answer?.at, record.final?.at].join(" ");
 }
 
-/** Takes a record and tells whether the reporter confirmed what it says now. */
+/** Whether the reporter confirmed what the record says now. */
 export const isConfirmed = (record: CaseRecord): boolean => newestOf(record).answer?.verdict === "confirmed";

@@ -14,7 +14,7 @@ type NewRedaction = BodyOf<typeof messageRoutes.redact>;
 /** Who redacts: the name as reporters see it and as colleagues do, in how many places, and why. */
 export type Redacting = { id: string; by: string; author: string; places: number; reason: string };
 
-/** Takes an open report as it was read and what stays of its texts about the matter; gives the redaction as it is sent. */
+/** Seals the redaction of a report: what stays of its texts about the matter. */
 export async function sealBodyRedaction(
   report: Pick<Report, "body" | "notesKey">,
   open: OpenReport & { content: ReportContent },
@@ -30,7 +30,7 @@ export async function sealBodyRedaction(
   return { messageId: null, replaces, box, title, ...(await reasonOf(report, open, redacting)) };
 }
 
-/** Takes an open report, a message of its thread and what stays of its text; gives the redaction as it is sent. */
+/** Seals the redaction of a message: what stays of its text. */
 export async function sealMessageRedaction(
   report: Pick<Report, "notesKey">,
   open: OpenReport,

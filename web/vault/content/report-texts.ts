@@ -51,27 +51,26 @@ export const REPORTER_TEXTS = names.filter((name): name is ReporterText => REPOR
 /** Whether no report is without it. */
 export const isRequired = (name: MatterText): name is RequiredText => REPORT_TEXTS[name].isRequired;
 
-/** Takes what was typed of each text and gives all texts of the report: trimmed, and in an anonymous one nothing of who reported. */
+/** All texts of the report as typed, trimmed; an anonymous one has nothing of who reported. */
 export const typedTexts = (typed: (name: ReportText) => string, reportType: ReportType) =>
   Object.fromEntries(
     names.map((name) => [name, reportType === "anonymous" && REPORT_TEXTS[name].about === "reporter" ? "" : typed(name).trim()]),
   ) as Record<ReportText, string>;
 
-/** Takes a text about the matter, as it is to be sent, and gives what has to be corrected. */
+/** What has to be corrected in a text about the matter, as it is to be sent; null for nothing. */
 export function textProblem(name: MatterText, text: string): "missing" | "long" | null {
   if (text === "") return isRequired(name) ? "missing" : null;
   return text.length > REPORT_TEXTS[name].most ? "long" : null;
 }
 
-/** Takes what a report says and gives what there is to read of the matter below its title. */
+/** What there is to read of the matter below the title. */
 export const bodyTexts = (content: Pick<ReportContent, BodyText>) =>
   BODY_TEXTS.flatMap((name) => (content[name] ? [{ name, text: content[name] }] : []));
 
-/** Takes what a report says and gives who the reporter is. */
 export const personIn = (content: Pick<ReportContent, ReporterText>) =>
   Object.fromEntries(REPORTER_TEXTS.map((name) => [REPORT_TEXTS[name].part, content[name]])) as Person;
 
-/** Takes who the reporter is and gives what there is to read of it. */
+/** What there is to read of who the reporter is. */
 export const personTexts = (person: Person) =>
   REPORTER_TEXTS.flatMap((name) => {
     const { part } = REPORT_TEXTS[name];

@@ -72,9 +72,9 @@ export const checked = <Value>({ read, write }: Shape<Value>, check: (value: Val
 });
 
 /**
- * Takes the fields that were there from the beginning, and those that were added: each of these may be missing for ever, because
+ * Shape of an object: `first` are the fields that were there from the beginning; each of `added` may be missing for ever, because
  * nobody can migrate what is sealed. Fields of later versions are kept and written back, and so is an added field of a kind that
- * nobody knows yet (its shape gives undefined).
+ * nobody knows yet (its shape reads as undefined).
  */
 export function record<First extends Fields, Added extends Fields = Record<never, never>>(
   first: First,
@@ -99,7 +99,7 @@ export function record<First extends Fields, Added extends Fields = Record<never
   };
 }
 
-/** Takes what stands in a box and what it is, and gives it; throws ContentFailure. */
+/** Reads what stands in a box; throws ContentFailure for any other shape. */
 export function decode<Value>(shape: Shape<Value>, json: string): Value {
   let value: unknown;
   try {
@@ -110,5 +110,5 @@ export function decode<Value>(shape: Shape<Value>, json: string): Value {
   return shape.read(value, "content");
 }
 
-/** Takes a content and what it is and gives the JSON text that goes into its box. */
+/** The JSON text for a box. */
 export const encode = <Value>(shape: Shape<Value>, value: Value): string => JSON.stringify(shape.write(value));

@@ -22,7 +22,7 @@ export type TextIndex = Map<string, Entry>;
 /** What opens texts: the keys, and whose word counts for what was redacted. */
 export type Opener = { accountId: string; seeds: Seeds; members: Members };
 
-/** Takes sealed texts, opens them into the index, and gives how many boxes of each stayed closed, in their order. */
+/** Opens sealed texts into the index; resolves to how many boxes of each report stayed closed, in their order. */
 export const addTexts = (index: TextIndex, opener: Opener, reports: readonly ReportTexts[]): Promise<number[]> =>
   Promise.all(reports.map((report) => addReport(index, opener, report)));
 
@@ -56,7 +56,7 @@ async function messageText(keys: { head: ReportHead; reportKey: Bytes; members: 
   return decodeMessage(text).text;
 }
 
-/** Takes what was typed and reports' ids and gives those whose texts about the matter and messages together have every word. */
+/** Those of `ids` whose texts about the matter and messages together have every typed word. */
 export function searchTexts(index: TextIndex, typed: string, ids: readonly string[]): TextHit[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];

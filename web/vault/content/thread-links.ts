@@ -3,8 +3,8 @@ import type { MessageContent } from "./contents.ts";
 type Linked = { content: Pick<MessageContent, "seq" | "prev">; hash: string };
 
 /**
- * Takes a thread's opened messages in the order shown and gives what the next message must carry: its number, and the
- * hash of the message that its author saw last. The first message of a thread has number 1 and no predecessor.
+ * What the next message of a thread must carry: its number, and the hash of the message that its author saw last. `messages` are in
+ * the order shown; the first of a thread has number 1 and no predecessor.
  */
 export function nextLink(messages: readonly Linked[]): { seq: number; prev: string | null } {
   const last = messages.at(-1);
@@ -12,9 +12,8 @@ export function nextLink(messages: readonly Linked[]): { seq: number; prev: stri
 }
 
 /**
- * Takes a thread's opened messages in the order shown and gives the indices of those that do not follow from what stands
- * before them: something was left out, put elsewhere or shown twice. Two people who wrote at the same moment name the
- * same predecessor; that is no gap.
+ * Indices of the messages that do not follow from those before them: something was left out, put elsewhere or shown twice.
+ * `messages` are in the order shown. Two people who wrote at the same moment name the same predecessor; that is no gap.
  */
 export function checkThread(messages: readonly Linked[]): Set<number> {
   const gaps = new Set<number>();

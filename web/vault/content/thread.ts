@@ -22,7 +22,7 @@ export type ThreadEntry = {
 
 export type ThreadKeys = { head: ReportHead; reportKey: Bytes; members: Members };
 
-/** Takes a report's keys, the public keys of vouched members and the sealed thread; gives every message, whatever is wrong with it. */
+/** Opens a sealed thread; every message is in the result, whatever is wrong with it. */
 export async function openMessages(keys: ThreadKeys, messages: readonly Message[]): Promise<ThreadEntry[]> {
   const entries = await Promise.all(inOrder(messages).map((message) => openOne(keys, message)));
   const readable = entries.filter((entry): entry is ThreadEntry & { content: MessageContent } => entry.content !== null);
@@ -31,7 +31,7 @@ export async function openMessages(keys: ThreadKeys, messages: readonly Message[
   return entries;
 }
 
-/** Takes messages in any order and gives them as they came in; what arrived in the same instant keeps one order for all. */
+/** Messages in the order in which they came in; what arrived in the same instant keeps one order for all. */
 export function inOrder<M extends Pick<Message, "id" | "createdAt">>(messages: readonly M[]): M[] {
   return [...messages].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1));
 }

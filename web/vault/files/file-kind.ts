@@ -25,7 +25,7 @@ const NOT_TEXT = ["{\\rtf", "PK\x03\x04"];
 /** So much of a file's beginning decides. */
 export const KIND_BYTES = 4096;
 
-/** Takes the first bytes of a file and gives as what it may be shown, by what it is and not by its name; null where it may not. HTML and SVG are texts. */
+/** As what a file may be shown, by its first bytes and not its name; null where it may not. HTML and SVG are texts. */
 export function kindOf(start: Uint8Array): FileKind | null {
   const begins = (at: number, sign: string) => [...sign].every((one, index) => start[at + index] === one.codePointAt(0));
   const found = SIGNS.find(([, , at, sign]) => begins(at, sign));

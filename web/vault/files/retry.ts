@@ -11,8 +11,8 @@ export type Patience = {
 const LONGEST_GAP_MS = 15_000;
 
 /**
- * Takes a task that may be repeated and gives what it gives. An error whose `temporary` is true (a cut connection, 502,
- * 503, 504) leads to another try after a growing, jittered gap; every other error, and an abort, ends it at once.
+ * Repeats a task while it fails for a moment: an error whose `temporary` is true (a cut connection, 502, 503, 504) leads to another
+ * try after a growing, jittered gap; every other error, and an abort, ends it at once.
  */
 export async function retrying<T>(task: () => Promise<T>, patience: Patience): Promise<T> {
   const { patienceMs, firstGapMs = 500, signal, onWaiting } = patience;
@@ -32,7 +32,7 @@ export async function retrying<T>(task: () => Promise<T>, patience: Patience): P
   }
 }
 
-/** Takes an HTTP status and tells whether the same request may succeed a moment later. */
+/** Whether the same request may succeed a moment later. */
 export function isTemporaryStatus(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }

@@ -26,7 +26,7 @@ export type Part = {
 /** A connection on which nothing moves for this long counts as cut. */
 const STALL_MS = 60_000;
 
-/** Takes one part and puts it to its address; throws UploadFailure, or the signal's reason. */
+/** Puts one part to its address; throws UploadFailure, or the signal's reason. */
 export async function sendPart(part: Part): Promise<void> {
   part.signal?.throwIfAborted();
   // Only XMLHttpRequest tells how much of a body has left; where it does not exist, parts count when they are done.

@@ -12,7 +12,7 @@ const CONSTANTS = new Int32Array([
 ]);
 const words = new Int32Array(64);
 
-/** Takes the ten words of the message and gives the first word of its hash. */
+/** The first word of the hash of a message of ten words. */
 export function firstWord(message: Int32Array): number {
   words.set(message);
   words[10] = 0x80000000 | 0;

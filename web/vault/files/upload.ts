@@ -35,16 +35,15 @@ const PARTS_AT_ONCE = 2;
 const MOST_PROOFS = 3;
 const PATIENCE_MS = 10 * 60_000;
 
-/** Takes a form's upload token (32 bytes, base64url) and gives the headers of its parts. */
+/** The headers of a form's parts; `token` is 32 bytes, base64url. */
 export function uploadHeaders(token: string): Record<string, string> {
   return { [TOKEN_HEADER]: token };
 }
 
 /**
- * Takes a file with its place in a report, seals it part by part while sending, and gives what the report or message
- * names it by. Cut connections are survived: what has arrived is not sent again. Throws UploadFailure for a refusal,
- * CryptoFailure `file-changed` when the file is another one than at the start, or the signal's reason. After a throw the
- * file id is spent: the next try takes a new one.
+ * Seals a file part by part while sending; resolves to what the report or message names it by. Cut connections are survived: what
+ * has arrived is not sent again. Throws UploadFailure for a refusal, CryptoFailure `file-changed` when the file is another one than
+ * at the start, or the signal's reason. After a throw the file id is spent: the next try takes a new one.
  */
 export async function uploadFile(upload: Upload): Promise<FileClaim> {
   const { file, fileId, partUrl, headers, onProgress } = upload;
@@ -91,7 +90,7 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
   return { id: fileId, sealedSize: sealed.sealedSize, partCount: sealed.partCount };
 }
 
-/** Gives what sends a part, with a proof of work from then on when the server asks for one: one proof a file, a new one when it is over. */
+/** Sends parts, with a proof of work from then on when the server asks for one: one proof a file, a new one when it is over. */
 function provenSender(prove?: () => Promise<string>): (part: Part) => Promise<void> {
   let proof: Promise<string> | null = null;
   return async (part) => {

@@ -1,9 +1,9 @@
 import type { Bytes } from "@hz/crypto";
 
 /**
- * Takes the segments of a file as they open and gives the file, whole, once the last one was verified; `onProgress` is told
- * the bytes so far. Throws what the segments threw: browsers say of every broken stream that the network failed, and
- * whether a file was changed is another matter.
+ * Collects a file's segments as they open; resolves once the last one was verified. `onProgress` is told the bytes so far. Throws
+ * what the segments threw: browsers say of every broken stream that the network failed, and whether a file was changed is another
+ * matter.
  */
 export async function wholeFile(segments: ReadableStream<Bytes>, onProgress: (bytes: number) => void = () => {}): Promise<Blob> {
   let opened = 0;

@@ -5,9 +5,9 @@ import { openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder } from "../people/self-grants.ts";
 
 /**
- * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far, null for who
- * knew none; opens everything as the former key vouches for it, or as the server says, and seals it anew to this person, by
- * this person, together with the account key that was compared as pinned, and the former one as what it is. Throws KeyRingFailure "member".
+ * Opens the ring as the account's former key vouches for it (null for who knew none: as the server says), and seals everything anew
+ * to this person, by this person, together with the account key that was compared as pinned, and the former one as what it is.
+ * Throws KeyRingFailure "member".
  */
 export async function sealAnew(
   userKey: Bytes,

@@ -7,8 +7,8 @@ import type { NamedKey } from "../report/named-key.ts";
 export type SaidKey = { accountId: string; accountPublicKey: string; successions: readonly Succession[] };
 
 /**
- * Takes what the server says and a key of the account, and gives the keys from that one on to the present one: each signed the
- * next. Null where the way breaks off, goes around in a circle or is too long. Throws CryptoFailure for what is no key.
+ * The account's keys from `first` on to the present one, each signed by the one before. Null where the way breaks off, goes around
+ * in a circle or is too long. Throws CryptoFailure for what is no key.
  */
 export async function wayFrom(said: SaidKey, first: Bytes): Promise<Bytes[] | null> {
   const { accountId, successions } = said;
@@ -28,9 +28,8 @@ export async function wayFrom(said: SaidKey, first: Bytes): Promise<Bytes[] | nu
 }
 
 /**
- * Takes what the server says of the account's key and what an address says of it; gives the keys that may be relied on, from
- * the one that the address names on to the present one, or the present one alone where it names none. Null where the address
- * names another key. Throws CryptoFailure for what is no key.
+ * The account keys that may be relied on: from the one that the address names on to the present one, or the present one alone where
+ * it names none. Null where the address names another key. Throws CryptoFailure for what is no key.
  */
 export async function keysOnWay(said: SaidKey, named: NamedKey): Promise<Bytes[] | null> {
   const present = fromBase64Url(said.accountPublicKey);
@@ -43,7 +42,7 @@ export async function keysOnWay(said: SaidKey, named: NamedKey): Promise<Bytes[]
   return null;
 }
 
-/** Takes what the server says and gives the former keys that lead on to the present one; those that do not are left out. */
+/** The former keys that lead on to the present one; those that do not are left out. */
 export async function formerKeys(said: SaidKey): Promise<Bytes[]> {
   const former = said.successions.map(({ formerPublicKey }) => fromBase64Url(formerPublicKey));
   const leads = await Promise.all(former.map((key) => wayFrom(said, key)));

@@ -12,8 +12,9 @@ export type EmergencyOffer = { code: string; key: NewEmergencyKey };
 export const mayOfferEmergency = (): boolean => canSignKeys() && keysInHand().isVouched;
 
 /**
- * Takes the id of the emergency key that there is, null for none, and makes another one in its place, that holds everything the signed-in person holds: the account's seed, the departments' seeds, and
- * the account's public key in its own word. Nothing has left the browser yet. Throws NotHeld without the account's seed.
+ * Makes an emergency key in the place of `replaces` (null where there is none) that holds everything the signed-in person holds:
+ * the account's seed, the departments' seeds, and the account's public key in its own word. Nothing has left the browser yet.
+ * Throws NotHeld without the account's seed.
  */
 export async function offerEmergency(replaces: string | null, nowMs = Date.now()): Promise<EmergencyOffer> {
   const held = keysInHand();

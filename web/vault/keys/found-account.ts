@@ -16,8 +16,8 @@ export type FoundedAccount = {
 };
 
 /**
- * Takes the founder's password, the derivation and the present in milliseconds, and makes everything an account is born
- * with: user key, account key, first department key, the statements about them, grants to the founder, password wrap.
+ * Makes everything an account is born with: user key, account key, first department key, the statements about them, grants to the
+ * founder, password wrap.
  */
 export async function foundAccount(password: string, stretch: Stretch, nowMs = Date.now()): Promise<FoundedAccount> {
   const [accountId, userId, departmentId] = [newId(), newId(), newId()];

@@ -60,12 +60,12 @@ export class KeyNotSigned extends Error {
 let held: HeldKeys | null = null;
 const followers = new Set<() => void>();
 
-/** Gives the keys of the signed-in person, or null while nobody is signed in in this tab. */
+/** The keys of the signed-in person; null while nobody is signed in in this tab. */
 export function heldKeys(): HeldKeys | null {
   return held;
 }
 
-/** Gives the keys of the signed-in person; throws an Error while nobody is signed in, which no screen lets happen. */
+/** The keys of the signed-in person; throws an Error while nobody is signed in, which no screen lets happen. */
 export function keysInHand(): HeldKeys {
   if (!held) throw new Error("No keys in this tab");
   return held;
@@ -76,12 +76,12 @@ export function forgetKeys(): void {
   held = null;
 }
 
-/** Gives every seed that opens something, signed or not; where there are two of a name, the signed one. */
+/** Every seed that opens something, signed or not; where there are two of a name, the signed one. */
 export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "openOnly">): ReadonlyMap<string, Bytes> {
   return new Map([...openOnly, ...seeds]);
 }
 
-/** Takes a report's id and forgets a guest's keys of it. */
+/** Forgets a guest's keys of a report. */
 export function forgetCase(reportId: string): void {
   if (!held) return;
   held = { ...held, caseKeys: new Map([...held.caseKeys].filter(([name]) => !name.endsWith(`/${reportId}`))) };
@@ -95,20 +95,20 @@ export function hold(keys: HeldKeys): HeldKeys {
 }
 
 /**
- * Takes what is to be done when other keys are held, and gives how to end that. Nobody is told when they are forgotten: then the
- * page leaves, or stands as it stood with what was typed.
+ * Calls `follower` whenever other keys are held; call the result to end that. Nobody is told when they are forgotten: then the page
+ * leaves, or stands as it stood with what was typed.
  */
 export function followHeld(follower: () => void): () => void {
   followers.add(follower);
   return () => followers.delete(follower);
 }
 
-/** Takes a department's key and tells whether this person can open what is sealed to it; under a session that was lost nothing. */
+/** Whether this person can open what is sealed to a department's key; under a session that was lost nothing. */
 export function holdsKeyOf({ departmentId, epoch }: { departmentId: string; epoch: number }): boolean {
   return held !== null && openingSeeds(held).has(`${departmentId}/${epoch}`);
 }
 
-/** Takes a department's key and tells whether this person holds it as the known account key signed it. */
+/** Whether this person holds a department's key as the known account key signed it. */
 export function signedKeyOf({ departmentId, epoch }: { departmentId: string; epoch: number }): boolean {
   return held !== null && held.seeds.has(`${departmentId}/${epoch}`);
 }

@@ -6,10 +6,9 @@ import { type OpenedGrant, sortSeeds } from "./ring-seeds.ts";
 export { seedName } from "./ring-seeds.ts";
 
 /**
- * Takes the user key, whose it is, and what the server holds for this user; opens every grant and keeps the result in
- * memory. A grant that does not open is left out: its reports then show as unreadable. Without this person's own word for
- * the account's key what opens is read, and nothing is sealed, granted or signed by it. Throws KeyRingFailure when the
- * account's key or the own entry is not what this user's keys say.
+ * Opens every grant that the server holds for this user and keeps the result in memory. A grant that does not open is left out: its
+ * reports then show as unreadable. Without this person's own word for the account's key what opens is read, and nothing is sealed,
+ * granted or signed by it. Throws KeyRingFailure when the account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
   return hold(await openRing(userKey, owner, ring));
@@ -60,7 +59,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   };
 }
 
-/** Takes the account's keys and the server's list of people; gives whom they vouch for, and whom the server only names. */
+/** The people whom the account's keys vouch for, and those whom the server only names. */
 function colleagues(
   { accountId, accountPublicKey, formerAccountKeys }: Pick<HeldKeys, "accountId" | "accountPublicKey" | "formerAccountKeys">,
   list: KeyRing["members"],
@@ -75,9 +74,8 @@ function colleagues(
 const ofKind = (grants: readonly OpenedGrant[], kind: Grant["what"]["kind"]) => grants.filter(({ grant }) => grant.what.kind === kind);
 
 /**
- * Takes the account's key as served, and this person's own word for it: notes, and seeds granted to themselves. Gives the
- * key that they know, or null. A colleague's grant, of a seed too, is worth what the account's key says of that colleague:
- * a server that makes up the one makes up the other.
+ * The account key that this person knows by their own word (notes, and seeds granted to themselves), or null. A colleague's grant,
+ * of a seed too, is worth what the account's key says of that colleague: a server that makes up the one makes up the other.
  */
 async function knownKey(served: Bytes, notes: readonly Bytes[], seeds: readonly Bytes[]): Promise<Bytes | null> {
   if (notes.length > 0) return notes.find((note) => !equalBytes(note, served)) ?? served;
@@ -120,8 +118,8 @@ async function openAll(
 }
 
 /**
- * Takes a newer answer of the server and holds what it grants now, instead of what was held before. Throws KeyRingFailure,
- * also where this person's note of the account's key has gone meanwhile.
+ * Holds what a newer answer of the server grants, instead of what was held before. Throws KeyRingFailure, also where this person's
+ * note of the account's key has gone meanwhile.
  */
 export async function refreshKeys(ring: KeyRing): Promise<void> {
   const before = keysInHand();
@@ -132,7 +130,7 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
   if (heldKeys() === before) hold(newer);
 }
 
-/** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */
+/** Takes over from a newer answer of the server the colleagues whom the account's key vouches for. */
 export function refreshMembers(ring: KeyRing): void {
   const before = keysInHand();
   hold({ ...before, ...colleagues(before, ring.members) });

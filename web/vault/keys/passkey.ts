@@ -23,8 +23,8 @@ function secretOf(results: unknown): Bytes | null {
 }
 
 /**
- * Asks an authenticator and gives its answer for the server, and the 32 bytes of its PRF, which stay here; null where it has
- * none. Throws what the browser throws: NotAllowedError when the person says no.
+ * Asks an authenticator: its answer is for the server, the 32 bytes of its PRF stay here; null where it has none. Throws what the
+ * browser throws: NotAllowedError when the person says no.
  */
 export async function askPasskey(question: PasskeyQuestion): Promise<{ response: PasskeyAssertion; secret: Bytes | null }> {
   const optionsJSON = { ...question, extensions: await prfInput() } as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -34,8 +34,8 @@ export async function askPasskey(question: PasskeyQuestion): Promise<{ response:
 }
 
 /**
- * Has an authenticator make a passkey and gives its answer and the secret of its PRF, like `askPasskey`; no secret where the
- * authenticator does not keep the passkey itself, because then nothing finds it at a sign-in that begins with nobody's name.
+ * Has an authenticator make a passkey; answer and PRF secret are as in `askPasskey`. No secret where the authenticator does not
+ * keep the passkey itself, because then nothing finds it at a sign-in that begins with nobody's name.
  */
 export async function makePasskey(order: PasskeyOrder): Promise<{ response: PasskeyAttestation; secret: Bytes | null }> {
   const optionsJSON = {
@@ -75,6 +75,6 @@ export async function wrapByPasskey(secret: Bytes): Promise<string> {
   return toBase64Url(await wrapForPasskey(userKey, await passkeyKeys(secret, userId), userId));
 }
 
-/** Takes a wrap, the passkey's secret and whose it is and gives the user key. Throws CryptoFailure. */
+/** Opens the user key with a passkey's secret. Throws CryptoFailure. */
 export const openByPasskey = async (wrap: string, secret: Bytes, userId: string): Promise<Bytes> =>
   unwrapFromPasskey(fromBase64Url(wrap), await passkeyKeys(secret, userId), userId);

@@ -5,8 +5,8 @@ import type { Stretch } from "./found-account.ts";
 export type Challenge = { userId: string; kdfSuite: KdfSuite; kdfSalt: string };
 
 /**
- * Takes the server's challenge and the typed password; gives what proves the password to the server (base64url) and the
- * function that opens the wrapped user key the server then releases. That function throws CryptoFailure "password".
+ * Answers the server's challenge with what proves the password (base64url) and the function that opens the wrapped user key the
+ * server then releases. That function throws CryptoFailure "password".
  */
 export async function answerChallenge(
   challenge: Challenge,

@@ -13,7 +13,7 @@ export async function offerRecovery(): Promise<RecoveryOffer> {
   return { code, recoveryAuth: toBase64Url(keys.auth), recoveryWrap: toBase64Url(wrap) };
 }
 
-/** Takes a code as shown and what somebody typed and tells whether these are its last two groups. */
+/** Whether somebody typed the last two groups of a code as shown. */
 export function confirmsCode(code: string, typed: string): boolean {
   const bare = (text: string) =>
     text

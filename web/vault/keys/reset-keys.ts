@@ -18,8 +18,8 @@ import { joinedNow } from "../people/members.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder, vouchFor } from "../people/self-grants.ts";
 
 /**
- * Takes a recovery code as typed and whose it is (a person, or the emergency key); gives what proves it to the server and
- * what opens the wrap that the server then releases. Throws CryptoFailure for what is no code.
+ * What proves a typed recovery code to the server, and what opens the wrap that the server then releases. `userId` is a person's or
+ * the emergency key's. Throws CryptoFailure for what is no code.
  */
 export async function answerWithCode(code: string, userId: string): Promise<{ auth: string; open: (wrap: string) => Promise<Bytes> }> {
   const keys = await recoveryKeys(code, userId);
@@ -37,9 +37,9 @@ export async function freshKeys(userId: string): Promise<{ userKey: Bytes; kemPu
 export type VouchedKeys = { userKey: Bytes; member: Member; grants: Grant[] };
 
 /**
- * Takes a person, the emergency key's own user key and id and the ring that the server released; makes a new user key,
- * vouches for it with the account's key and grants everything on. The emergency key pinned the account's key when it was
- * made, so that the server cannot put another one in its place. Throws KeyRingFailure.
+ * Makes a new user key, vouches for it with the account's key and grants everything on, out of the emergency key's ring that the
+ * server released. The emergency key pinned the account's key when it was made, so that the server cannot put another one in its
+ * place. Throws KeyRingFailure.
  */
 export async function keysByEmergency(
   holder: Holder,
@@ -59,8 +59,8 @@ export async function keysByEmergency(
 }
 
 /**
- * Takes a person and the newest epoch of each department; makes a new user key, a new account key and the next epoch of
- * every department, all held by this person alone. Nothing sealed before can be opened by any of them.
+ * Makes a new user key, a new account key and the next epoch of every department, all held by this person alone; `departments` name
+ * their newest epochs. Nothing sealed before can be opened by any of them.
  */
 export async function foundAnew(
   holder: Holder,

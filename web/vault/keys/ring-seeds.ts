@@ -6,7 +6,7 @@ import { statementOf } from "../report/check-key.ts";
 /** A grant of a ring and what was in it. */
 export type OpenedGrant = { grant: Grant; seed: Bytes };
 
-/** Takes a department and an epoch and gives its place among seeds. */
+/** The name of a department's epoch among seeds. */
 export function seedName(departmentId: string, epoch: number): string {
   return `${departmentId}/${epoch}`;
 }
@@ -14,9 +14,9 @@ export function seedName(departmentId: string, epoch: number): string {
 type Signed = { accountId: string; accountPublicKey: Bytes | null; departments: KeyRing["departments"] };
 
 /**
- * Takes the account's key where it is known, the departments' keys as served, and opened grants. A seed whose public key the
- * account's key signed for this department and epoch may be sealed to. Any other only opens: whoever made it up can know
- * nothing by it but the keys of reports that they sealed to it themselves. Of several the last one counts.
+ * Sorts opened grants. A seed whose public key the account's key signed for this department and epoch may be sealed to. Any other
+ * only opens: whoever made it up can know nothing by it but the keys of reports that they sealed to it themselves. Of several the
+ * last one counts.
  */
 export async function sortSeeds(
   signed: Signed,

@@ -3,13 +3,13 @@ import { storeSealedUserKey, storedUserKey } from "./stored-user-key.ts";
 
 type SessionRef = { userId: string; sessionId: string };
 
-/** Takes the user key and the session's key (base64url) and keeps the user key sealed, so that a reload needs no password. */
+/** Keeps the user key sealed under the session's key (base64url), so that a reload needs no password. */
 export async function storeUserKey(userKey: Bytes, sessionKey: string, session: SessionRef): Promise<void> {
   const box = await sealUserKeyForSession(userKey, fromBase64Url(sessionKey), session);
   storeSealedUserKey(toBase64Url(box));
 }
 
-/** Takes the session's key (base64url) and gives the user key that was kept for this session, or null if there is none. */
+/** The user key that was kept for this session, null if there is none; `sessionKey` is base64url. */
 export async function recallUserKey(sessionKey: string, session: SessionRef): Promise<Bytes | null> {
   const kept = storedUserKey();
   if (kept === null) return null;

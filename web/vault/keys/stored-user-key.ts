@@ -1,12 +1,12 @@
 const KEY = "hz.user-key";
 
-/** Gives the sealed user key that this browser keeps for reloads (base64url), or null. */
+/** The sealed user key that this browser keeps for reloads (base64url), or null. */
 export const storedUserKey = (): string | null => localStorage.getItem(KEY);
 
 /** Keeps the sealed user key (base64url). */
 export const storeSealedUserKey = (box: string): void => localStorage.setItem(KEY, box);
 
-/** Takes what to do when another tab keeps one, which it does once its session has begun, and gives the function that ends the watch. */
+/** Calls back when another tab keeps a sealed user key, which it does once its session has begun; call the result to end the watch. */
 export function watchUserKey(onKept: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === KEY && newValue !== null) onKept();

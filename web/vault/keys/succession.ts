@@ -14,10 +14,7 @@ import {
 import { type Members, namedMembers, openByMember } from "../people/members.ts";
 import type { Holder } from "../people/self-grants.ts";
 
-/**
- * Takes the user key, whose it is, the server's ring and the account's former keys that nothing leads on from; gives those of
- * them that this person still holds.
- */
+/** Those of the account's former keys with nothing leading on from them that this person still holds. */
 export async function formerKeysHeld(
   userKey: Bytes,
   holder: Holder,
@@ -30,9 +27,8 @@ export async function formerKeysHeld(
 }
 
 /**
- * Takes an account, former keys of it in hand and the key whose fingerprint people compared; gives what each former key says:
- * that one follows. Call it for what a person compared and confirmed, and for nothing else: links and posters will take that
- * key for the office's.
+ * Has each former key say that the compared one follows. Call it for a key whose fingerprint a person compared and confirmed, and
+ * for nothing else: links and posters will take that key for the office's.
  */
 export function signOn(accountId: string, former: readonly SigningKey[], compared: Bytes, nowMs = Date.now()): Promise<Succession[]> {
   const [publicKey, signedAt] = [toBase64Url(compared), Math.floor(nowMs / 1000)];

@@ -29,8 +29,8 @@ type InviteKeys = Awaited<ReturnType<typeof inviteKeys>>;
 type Opened = { what: GrantWhat; seed: Bytes };
 
 /**
- * Takes an invitation and its code and gives what it opens. The account's key counts because it was sealed to a key that
- * only the code gives; all else is then held against it. Throws InviteCodeWrong.
+ * Opens an invitation with its code. The account's key counts because it was sealed to a key that only the code gives; all else is
+ * then held against it. Throws InviteCodeWrong.
  */
 export async function openInvitation(
   offer: InvitationOffer,
@@ -92,7 +92,10 @@ async function checkCertificate({ accountId, id, certificate }: InvitationOffer,
   if (!(await verifyInvite(accountPublicKey, statement, fromBase64Url(signature), Math.floor(nowMs / 1000)))) throw new InviteCodeWrong();
 }
 
-/** Takes an invitation, its mail's token, the new password and the code where there is one; makes the person's keys. Throws InviteCodeWrong. */
+/**
+ * Makes the keys of a person who accepts an invitation; `token` is of its mail, `code` null where there is none. Throws
+ * InviteCodeWrong.
+ */
 export async function joinInvitation(
   offer: InvitationOffer,
   { token, password, code }: { token: string; password: string; code: string | null },

@@ -4,10 +4,7 @@ import { type Bytes, departmentPublicKey, newDepartmentSeed, signDepartment, typ
 /** A department's key lives thirteen months: a year, and a month to renew it in. */
 const DEPARTMENT_KEY_DAYS = 396;
 
-/**
- * Takes the account's key, which department and epoch, the present in milliseconds, and what the department is for; makes the
- * key with the account's word for it.
- */
+/** Makes a department's key with the account key's statement about it. */
 export async function newDepartmentKey(
   account: SigningKey,
   place: { accountId: string; departmentId: string; epoch: number },

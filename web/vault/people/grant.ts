@@ -15,8 +15,8 @@ export class NotHeld extends Error {
 export const isHeld = (what: GrantWhat): boolean => heldSeed(what) !== null;
 
 /**
- * Takes a receiver whose public key was verified (a vouched member, an invitation made here, or keys whose fingerprint
- * people compared) and what to hand over; gives the grants. Throws NotHeld.
+ * Grants seeds to a receiver whose public key was verified: a vouched member, an invitation made here, or keys whose fingerprint
+ * people compared. Throws NotHeld.
  */
 export async function grantTo(to: { userId: string; kemPublicKey: Bytes }, whats: readonly GrantWhat[]): Promise<Grant[]> {
   const seeds = whats.map((what) => {

@@ -16,7 +16,7 @@ type Place = Pick<OpenReport, "head" | "sealedHead" | "reportKey" | "seed">;
 type Why = { id: string; author: string; text: string };
 type Sealed = Pick<NewGuest, "note" | "grants">;
 
-/** Gives what a guest of this report is handed: its key, and that of its notes where they may read them. */
+/** What a guest of this report is handed: its key, and that of its notes where they may read them. */
 function keysOf(open: Place, notes: GuestNotes, notesKey: Bytes): { what: GrantWhat; seed: Bytes }[] {
   const { reportId } = open.head;
   const own = { what: { kind: "report", reportId } as const, seed: open.reportKey };
@@ -24,9 +24,8 @@ function keysOf(open: Place, notes: GuestNotes, notesKey: Bytes): { what: GrantW
 }
 
 /**
- * Takes an open report, its sealed notes key or null, the new guest's id, what they may do with notes and why they come; makes
- * the code and the invitation, with the report's keys sealed to a pair that only the code gives. Throws NotHeld where this
- * person cannot vouch, CryptoFailure or KeyNotSigned.
+ * Makes a guest's code and invitation, with the report's keys sealed to a pair that only the code gives; `keyBox` is the sealed
+ * notes key or null. Throws NotHeld where this person cannot vouch, CryptoFailure or KeyNotSigned.
  */
 export async function sealNewGuest(
   open: Place,
@@ -62,7 +61,7 @@ export async function sealKnownGuest(
 /** A report as a guest opens it: without the department's seed, and with the notes key where it was given. */
 export type GuestReport = Omit<OpenReport, "seed" | "sealedHead" | "fastKey"> & { notesKey: Bytes | null };
 
-/** Takes a report as it travels and opens it by the keys that this guest was given; throws NoDepartmentKey or CryptoFailure. */
+/** Opens a report by the keys that this guest was given; throws NoDepartmentKey or CryptoFailure. */
 export async function openGuestReport(report: Report): Promise<GuestReport> {
   const { accountId, caseKeys, authors: members } = keysInHand();
   const given = caseKeys.get(`report/${report.id}`);

@@ -11,7 +11,7 @@ export type Invited = { id: string; permissions: readonly Permission[]; departme
 /** A code to hand over another way, and what the server keeps of the invitation; both null where this person cannot vouch. */
 export type InvitationOffered = { code: string; keys: InvitationKeys } | { code: null; keys: null };
 
-/** Gives what these permissions and departments come with. */
+/** The grants that these permissions and departments come with. */
 export function keysFor({ permissions, departments }: Pick<Invited, "permissions" | "departments">): GrantWhat[] {
   const account: GrantWhat[] = needsAccountKey(permissions) ? [{ kind: "account" }] : [];
   if (!readsReports(permissions)) return account;
@@ -22,8 +22,8 @@ export function keysFor({ permissions, departments }: Pick<Invited, "permissions
 }
 
 /**
- * Takes who is invited and the present in milliseconds; makes the code, the certificate of the account's key, and grants
- * of what this person holds. The account's public key goes along, so that nobody needs our word for it.
+ * Makes the code, the certificate of the account's key, and grants of what this person holds. The account's public key goes along,
+ * so that nobody needs our word for it.
  */
 export async function makeInvitation(invited: Invited, nowMs = Date.now()): Promise<InvitationOffered> {
   const made = await certifyInvitation(invited.id, invited.permissions.join(","), nowMs);
@@ -34,7 +34,10 @@ export async function makeInvitation(invited: Invited, nowMs = Date.now()): Prom
   return { code, keys: { ...keys, grants } };
 }
 
-/** Takes an invitation's id, what it permits in words and the present; makes its code, the key to seal to, and the account key's certificate. Null where this person cannot vouch. */
+/**
+ * Makes an invitation's code, the key to seal to, and the account key's certificate; `permits` is in words. Null where this person
+ * cannot vouch.
+ */
 export async function certifyInvitation(id: string, permits: string, nowMs = Date.now()) {
   const { accountId, accountSeed } = keysInHand();
   if (!accountSeed) return null;

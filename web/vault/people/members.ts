@@ -7,7 +7,7 @@ export type MemberKeys = readonly { kemPublicKey: Bytes; sigPublicKey: Bytes; jo
 /** Whom the account's key vouches for, by user id; nothing for anybody else. */
 export type Members = { get(userId: string): MemberKeys | undefined | Promise<MemberKeys> };
 
-/** Takes the server's list of members and gives those whose keys the account's key vouches for, each checked when first asked for. */
+/** Those on the server's list whose keys the account's key vouches for, each checked when first asked for. */
 export function vouchedMembers(accountId: string, accountPublicKey: Bytes, list: readonly Member[]): Members {
   const checked = new Map<string, Promise<MemberKeys>>();
   const check = async (userId: string): Promise<MemberKeys> => {
@@ -27,7 +27,7 @@ export function vouchedMembers(accountId: string, accountPublicKey: Bytes, list:
   };
 }
 
-/** Takes the server's list of members and gives everybody in it by the server's word alone: enough to open, for nothing else. */
+/** Everybody on the server's list, by its word alone: enough to open, for nothing else. */
 export function namedMembers(list: readonly Member[]): Members {
   return { get: (userId) => list.filter((member) => member.userId === userId).map(publicKeysOf) };
 }
@@ -47,7 +47,7 @@ export function vouchedByAny(accountId: string, accountPublicKeys: readonly Byte
   };
 }
 
-/** Takes members and some people and gives these people's keys as they can be handed to a worker. */
+/** These people's keys in a form that can be handed to a worker. */
 export async function membersFor(members: Members, userIds: Iterable<string>): Promise<ReadonlyMap<string, MemberKeys>> {
   const named = await Promise.all([...new Set(userIds)].map(async (id) => [id, (await members.get(id)) ?? []] as const));
   return new Map(named);
@@ -67,13 +67,13 @@ async function isVouched(accountId: string, accountPublicKey: Bytes, member: Mem
   return isCertified && (await verifyMember(inviteKey, statement, signature));
 }
 
-/** Takes the members, a person and a check of a signature; tells whether it holds under one of the person's keys. */
+/** Whether a signature holds under one of the person's keys. */
 export async function isSignedBy(members: Members, userId: string, verify: (key: Bytes) => Promise<boolean>): Promise<boolean> {
   for (const { sigPublicKey } of (await members.get(userId)) ?? []) if (await verify(sigPublicKey)) return true;
   return false;
 }
 
-/** Takes the members, a person and what opens a box signed by that person; tries the person's keys. Throws CryptoFailure "signature". */
+/** Opens a box signed by a person, trying each of the person's keys. Throws CryptoFailure "signature". */
 export async function openByMember<T>(members: Members, userId: string, open: (sigPublicKey: Bytes) => Promise<T>): Promise<T> {
   let failure: unknown = new CryptoFailure("signature");
   for (const { sigPublicKey } of (await members.get(userId)) ?? [])
@@ -86,8 +86,8 @@ export async function openByMember<T>(members: Members, userId: string, open: (s
 }
 
 /**
- * Takes the members, a person and the present in seconds; gives the moment that a word for new keys of theirs carries. It is
- * later than every earlier one, whatever the clocks of those who gave them said: the newest keys are the ones that count.
+ * The moment, in seconds, for a statement about new keys of a person. It is later than every earlier one, whatever the clocks of
+ * those who gave them said: the newest keys are the ones that count.
  */
 export async function joinedNow(members: Members, userId: string, seconds: number): Promise<number> {
   const newest = (await members.get(userId))?.[0];

@@ -14,9 +14,9 @@ export class ReadsBoth extends Error {
 }
 
 /**
- * Takes a department's newest key as served and what the department is for, and has the account's key say so of this key. Only
- * of a key that it signed before, and only where this person does not read for both themselves, whatever the server's list of
- * members says. Throws NotHeld without the account's seed, KeyNotSigned, ReadsBoth.
+ * Has the account's key sign what a department is for, on the department's newest key as served. Only for a key that it signed
+ * before, and only where this person does not read for both themselves, whatever the server's list of members says. Throws NotHeld
+ * without the account's seed, KeyNotSigned, ReadsBoth.
  */
 export async function signPurpose(key: DepartmentKey, named: Omit<DepartmentPurpose, "signedAt">): Promise<SignedPurpose> {
   const held = keysInHand();
@@ -30,16 +30,18 @@ export async function signPurpose(key: DepartmentKey, named: Omit<DepartmentPurp
 }
 
 /**
- * Takes the key of the department that has a case, as served, and the one that would take it over; tells whether the account's
- * key signed that the first stands in for the second. Then the case may concern the second, which must not get it. Throws
- * KeyNotSigned: of a statement that was changed it cannot be told.
+ * Whether the account's key signed that the department that has a case stands in for the one that would take it over. Then the case
+ * may concern the second, which must not get it. Throws KeyNotSigned: of a statement that was changed it cannot be told.
  */
 export async function standsInBefore(holder: DepartmentKey, target: DepartmentKey): Promise<boolean> {
   if (!(await isOwn(keysInHand(), holder))) throw new KeyNotSigned();
   return holder.purpose?.standsInFor.includes(target.departmentId) ?? false;
 }
 
-/** Takes a department's key as served and gives what the account's key signed that it is for: what the next epoch is for as well. */
+/**
+ * What the account's key signed that a department is for, and so what the next epoch is for as well; null where it did not sign the
+ * key.
+ */
 export async function signedPurpose(key: DepartmentKey): Promise<DepartmentPurpose | null> {
   return (await isOwn(keysInHand(), key)) ? key.purpose : null;
 }

@@ -17,7 +17,7 @@ export class SwappedKeys extends Error {
 
 type Waiting = Pick<WaitingPerson, "id" | "kemPublicKey" | "sigPublicKey" | "member" | "missing">;
 
-/** Gives what a person waits for, piece by piece. */
+/** What a person waits for, piece by piece. */
 export function wanted({ missing }: Pick<WaitingPerson, "missing">): GrantWhat[] {
   return [
     ...(missing.account ? [{ kind: "account" } as const] : []),
@@ -36,8 +36,8 @@ export function canRelease(person: Pick<WaitingPerson, "missing">): "all" | "som
 }
 
 /**
- * Takes a person with the very keys whose fingerprint was shown and whether people compared it; gives what the server is
- * told. Keys that are vouched for must verify; others need the comparison and the account's seed. Throws SwappedKeys or NotHeld.
+ * What the server is told when a person is released; `person` has the very keys whose fingerprint was shown. Keys that are vouched
+ * for must verify; others need the comparison and the account's seed. Throws SwappedKeys or NotHeld.
  */
 export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Date.now()): Promise<BodyOf<typeof peopleRoutes.grant>> {
   const keys = keysInHand();
@@ -83,8 +83,8 @@ const isSameKeys = (one: PublicKeys, other: PublicKeys) =>
 export const needsAccountComparison = ({ isVouched, knowsAccountKey }: HeldKeys): boolean => isVouched && !knowsAccountKey;
 
 /**
- * Gives the grant by which the signed-in person notes the account's key for themselves, because their own seed of it says
- * that it is the one; null where that is done, or where people have to compare it first.
+ * The grant by which the signed-in person notes the account's key for themselves, because their own seed of it says that it is the
+ * one; null where that is done, or where people have to compare it first.
  */
 export async function pinAccountKey(): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
   const { accountId, userId, kem, sig, isVouched, knowsAccountKey, isNoted, accountPublicKey } = keysInHand();

@@ -23,7 +23,7 @@ export type MadeKey = { key: DepartmentKey; grants: NewGrant[] };
 export const makeDepartment = (name: string, receivers: readonly string[]): Promise<MadeKey> =>
   makeEpoch(newId(), 1, receivers, { name, standsInFor: [] });
 
-/** Takes a department, the epoch that follows, who shall read, and what it is for; makes that epoch. Throws like `makeDepartment`. */
+/** Makes a department's next epoch, granted to who shall read. Throws like `makeDepartment`. */
 export async function makeEpoch(
   departmentId: string,
   epoch: number,
@@ -45,15 +45,15 @@ export async function makeEpoch(
 }
 
 /**
- * Takes a department as served and who shall read; makes the epoch that follows. It is for what the account's key signed of the
- * one before, whatever the server says now. Throws like `makeDepartment`.
+ * Makes the epoch that follows a department's key as served. It is for what the account's key signed of the one before, whatever
+ * the server says now. Throws like `makeDepartment`.
  */
 export async function makeNextEpoch({ id, name, key }: Pick<Department, "id" | "name" | "key">, receivers: readonly string[]) {
   const purpose = (await signedPurpose(key)) ?? { name, standsInFor: [] };
   return makeEpoch(id, key.epoch + 1, receivers, purpose);
 }
 
-/** Takes a department, epochs of its key and a person; grants those that are held. Throws ReceiverUnknown. */
+/** Grants a person those of the epochs that are held. Throws ReceiverUnknown. */
 export async function grantEpochs(departmentId: string, epochs: readonly number[], userId: string): Promise<NewGrant[]> {
   const held = keysInHand();
   const to = await receiverOf(held, userId);
@@ -65,15 +65,15 @@ export async function grantEpochs(departmentId: string, epochs: readonly number[
   return grants.map((grant) => named(to, grant));
 }
 
-/** Takes a department and epochs and tells whether this person holds each of them, the newest as the account's key signed it. */
+/** Whether this person holds each of the epochs, the newest as the account's key signed it. */
 export function holdsEpochs(departmentId: string, epochs: readonly number[]): boolean {
   const isSigned = heldKeys()?.seeds.has(seedName(departmentId, Math.max(...epochs)));
   return isSigned === true && epochs.every((epoch) => isHeld({ kind: "department", departmentId, epoch }));
 }
 
 /**
- * Takes a department as served and epochs that somebody lacks; gives those that this person can hand on: the newest as the
- * account's key signed it, a former one where it opens, also of an account key of before.
+ * Those of the lacking epochs that this person can hand on: the newest as the account's key signed it, a former one where it opens,
+ * also of an account key of before.
  */
 export function grantableEpochs({ id, epoch: newest }: Pick<Department, "id" | "epoch">, lacking: readonly number[]): number[] {
   const opens = (epoch: number) => isHeld({ kind: "department", departmentId: id, epoch });

@@ -32,8 +32,8 @@ export type ResealTarget = { departmentId: string; epoch: number };
 export type ResealResult = { reports: Resealed[]; unreadable: number };
 
 /**
- * Takes the keys, the newest epoch and reports as they travel; opens each report's keys and seals them to that epoch. The
- * notes key carries the name of whoever seals it. Only forward, only within the department.
+ * Opens each report's keys and seals them to the newest epoch. The notes key carries the name of whoever seals it. Only forward,
+ * only within the department.
  */
 export async function resealRows(keys: ResealKeys, target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
   const seed = keys.seeds.get(seedName(target.departmentId, target.epoch));

@@ -5,14 +5,13 @@ import { type Bytes, type GrantWhat, type KemKey, sealGrant, signMember, type Si
 export type OwnKeys = { kem: KemKey; sig: SigningKey };
 export type Holder = { accountId: string; userId: string };
 
-/** Takes a holder with both keys, what is handed over and its seed; gives the grant of the holder to themselves. */
 export async function grantToSelf({ accountId, userId }: Holder, own: OwnKeys, what: GrantWhat, seed: Bytes): Promise<Grant> {
   const to = { userId, kemPublicKey: own.kem.publicKey };
   const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig: own.sig } }, seed);
   return { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) };
 }
 
-/** Takes the account's key, a holder with both keys and the present in milliseconds; gives the statement that vouches for them. */
+/** The account key's statement that vouches for a holder's keys. */
 export async function vouchFor(account: SigningKey, holder: Holder, own: OwnKeys, nowMs: number): Promise<Member> {
   const joinedAt = Math.floor(nowMs / 1000);
   const statement = { ...holder, kemPublicKey: own.kem.publicKey, sigPublicKey: own.sig.publicKey, joinedAt };
@@ -26,7 +25,7 @@ export async function vouchFor(account: SigningKey, holder: Holder, own: OwnKeys
   };
 }
 
-/** Takes a holder with both keys and seeds by `departmentId/epoch`; gives the grants of all of them to the holder. */
+/** Grants seeds, by `departmentId/epoch`, to their holder. */
 export function grantSeedsToSelf(holder: Holder, own: OwnKeys, seeds: ReadonlyMap<string, Bytes>): Promise<Grant[]> {
   return Promise.all(
     [...seeds].map(([name, seed]) => {

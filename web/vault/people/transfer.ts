@@ -15,9 +15,9 @@ type Remark = { id: string; author: string; text: string };
 type SealedTransfer = Omit<NewTransfer, "id" | "reason">;
 
 /**
- * Takes an open report, its sealed notes key or null, another department's newest key, and a remark or null; gives the
- * report's keys sealed to that department. Everything under these keys stays as it is. Throws KeyNotSigned where the known
- * account key did not sign the department's, or its time is over, and CryptoFailure.
+ * Seals a report's keys to another department's newest key; everything under these keys stays as it is. `keyBox` is the sealed
+ * notes key or null. Throws KeyNotSigned where the known account key did not sign the department's, or its time is over, and
+ * CryptoFailure.
  */
 export async function sealTransfer(
   open: Place,

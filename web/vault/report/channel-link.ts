@@ -2,8 +2,8 @@ import { accountFingerprint, fingerprintForLink, fingerprintForPeople, fromBase6
 import { keysInHand } from "../keys/held-keys.ts";
 
 /**
- * Gives the fragment `#k=…` for a channel's link, made from the account key that this person was granted; null without
- * such a grant, because a fingerprint of what the server says would prove nothing.
+ * The fragment `#k=…` for a channel's link, made from the account key that this person was granted; null without such a grant,
+ * because a fingerprint of what the server says would prove nothing.
  */
 export async function linkFragment(): Promise<string | null> {
   const { accountId, accountPublicKey, knowsAccountKey } = keysInHand();
@@ -11,5 +11,5 @@ export async function linkFragment(): Promise<string | null> {
   return `#k=${fingerprintForLink(await accountFingerprint(accountId, accountPublicKey))}`;
 }
 
-/** Takes a channel's whole address with its `#k=…` and gives that fingerprint as people compare it. */
+/** The fingerprint in a channel's whole address with its `#k=…`, as people compare it. */
 export const printOfLink = (address: string): string => fingerprintForPeople(fromBase64Url(address.split("#k=")[1] ?? ""));

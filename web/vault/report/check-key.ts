@@ -25,9 +25,9 @@ export type KeyCheck =
   | { state: "unsupported" };
 
 /**
- * Takes what the server says about a channel and what the address says of its key, and gives whether it may be relied on: the
- * account's key must be the one that the address names, if it names one, or follow it by signatures. To be sealed to, it must have signed every
- * department's key and what each department is for; who only reads a case does not need those.
+ * Whether a channel's key may be relied on: the account's key must be the one that the address names, if it names one, or follow it
+ * by signatures. To be sealed to, it must have signed every department's key and what each department is for; who only reads a case
+ * does not need those.
  */
 export async function checkKey(channel: PortalChannel, named: NamedKey, use: "seal" | "read" = "seal"): Promise<KeyCheck> {
   if (named.state === "refused") return named;
@@ -66,19 +66,19 @@ export class KeyRefused extends Error {
   readonly step = "key-refused";
 }
 
-/** Takes what the server says of the account's key and what the address says; gives the keys to rely on, throws KeyRefused where there are none. */
+/** The account keys to rely on; throws KeyRefused where there are none. */
 export async function demandNamedKey(said: SaidKey, named: NamedKey): Promise<Bytes[]> {
   const way = await keysOnWay(said, named);
   if (!way) throw new KeyRefused();
   return way;
 }
 
-/** Takes an account with its key and a department's key; tells whether the one signed the other, and its time is not over. */
+/** Whether the account's key signed a department's key whose time is not over. */
 export function isSigned(accountId: string, account: Bytes, key: DepartmentKey): Promise<boolean> {
   return verifyDepartment(account, statementOf(accountId, key), fromBase64Url(key.signature), Math.floor(Date.now() / 1000));
 }
 
-/** Takes an account and a department's key as it travels; gives what was signed of it. */
+/** What was signed of a department's key. */
 export function statementOf(accountId: string, { departmentId, epoch, notAfter, publicKey, purpose }: DepartmentKey): DepartmentStatement {
   return { accountId, departmentId, epoch, notAfter, publicKey: fromBase64Url(publicKey), purpose };
 }

@@ -1,7 +1,7 @@
 import type { ReportRow } from "@hz/contract/reports/reports";
 import { fromBase64Url, type ReportHead } from "@hz/crypto";
 
-/** Takes the account and a report as it travels and gives the head that its texts, files and messages are bound to for ever. */
+/** The head that a report's texts, files and messages are bound to for ever. */
 export function headOf(accountId: string, report: Pick<ReportRow, "id" | "departmentId" | "epoch" | "rkId" | "reporterPk">): ReportHead {
   const { id: reportId, departmentId, epoch } = report;
   return { accountId, departmentId, epoch, reportId, rkId: fromBase64Url(report.rkId), reporterPk: fromBase64Url(report.reporterPk) };

@@ -11,8 +11,8 @@ import { seedName } from "../keys/ring-seeds.ts";
 const NOBODY: Members = new Map();
 
 /**
- * Takes the account, the departments' seeds and what a report consists of, and tells whether a person is heard in it: the
- * description opens, or anything that its reporter wrote and signed, and can be read. The title does not count.
+ * Whether a person is heard in a report: the description opens, or anything that its reporter wrote and signed, and can be read.
+ * The title does not count.
  */
 export async function hears(accountId: string, seeds: Seeds, report: ReportTexts): Promise<boolean> {
   const seed = seeds.get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));

@@ -11,7 +11,7 @@ const FRAGMENT = /^k=([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$/;
 /** A fragment that every page refuses. */
 export const NO_KEY = "#k=";
 
-/** Takes a whole address and how often the server sent the browser on before it came, and gives what it says about the key. */
+/** What a whole address says about the key; `redirects` is how often the server sent the browser on before it came. */
 export function namedKey(address: string, redirects: number): NamedKey {
   if (redirects > 0) return { state: "refused", why: "redirected" };
   // `location.hash` is the same for an address without a fragment and for one that ends with a bare "#".
@@ -21,7 +21,7 @@ export function namedKey(address: string, redirects: number): NamedKey {
   return key === undefined ? { state: "refused", why: "malformed" } : { state: "named", key };
 }
 
-/** Takes what an address says and gives the fragment that hands it on. */
+/** The fragment that hands on what an address says. */
 export function fragmentOf(named: NamedKey): string {
   if (named.state === "none") return "";
   return named.state === "named" ? `#k=${named.key}` : NO_KEY;

@@ -7,7 +7,7 @@ import { isSignedBy, type Members } from "../people/members.ts";
 /** What the reporter wrote, and who redacted it; `content` is null where the box does not open. */
 export type OpenedBody = { content: ReportContent | null; redaction: RedactionMark | null };
 
-/** Takes a report's keys, the vouched members, and the body as it travels, and opens it; a redacted one only where its handler signed it. */
+/** Opens a report's body; a redacted one only where its handler signed it. */
 export async function openedBody(
   { head, reportKey, members }: { head: ReportHead; reportKey: Bytes; members: Members },
   { body, bodyRedaction }: { body: string; bodyRedaction: Redaction | null },

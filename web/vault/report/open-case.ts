@@ -32,15 +32,14 @@ export type OpenCase = OpenedBody & {
   accountKeys: Bytes[];
 };
 
-/** Takes a case password as typed and gives its keys and the token for the server; throws CryptoFailure `code-shape` or `code-check`. */
+/** The keys of a case password as typed, and the token for the server; throws CryptoFailure `code-shape` or `code-check`. */
 export async function readPassword(typed: string): Promise<{ keys: CaseKeys; token: string }> {
   const keys = await caseKeys(typed);
   return { keys, token: toBase64Url(keys.token) };
 }
 
 /**
- * Takes the sealed case, the password's keys and what the address says of the office's key, and gives the open case; throws
- * CryptoFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
+ * Opens a sealed case; throws CryptoFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
  * that the address names.
  */
 export async function openCase(found: Case, keys: CaseKeys, named: NamedKey): Promise<OpenCase> {
@@ -52,7 +51,7 @@ export async function openCase(found: Case, keys: CaseKeys, named: NamedKey): Pr
   return { ...open, ...(await bodyOf(open, found)) };
 }
 
-/** Takes an open case and the same case as it travels now, whose body may have been redacted since, and gives it open. */
+/** Opens the case as it travels now; its body may have been redacted since. */
 export async function openAgain(open: OpenCase, found: Case): Promise<OpenCase> {
   return found.body === open.found.body ? { ...open, found } : { ...open, found, ...(await bodyOf(open, found)) };
 }
@@ -65,13 +64,13 @@ async function bodyOf(
   return openedBody({ head, reportKey, members }, found);
 }
 
-/** Takes an open case, its sealed thread and the members behind it, and gives every message, whatever is wrong with it. */
+/** Opens a case's sealed thread; every message is in the result, whatever is wrong with it. */
 export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadEntry[]> {
   const { head, reportKey, accountKeys } = open;
   return openMessages({ head, reportKey, members: vouchedByAny(head.accountId, accountKeys, members) }, messages);
 }
 
-/** Takes an open case, its thread and a new message of the reporter, and gives what is sent; the same id must not be sealed twice. */
+/** Seals a new message of the reporter; the same id must not be sealed twice. */
 export async function sealReply(
   open: OpenCase,
   thread: ThreadEntry[],
@@ -98,7 +97,7 @@ export async function sealReply(
   return reply.identity ? { ...message, revealsIdentity: true } : message;
 }
 
-/** Takes an open case, a file's description and its sealed bytes, and gives the file once its last byte is verified. */
+/** Opens a file of the case; resolves once its last byte is verified. */
 export function openCaseFile(open: OpenCase, file: FileInfo, sealed: ReadableStream<Uint8Array>): Promise<Blob> {
   return wholeFile(openFile(open.reportKey, open.head, file.id, file.size, sealed));
 }

@@ -35,7 +35,7 @@ export class NoDepartmentKey extends Error {
   }
 }
 
-/** Takes a report as it travels and opens its key, and of its boxes those that open; throws NoDepartmentKey or CryptoFailure. */
+/** Opens a report's key, and of its boxes those that open; throws NoDepartmentKey or CryptoFailure. */
 export async function openReport(report: Report): Promise<OpenReport> {
   const held = keysInHand();
   const { accountId } = held;
@@ -68,7 +68,7 @@ export type Answer = {
   recording?: EntryConsent;
 };
 
-/** Takes an open report, its thread and the handler's answer, and gives what is sent; an id must not be sealed twice. */
+/** Seals a handler's answer; an id must not be sealed twice. */
 export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[], answer: Answer): Promise<NewMessage> {
   const { userId, sig } = keysInHand();
   const readable = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
@@ -88,12 +88,12 @@ export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[
   return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };
 }
 
-/** Gives an id for a new message, note or file. */
+/** A fresh id for a message, note or file. */
 export const freshId = newId;
 
 /**
- * Takes an open report, a file's description and its sealed bytes and gives the file, whole, once its last segment was
- * verified; `onProgress` is told the opened bytes so far. Throws CryptoFailure, or the stream's own error.
+ * Opens a file of the report; resolves once its last segment was verified. `onProgress` is told the opened bytes so far. Throws
+ * CryptoFailure, or the stream's own error.
  */
 export function openAttachment(
   open: Pick<OpenReport, "head" | "reportKey">,

@@ -12,7 +12,7 @@ export type Seeds = ReadonlyMap<string, Bytes>;
 /** Whether the service gave out a report's key: to whom it was not granted it gives neither box. */
 export const hasKeyBox = (row: Pick<ReportRow, "fastKey" | "sealedKey">): boolean => row.fastKey !== null || row.sealedKey !== null;
 
-/** Takes the account, the departments' seeds and rows as they travel, and opens the title of each. */
+/** Opens the title of each row. */
 export function openRows(accountId: string, seeds: Seeds, rows: readonly ReportRow[]): Promise<OpenedRow[]> {
   return Promise.all(rows.map((row) => openRow(accountId, seeds, row)));
 }
@@ -33,8 +33,8 @@ async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise
 type KeyBoxes = Pick<ReportRow, "id" | "sealedTo" | "rkId" | "reporterPk" | "fastKey" | "sealedKey">;
 
 /**
- * Takes the account, the department's seed and a report's boxes and gives the report key: by the fast key where it opens,
- * else by the sealed one, together with a fast key (base64url) to keep. Throws CryptoFailure.
+ * Opens the report key: by the fast key where it opens, else by the sealed one, together with a fast key (base64url) to keep.
+ * Throws CryptoFailure.
  */
 export async function openReportKey(accountId: string, seed: Bytes, row: KeyBoxes): Promise<{ reportKey: Bytes; fastKey?: string }> {
   const head = sealedHeadOf(accountId, row);

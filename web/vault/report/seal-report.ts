@@ -28,7 +28,7 @@ export type ReportDraft = {
   wrappedKey: string;
 };
 
-/** Takes the account and a department whose key was checked, and gives a draft with fresh ids and keys. */
+/** A draft with fresh ids and keys, for a department whose key was checked. */
 export async function draftReport(accountId: string, department: DepartmentKey): Promise<ReportDraft> {
   const { departmentId, epoch, publicKey } = department;
   const target = { accountId, departmentId, epoch, publicKey: fromBase64Url(publicKey) };
@@ -45,7 +45,7 @@ export async function draftReport(accountId: string, department: DepartmentKey):
   };
 }
 
-/** Takes a draft, what the reporter wrote and the uploaded files, and gives what is submitted; throws CryptoFailure `text-length`. */
+/** Seals a report with its uploaded files into what is submitted; throws CryptoFailure `text-length`. */
 export async function sealReport(
   draft: ReportDraft,
   report: { linkSuffix: string; content: ReportContent; claims: FileClaim[] },
@@ -72,7 +72,7 @@ export async function sealReport(
   };
 }
 
-/** Gives a fresh id for a file or message. */
+/** A fresh id for a file or message. */
 export function freshId(): string {
   return newId();
 }

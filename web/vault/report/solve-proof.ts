@@ -21,8 +21,8 @@ function breathe(): Promise<void> {
 }
 
 /**
- * Takes a channel's challenge with its bits and what is to be sent, by id, and gives the proof of work for exactly that, as
- * its header. It runs beside the page in slices, because the portal's policy allows no worker; throws the signal's reason.
+ * Solves a channel's challenge for what is to be sent, named by its id; resolves to the proof of work for exactly that, as its
+ * header. Runs beside the page in slices, because the portal's policy allows no worker; throws the signal's reason.
  */
 export async function solveProof(
   { challenge, bits }: { challenge: string; bits: number },
