@@ -4,7 +4,7 @@ import { usePortal } from "./portal-context.tsx";
 
 type Props = { text: string; label: string };
 
-/** Takes a text and draws the button that copies it; for two seconds it says that it did, or that the browser did not let it. */
+/** Copies a text; for two seconds it says that it did, or that the browser did not let it. */
 export function CopyButton({ text, label }: Props) {
   const { t } = usePortal();
   const [state, setState] = useState<"idle" | "copied" | "refused">("idle");

@@ -8,7 +8,7 @@ import { PortalPage } from "./portal-page.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
 import { tolerateTranslators } from "./tolerate-translators.ts";
 
-/** Takes what the server left in the page and makes the page live. */
+/** Makes the page live from what the server left in it. */
 async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
   const props = JSON.parse(state) as PortalPageProps & { channel: PortalChannel };
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;

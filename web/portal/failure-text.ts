@@ -1,6 +1,6 @@
 import type { PortalT, PortalTexts } from "./portal-texts.ts";
 
-/** Takes what a call or the crypto threw, the page's texts and those of the error codes, and gives a sentence. */
+/** The sentence for what a call or the crypto threw; `errors` are the texts of the error codes. */
 export function failureText(error: unknown, t: PortalT, errors: PortalTexts["errors"]): string {
   const { code, step, temporary } = parts(error);
   const text = Object.entries(errors).find(([known]) => known === code)?.[1];

@@ -18,7 +18,7 @@ type Props = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Takes a field's name and words and draws label, hint and what is wrong around the control that `children` gives. */
+/** Label, hint and what is wrong around the control that `children` draws. */
 export function Field({ name, label, hint, optional, problems = [], children }: Props) {
   const { t } = usePortal();
   const problem = problems.find(({ field }) => field === name);

@@ -5,7 +5,7 @@ const PATHS = {
   done: "M10 2a8 8 0 1 1 0 16a8 8 0 0 1 0-16m3.6 4.9-4.8 5-2.3-2.3-1.2 1.3 3.5 3.5 6.1-6.3z",
 } as const;
 
-/** Takes a name and draws a small picture in the text's colour; it repeats what the words beside it say. */
+/** A small picture in the text's colour; it repeats what the words beside it say. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 20 20" fill="currentColor" fillRule="evenodd" aria-hidden="true" focusable="false">

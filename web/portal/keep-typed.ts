@@ -6,9 +6,9 @@ const isSame = (one: Control, other: Control) =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value);
 
 /**
- * Takes the page before it comes to life, and gives what puts what was typed and chosen there into controls that took the place of
- * those: React draws a page anew where it finds something in it that it did not draw, such as what a password manager puts
- * beside a field.
+ * Remembers what was typed and chosen before the page comes to life; the result puts it into the controls that took the place of
+ * those: React draws a page anew where it finds something in it that it did not draw, such as what a password manager puts beside a
+ * field.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const before = [...controlsIn(root)];

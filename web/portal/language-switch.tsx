@@ -5,7 +5,7 @@ import { inLanguage } from "./portal-links.ts";
 /** A language to go to: its tag, what it calls itself, and the address. */
 type Way = { code: string; name: string; href: string };
 
-/** Takes the page's address and draws the way to each other language that the channel has. */
+/** The way to each other language that the channel has. */
 export function LanguageSwitch({ here }: { here: string }) {
   const { channel, language } = usePortal();
   const others = PORTAL_LANGUAGE_CODES.filter((code) => code !== language && channel.languages[code]);
@@ -13,7 +13,7 @@ export function LanguageSwitch({ here }: { here: string }) {
   return <LanguageWays current={PORTAL_LANGUAGES[language].name} ways={ways} />;
 }
 
-/** Takes what the language of the page calls itself and the others, and draws one of them as a button, more as a list. It needs no script. */
+/** The other languages by what they call themselves: one as a button, more as a list. It needs no script. */
 export function LanguageWays({ current, ways }: { current: string; ways: readonly Way[] }) {
   const [first, second] = ways;
   if (first && second)

@@ -8,8 +8,8 @@ export function stopAsking(): void {
 }
 
 /**
- * Takes whether something would be lost and, while it is so, lets the browser ask before the page is left. This is how
- * typed text is kept: browsers write their session storage to disk, where a report must never lie.
+ * Lets the browser ask before the page is left, while something would be lost. This is how typed text is kept: browsers write their
+ * session storage to disk, where a report must never lie.
  */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ class PageOutdated extends Error {
   readonly step = "page-outdated";
 }
 
-/** Takes where the part lies and gives what loads it; throws NotLoaded and PageOutdated. */
+/** Loads the part that sends from where it lies; throws NotLoaded and PageOutdated. */
 export function sendingLoader(file: SendingFile): LoadSending {
   let part: Promise<SendingPart> | null = null;
   return () => {

@@ -6,7 +6,7 @@ const ICONS = { lock: "lock", info: "info", ok: "done", accent: "warning", dange
 
 type Props = { kind: Kind; title?: string; role?: "alert" | "status"; ref?: Ref<HTMLDivElement>; children?: ReactNode };
 
-/** Takes a kind, a title and a text and draws a sentence that stands out; with a `ref` it can take the focus. */
+/** A sentence that stands out; with a `ref` it can take the focus. */
 export function Notice({ kind, title, role, ref, children }: Props) {
   return (
     <div className={kind === "lock" ? "notice" : `notice notice-${kind}`} role={role} ref={ref} tabIndex={ref ? -1 : undefined}>

@@ -11,7 +11,7 @@ function redirects(): number {
   return arrival?.redirectCount ?? 0;
 }
 
-/** Gives what the address says of the office's key now; a document that came by a redirect stays refused. */
+/** What the address says of the office's key now; a document that came by a redirect stays refused. */
 export function pageLink(): NamedKey {
   if (opened === null) {
     opened = namedKey(location.href, redirects());
@@ -27,12 +27,12 @@ export function pinLink(named: NamedKey): void {
   pinned = named;
 }
 
-/** Gives what was pinned, or what the document was opened with. */
+/** What was pinned, or what the document was opened with. */
 export function pinnedLink(): NamedKey {
   return pinned ?? pageLink();
 }
 
-/** Gives the fragment that hands the pinned link on. */
+/** The fragment that hands the pinned link on. */
 export const pinnedFragment = (): string => fragmentOf(pinnedLink());
 
 /** Calls back when the address got another fragment; gives what ends that. A document that came by a redirect is loaded anew instead. */

@@ -14,20 +14,19 @@ export type Portal = {
   /** Whether the office's key may be relied on, for this document's address. */
   key: KeyCheck;
   t: PortalT;
-  /** Takes what a call or the crypto threw and gives a sentence: the cause, what is safe, what to do. */
+  /** The sentence for what a call or the crypto threw: the cause, what is safe, what to do. */
   explain: (error: unknown) => string;
 };
 
 export const PortalContext = createContext<Portal | null>(null);
 
-/** Gives the page's channel, addresses and texts; throws outside of a portal page. */
+/** The page's channel, addresses and texts; throws outside of a portal page. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error("usePortal outside of PortalContext");
   return portal;
 }
 
-/** Takes a channel, a language, the page's texts and what was found of the key and gives what the context of a page holds. */
 export function portalOf(
   channel: PortalChannel,
   language: PortalLanguage,

@@ -6,7 +6,7 @@ import type { DefaultLanguage } from "./page-props.ts";
 /** The addresses of one channel's pages, in the language that is being read. */
 export type PortalLinks = { start: string; form: string; success: string; case: string; duty: (page: DutyPage) => string };
 
-/** Takes a channel's name in the address, its default and the language read, and gives its addresses. */
+/** The addresses of a channel; `linkSuffix` is its name in them, `standard` its default language. */
 export function portalLinks(linkSuffix: string, standard: DefaultLanguage, language: PortalLanguage): PortalLinks {
   const spoken = (path: string) => (language === standard ? path : inLanguage(path, language));
   return {
@@ -18,7 +18,7 @@ export function portalLinks(linkSuffix: string, standard: DefaultLanguage, langu
   };
 }
 
-/** Takes a path of the portal and gives it with the language to read it in. */
+/** A path of the portal with the language to read it in. */
 export function inLanguage(path: string, language: PortalLanguage): string {
   return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }

@@ -20,10 +20,7 @@ type Drawn = Pick<PortalPageProps, "view" | "language" | "categories"> & {
   loadSending: LoadSending | null;
 };
 
-/**
- * Takes what the server knows of a portal page that comes to life, and its texts, and draws it; it carries the texts along. Of the
- * pages that never do no script knows: see `server.tsx`.
- */
+/** A portal page that comes to life; it carries its texts along. Of the pages that never do no script knows: see `server.tsx`. */
 export function PortalPage({ view, channel, language, categories, texts, casePage: CasePage, loadSending }: Drawn) {
   const key = useKeyCheck(channel, view === "form" ? "seal" : "read");
   const portal = useMemo(() => portalOf(channel, language, texts, key), [channel, language, texts, key]);

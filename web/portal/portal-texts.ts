@@ -11,7 +11,6 @@ export type PortalT = Translate<typeof portalDe>;
  */
 export type PortalTexts = { own: Partial<Translation<typeof portalDe>>; errors: Readonly<Partial<Record<ErrorCode, string>>> };
 
-/** Takes a language and a page's texts and gives the function that speaks them. */
 export function portalT(language: PortalLanguage, texts: PortalTexts): PortalT {
   // Only the texts of other pages are left out; texts-of-page.test.ts holds every page to its own.
   return createT<typeof portalDe>(language, texts.own as Translation<typeof portalDe>);

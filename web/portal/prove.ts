@@ -5,7 +5,7 @@ import { solveProof } from "../vault/report/solve-proof.ts";
 
 const PATIENCE_MS = 20_000;
 
-/** Takes a channel and what is to be sent to it, by kind and id, asks for a challenge and gives the proof of work for it. */
+/** Asks for a challenge and solves it: the proof of work for what is to be sent, by kind and id. */
 export async function prove(linkSuffix: string, kind: ProofKind, subject: string, signal?: AbortSignal): Promise<string> {
   const asked = await retrying(() => portalClient.challenge(linkSuffix, kind, signal), { patienceMs: PATIENCE_MS, signal });
   return solveProof(asked, subject, signal);

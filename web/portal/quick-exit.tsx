@@ -4,7 +4,7 @@ import { stopAsking } from "./leave-warning.ts";
 /** A page that anybody may have open: the German weather service. */
 const NEUTRAL_PAGE = "https://www.dwd.de/";
 
-/** Takes its label and draws the way out: the page is replaced by a neutral one. Without scripts it is a plain link. */
+/** The way out: the page is replaced by a neutral one. Without scripts it is a plain link. */
 export function QuickExit({ label }: { label: string }) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();

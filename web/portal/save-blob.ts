@@ -1,4 +1,4 @@
-/** Takes a file and its name and hands it to the browser's download, which makes the name safe for the disk. */
+/** Hands a file to the browser's download, which makes the name safe for the disk. */
 export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

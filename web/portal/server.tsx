@@ -9,7 +9,7 @@ import { PortalPage } from "./portal-page.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 
-/** Takes what a portal page shows and gives its HTML, in the texts of its language. */
+/** The HTML of a portal page, in the texts of its language. */
 export function renderPortalPage(props: PortalPageProps, texts: PortalTexts = textsOfPage(props.view, props.language)): string {
   const { view, channel, language, duty } = props;
   if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);

@@ -10,7 +10,7 @@ import { paths } from "@hz/contract/paths";
 
 type Page = "start" | "form" | "case" | "success" | DutyPage;
 
-/** Takes which page it is and its content, and draws them between the channel's head and foot. */
+/** A page's content between the channel's head and foot. */
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const { channel, links, t } = usePortal();
   const { logo } = channel.settings;

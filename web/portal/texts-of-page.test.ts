@@ -11,7 +11,7 @@ import { LEFT_OUT, PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.t
 const [FIRST] = PORTAL_LANGUAGE_CODES;
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
-/** Takes a file of the portal and gives it with every file of the portal that it brings along. */
+/** A file of the portal with every file of the portal that it brings along. */
 function graph(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -67,7 +67,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed"],
 };
 
-/** Takes a view and a language and gives the texts its page needs. For the server only: it knows every language. */
+/** The texts that a view's page needs. For the server only: it knows every language. */
 export function textsOfPage(view: View, language: PortalLanguage): PortalTexts {
   const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !LEFT_OUT[view].includes(key.split(".")[0] ?? ""));
   const errors = REFUSALS.map((code) => [code, REFUSAL_TEXTS[language][code]]);

@@ -3,8 +3,8 @@ import { stopAsking } from "./leave-warning.ts";
 import { pinnedFragment } from "./page-link.ts";
 
 /**
- * Takes a question, this page's address and where to go, and asks when somebody goes back from a page whose content exists
- * only once: "no" stays, "yes" leaves for good. Without it one touch of the back button would lose the case password.
+ * Asks when somebody goes back from a page whose content exists only once: "no" stays, "yes" leaves for good. Without it one touch
+ * of the back button would lose the case password.
  */
 export function useBackQuestion(question: string, here: string, elsewhere: string): void {
   useEffect(() => {

@@ -17,7 +17,7 @@ const PILLS = {
   resolved: "pill pill-done",
 } as const;
 
-/** Takes the open case and draws where it stands and what the reporter sent. */
+/** Where the case stands and what the reporter sent. */
 export function CaseDetails({ open }: { open: OpenCase }) {
   const { language, t } = usePortal();
   const { found, content } = open;
@@ -78,7 +78,7 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
   );
 }
 
-/** Takes who the reporter said to be and draws it; nothing where they left all of it out. */
+/** Who the reporter said to be; draws nothing where they left all of it out. */
 export function ContactFacts({ contact }: { contact: Person }) {
   const { t } = usePortal();
   const facts = personTexts(contact).map(({ part, text }) => [t(`contact.${part}`), text]);
@@ -91,7 +91,7 @@ export function ContactFacts({ contact }: { contact: Person }) {
   );
 }
 
-/** Takes who redacted a text and says when; nothing where nobody did. */
+/** Says when a text was redacted; draws nothing where it was not. */
 export function Redacted({ mark }: { mark: RedactionMark | null }) {
   const { language, t } = usePortal();
   return (

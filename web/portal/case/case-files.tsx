@@ -11,7 +11,7 @@ import { saveBlob } from "../save-blob.ts";
 
 type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[] };
 
-/** Takes what is inside the boxes about files and what the server has stored, and draws each file with its download. */
+/** Each file with its download: `files` is what is inside the boxes, `stored` what the server has. */
 export function CaseFiles({ open, files, stored }: Props) {
   const { t } = usePortal();
   return (
@@ -75,7 +75,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
   );
 }
 
-/** Takes a stream and gives the same one; `tell` learns how many bytes have passed, at most once a chunk. */
+/** Passes a stream through; `tell` learns how many bytes have passed, at most once a chunk. */
 function counted(stream: ReadableStream<Uint8Array<ArrayBuffer>>, tell: (bytes: number) => void) {
   let bytes = 0;
   return stream.pipeThrough(

@@ -19,7 +19,7 @@ function refusalText(error: unknown, { explain, t }: Portal): string {
   return code ? explain(error) : t("login.unreadable");
 }
 
-/** Draws the question for the case password, takes it in any spelling, and gives the opened case. */
+/** Asks for the case password, in any spelling, and opens the case. */
 export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
   const portal = usePortal();
   const { t } = portal;

@@ -3,7 +3,7 @@ import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../../i18n/dates.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
 
-/** Takes when a report was received and confirmed and gives the last day of the feedback, in words. */
+/** The last day of the feedback, in words. */
 export function feedbackDate(found: Pick<Case, "receivedAt" | "acknowledgedAt">, language: PortalLanguage): string {
   const { receivedAt, acknowledgedAt } = found;
   const { lastDay } = feedbackDue(new Date(receivedAt), acknowledgedAt === null ? null : new Date(acknowledgedAt));

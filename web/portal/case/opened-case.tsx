@@ -13,7 +13,7 @@ import { useCase } from "./use-case.ts";
 
 type Props = { first: OpenCase; onClose: () => void };
 
-/** Takes the case as it was opened and draws all of it, kept up to date; closing forgets everything. */
+/** The whole case, kept up to date; closing forgets everything. */
 export function OpenedCase({ first, onClose }: Props) {
   const { t } = usePortal();
   const { open, thread, connected, failure, refresh } = useCase(first);

@@ -8,7 +8,7 @@ import type { PortalT } from "../portal-texts.ts";
 
 type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt" | "lostAt" | "held">;
 
-/** Takes a case and gives what the law promises its reporter (§ 17 HinSchG), kept or still to come, as name and value. */
+/** What the law promises the reporter (§ 17 HinSchG), kept or still to come, as name and value. */
 export function procedureDates(found: Dates, language: PortalLanguage, t: PortalT): string[][] {
   const { status, receivedAt, acknowledgedAt, confirmation, feedbackAt } = found;
   const day = (moment: string) => formatDate(moment, language);

@@ -17,7 +17,7 @@ export type CaseReader = {
 
 const CALLS = { messages: portalClient.messages, caseLogin: portalClient.caseLogin, openThread, openAgain };
 
-/** Takes the case as it was opened and gives what reads it again; of readings that cross only the last one is shown. */
+/** Reads a case again; of readings that cross only the last one is shown. */
 export function createCaseReader(first: OpenCase, show: Show, calls = CALLS): CaseReader {
   let latest = 0;
   let shown = first.found;

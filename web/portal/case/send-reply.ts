@@ -19,8 +19,8 @@ export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadE
 const PATIENCE_MS = 20_000;
 
 /**
- * Takes an open case and gives the function that sends a message of the reporter. After a failure it may be called again:
- * files that have arrived stay there, and the same message keeps its id and its bytes.
+ * Makes the function that sends a message of the reporter. After a failure it may be called again: files that have arrived stay
+ * there, and the same message keeps its id and its bytes.
  */
 export function createReplySender(open: OpenCase): (outgoing: OutgoingReply, watch: FileWatch) => Promise<void> {
   const { token } = open;

@@ -17,7 +17,7 @@ import { RecordAnswer } from "./record-answer.tsx";
 
 type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promise<void> };
 
-/** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
+/** The messages, each with what is wrong with it; a `thread` of null is still loading. */
 export function Thread({ open, thread, onSent }: Props) {
   const { t } = usePortal();
   if (!thread) {

@@ -17,7 +17,7 @@ export type LiveCase = {
   refresh: () => Promise<void>;
 };
 
-/** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
+/** Keeps an opened case and its thread up to date: by events, and every 15 s where they don't get through. */
 export function useCase(first: OpenCase): LiveCase {
   const { explain } = usePortal();
   const [open, setOpen] = useState(first);

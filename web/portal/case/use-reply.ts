@@ -16,8 +16,8 @@ export type Reply = {
 };
 
 /**
- * Takes the open case and gives how the reporter's messages are sent, one at a time. Where an answer must not be given
- * twice, `onShown` waits until the thread shows what was sent: so long it is still on its way.
+ * Sends the reporter's messages, one at a time. Where an answer must not be given twice, `onShown` waits until the thread shows
+ * what was sent: so long it is still on its way.
  */
 export function useReply(open: OpenCase, onShown?: () => Promise<void>): Reply {
   const { explain, t } = usePortal();

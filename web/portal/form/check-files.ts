@@ -5,7 +5,7 @@ import { isAllowedType } from "../../vault/files/file-names.ts";
 export type FileRefusal = "too-large" | "type" | "empty" | "too-many";
 export type CheckedFiles<F> = { accepted: F[]; refused: Record<FileRefusal, F[]> };
 
-/** Takes how many files are already there and the new ones, and gives which are taken and which are not, and why. */
+/** Which of the new files are taken, and which are not and why; `present` is how many are already there. */
 export function checkFiles<F extends { name: string; size: number }>(present: number, files: readonly F[]): CheckedFiles<F> {
   const accepted: F[] = [];
   const refused: Record<FileRefusal, F[]> = { "too-large": [], type: [], empty: [], "too-many": [] };

@@ -32,10 +32,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Texts = Record<ReportText, string>;
 
-/** Takes the form's data and gives its texts; contact data count only where the reporter chose to give them. */
+/** The form's texts; contact data count only where the reporter chose to give them. */
 export const readTexts = (form: FormData, reportType: ReportType): Texts => typedTexts((name) => String(form.get(name) ?? ""), reportType);
 
-/** Takes who the reporter is and gives what has to be corrected of it. */
+/** What has to be corrected in the contact data. */
 export function checkContact({ contactName, contactEmail }: Pick<Texts, ReporterText>): Problem[] {
   const problems: (Problem | false)[] = [
     !contactName && { field: "contactName", text: "form.nameMissing" },
@@ -44,7 +44,6 @@ export function checkContact({ contactName, contactEmail }: Pick<Texts, Reporter
   return problems.filter((problem) => problem !== false);
 }
 
-/** Takes the form's data and gives its values. */
 export function readReport(form: FormData): ReportValues {
   const reportType = form.get("reportType") === "confidential" ? "confidential" : "anonymous";
   return {
@@ -61,7 +60,7 @@ function checkText(name: MatterText, text: string): Problem[] {
   return problem === "missing" && isRequired(name) ? [{ field: name, text: `form.${name}Missing` }] : [];
 }
 
-/** Takes the values and whether a category is needed, and gives what has to be corrected, in the order of the form. */
+/** What has to be corrected, in the order of the form. */
 export function checkReport(values: ReportValues, requireCategory: boolean): Problem[] {
   const problems: (Problem | false)[] = [
     ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name])),
@@ -71,7 +70,6 @@ export function checkReport(values: ReportValues, requireCategory: boolean): Pro
   return problems.filter((problem) => problem !== false);
 }
 
-/** Takes a text and tells whether it looks like an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(text);
 }

@@ -3,7 +3,7 @@ import type { Problem } from "./check-report.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-/** Takes what has to be corrected and draws it as a list of links to the fields; the form moves the focus here. */
+/** What has to be corrected, as links to the fields; the form moves the focus here. */
 export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<HTMLDivElement> }) {
   const { t } = usePortal();
   const goTo = (field: string) => {

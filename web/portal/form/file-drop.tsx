@@ -6,7 +6,7 @@ const ACCEPT = ALLOWED_FILE_TYPES.map((type) => `.${type}`).join(",");
 
 type Props = { disabled: boolean; onChoose: (files: File[]) => void };
 
-/** Draws the place where files are dropped or chosen, and gives what was chosen, unchecked. */
+/** Where files are dropped or chosen; hands them on unchecked. */
 export function FileDrop({ disabled, onChoose }: Props) {
   const { t } = usePortal();
   const [over, setOver] = useState(false);

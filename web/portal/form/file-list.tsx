@@ -8,7 +8,7 @@ export type SentShares = Readonly<Record<string, number>>;
 
 type Props = { files: ChosenFile[]; sent: SentShares | null; onRemove: (id: string) => void };
 
-/** Takes the chosen files and draws name and size of each, while sending the progress, else a button to remove it. */
+/** Name and size of each chosen file; while sending its progress, else a button to remove it. */
 export function FileList({ files, sent, onRemove }: Props) {
   const { language, t } = usePortal();
   if (files.length === 0) return null;

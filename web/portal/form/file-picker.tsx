@@ -15,7 +15,7 @@ type Props = {
 };
 type Refused = Record<FileRefusal, File[]>;
 
-/** Takes the chosen files and draws drop zone, list and what was refused; gives the new choice. */
+/** Drop zone, list of the chosen files and what was refused. */
 export function FilePicker({ files, ready, sent, onChange }: Props) {
   const [refused, setRefused] = useState<Refused | null>(null);
   const choose = (chosen: File[]) => {

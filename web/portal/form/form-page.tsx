@@ -24,7 +24,7 @@ import { WithoutScript } from "../pages/without-script.tsx";
 
 type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; onSent: OnSent };
 
-/** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
+/** The form, with the active categories; `onSent` gets the receipt once the sealed report is stored. */
 export function FormPage({ categories, loadSending, onSent }: Props) {
   const { channel, key, t } = usePortal();
   const isReady = key.state === "trusted";

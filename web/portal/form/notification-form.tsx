@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { step: "idle" | "busy" | "saved" | "removed" } | { step: "failed"; text: string };
 
-/** Takes the case, its token and whether an address is stored, and draws how to set or remove the address for news. */
+/** Sets or removes the address for news of a case; `present` says whether one is stored. */
 export function NotificationForm({ caseNumber, token, present, ended = false, settle }: Props) {
   const { explain, t } = usePortal();
   const input = useRef<HTMLInputElement>(null);

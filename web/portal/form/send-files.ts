@@ -19,7 +19,7 @@ export type FileWatch = {
 /** What has arrived, by this page's id of the file. */
 export type Claims = Map<string, FileClaim>;
 
-/** Takes the chosen files and what has arrived of them, uploads the rest one after the other, and notes each in `claims`. */
+/** Uploads the files that have not arrived yet, one after the other, and notes each in `claims`. */
 export async function sendFiles(files: ChosenFile[], claims: Claims, place: FilePlace, watch: FileWatch): Promise<void> {
   const { reportKey, head, headers } = place;
   const { onShares, onWaiting, signal } = watch;
@@ -38,7 +38,7 @@ export async function sendFiles(files: ChosenFile[], claims: Claims, place: File
   }
 }
 
-/** Takes the chosen files and their claims and gives, for each that has arrived, the claim and what goes into the box. */
+/** The claim of each file that has arrived, and what goes into the box about it. */
 export function namedFiles(files: ChosenFile[], claims: Claims): { claim: FileClaim; info: FileInfo }[] {
   return files.flatMap(({ id, file: { name, type, size } }) => {
     const claim = claims.get(id);

@@ -47,8 +47,8 @@ class RecipientFailure extends Error {
 }
 
 /**
- * Takes the channel and the language and gives what sends a report. `send` may be called again after a failure: what has
- * arrived is not sent twice, and the same report stays one report.
+ * A sender of reports. `send` may be called again after a failure: what has arrived is not sent twice, and the same report stays
+ * one report.
  */
 export function createSender(channel: PortalChannel, language: PortalLanguage): Sender {
   let current = channel;

@@ -28,7 +28,7 @@ export type Sending = {
 /** So long it goes on trying to load what sends, once somebody wants to. */
 const LOAD_PATIENCE_MS = 20_000;
 
-/** Takes what loads the part that sends, whether the channel's key was found right, and who gets the receipt; gives the state of the sending. */
+/** The state of the sending; `trusted` says whether the channel's key was found right, `onSent` gets the receipt. */
 export function useSending(loadSending: LoadSending | null, trusted: boolean, onSent: OnSent): Sending {
   const { channel, language, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
@@ -75,7 +75,7 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
   };
 }
 
-/** Gives what loads the part that sends and makes the one sender of this form: what has arrived of a report stays with it. */
+/** Loads the part that sends and makes the one sender of this form: what has arrived of a report stays with it. */
 function senderOf(loadSending: LoadSending | null, channel: PortalChannel, language: PortalLanguage) {
   let sender: Sender | null = null;
   return async () => {

@@ -1,4 +1,4 @@
 import type { Case } from "@hz/contract/reports/reports";
 
-/** Takes a case and tells whether nobody of the office can open it any more, closed for that or not yet. */
+/** Whether nobody of the office can open the case any more, be it closed for that already or not. */
 export const isShut = ({ lostAt, held }: Pick<Case, "lostAt" | "held">): boolean => lostAt !== null || held === "lost";

@@ -5,8 +5,8 @@ import { officeName } from "./office-name.ts";
 import { usePortal } from "../portal-context.tsx";
 
 /**
- * Takes when the case was closed for it, null while it was not, and who had the case: what the service itself says of the case,
- * the office can no longer open it. No message, so nobody has written or signed it.
+ * What the service itself says of a case that the office can no longer open; `at` is when it was closed for that, null while it was
+ * not. No message, so nobody has written or signed it.
  */
 export function LostNotice({ at, department }: { at: string | null; department: string }) {
   const portal = usePortal();
@@ -32,7 +32,7 @@ export function LostNotice({ at, department }: { at: string | null; department: 
   );
 }
 
-/** Takes who has the case and says that nobody there can read it for now, though the key may come back: what is written is kept. */
+/** Says that nobody in the department can read the case for now, though the key may come back: what is written is kept. */
 export function AwayNotice({ department }: { department: string }) {
   const portal = usePortal();
   const { t } = portal;

@@ -2,7 +2,7 @@ import { KeyPrint } from "./key-notices.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-/** Takes the name of the department where it is not the channel's own; draws who will be able to read the report. */
+/** Who will be able to read the report; `other` is the department's name where it is not the channel's own. */
 export function RecipientInfo({ other }: { other: string | null }) {
   const { channel, t } = usePortal();
   const company = channel.companyName || channel.name;

@@ -4,8 +4,8 @@ import { checkKey, type KeyCheck } from "../../vault/report/check-key.ts";
 import { onLinkChange, pageLink, pinLink } from "../page-link.ts";
 
 /**
- * Takes the channel and what its key is needed for, and gives whether it may be relied on; "checking" on the server and until
- * the browser has looked. It looks again when the address gets another fragment.
+ * Whether the channel's key may be relied on; "checking" on the server and until the browser has looked. It looks again when the
+ * address gets another fragment.
  */
 export function useKeyCheck(channel: PortalChannel, use: "seal" | "read"): KeyCheck {
   const [check, setCheck] = useState<KeyCheck>({ state: "checking" });

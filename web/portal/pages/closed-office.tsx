@@ -2,7 +2,7 @@ import { Notice } from "../notice.tsx";
 import { officeName } from "../office/office-name.ts";
 import { usePortal } from "../portal-context.tsx";
 
-/** Takes the name of a department whose key nobody holds any more, and says that it takes no reports for now, and why. */
+/** Says that a department whose key nobody holds any more takes no reports for now, and why. */
 export function ClosedOffice({ department }: { department: string }) {
   const portal = usePortal();
   const { t } = portal;

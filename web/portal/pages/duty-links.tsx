@@ -4,7 +4,7 @@ import { usePortal } from "../portal-context.tsx";
 /** What a link needs that leaves the page with what was typed or opened on it as it is. */
 export const APART = { target: "_blank", rel: "noopener" } as const;
 
-/** Takes the page that is read, and whether it must not be left, and draws the links to all that a portal has to say. */
+/** The links to all that a portal has to say; `apart` where the page must not be left. */
 export function DutyLinks({ page, apart }: { page: string; apart: boolean }) {
   const { links, t } = usePortal();
   return (
@@ -19,7 +19,7 @@ export function DutyLinks({ page, apart }: { page: string; apart: boolean }) {
   );
 }
 
-/** Takes one of these pages and draws the link to it, in a tab of its own: what stands here stays. */
+/** Opens in a tab of its own: what stands here stays. */
 export function DutyLink({ page }: { page: DutyPage }) {
   const { links, t } = usePortal();
   return (

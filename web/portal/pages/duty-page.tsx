@@ -4,7 +4,7 @@ import { RichText } from "../../rich-text/rich-text.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
 
-/** Takes one of the pages with what a portal has to say and draws it; it needs no script. */
+/** A page with what a portal has to say; it needs no script. */
 export function DutyPage({ page, text }: { page: Page; text: Doc }) {
   const { t, links } = usePortal();
   return (

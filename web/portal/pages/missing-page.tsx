@@ -2,7 +2,7 @@ import { Mark } from "../../brand/mark.tsx";
 import type { PortalLanguage } from "@hz/contract/languages";
 import { portalT, type PortalTexts } from "../portal-texts.ts";
 
-/** Takes the language and its texts and draws that there is no such channel, whether it never was or is switched off. */
+/** Says that there is no such channel, whether it never was or is switched off. */
 export function MissingPage({ language, texts }: { language: PortalLanguage; texts: PortalTexts }) {
   const t = portalT(language, texts);
   return (

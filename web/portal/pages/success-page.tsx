@@ -14,7 +14,7 @@ import type { Receipt } from "../form/send-report.ts";
 import { Shell } from "../shell.tsx";
 import { useBackQuestion } from "../use-back-question.ts";
 
-/** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
+/** The only page that ever shows the case password; it is left after it was confirmed as saved. */
 export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const portal = usePortal();
   const { channel, key, language, links, t } = portal;
