@@ -17,7 +17,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: "size-11 p-0",
 };
 
-/** Takes a look and a size and gives the classes of a button, for links that are drawn as one. */
+/** The classes of a button, for links that are drawn as one. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "normal"): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-control border",
@@ -36,7 +36,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   off?: boolean;
 };
 
-/** Takes a look, a size and whether it works, and gives a button; its type is "button" unless told otherwise. */
+/** A button whose type is "button" unless told otherwise. */
 export function Button({ variant, size, busy = false, off = false, className, children, onClick, ...rest }: ButtonProps) {
   const isStill = busy || off;
   return (

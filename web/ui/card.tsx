@@ -9,7 +9,6 @@ type CardProps = {
   children?: ReactNode;
 };
 
-/** Takes a title, actions and content and gives one bordered box. */
 export function Card({ title, actions, className, children }: CardProps) {
   return (
     <section className={classNames("rounded-card border border-line bg-surface p-5", className)}>
@@ -32,7 +31,6 @@ type StatCardProps = {
   children?: ReactNode;
 };
 
-/** Takes a figure and what it counts and gives the card that shows them. */
 export function StatCard({ label, value, className, children }: StatCardProps) {
   return (
     <div className={classNames("grid content-between rounded-card border border-line bg-surface px-4.5 py-3.5", className)}>

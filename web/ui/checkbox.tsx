@@ -7,7 +7,6 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   error?: ReactNode;
 };
 
-/** Takes a label, an optional hint and error and the attributes of a checkbox, and gives the box beside its sentence. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -29,7 +29,11 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Takes a question with its consequence and gives the dialog that asks once; it begins at its first field, or else at the way back, and stays open while busy. What is filled in goes by its way back alone, not by a slip of the key. While somebody else's window asks over the page (stand-aside.ts) it stays as it is, and nothing in it can be used. */
+/**
+ * Asks once, with the consequence; it begins at its first field, or else at the way back, and stays open while busy. What is filled
+ * in goes by its way back alone, not by a slip of the key. While somebody else's window asks over the page (stand-aside.ts) it
+ * stays as it is, and nothing in it can be used.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, lang, children } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

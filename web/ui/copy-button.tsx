@@ -16,7 +16,7 @@ type CopyButtonProps = {
   onFailure?: () => void;
 };
 
-/** Takes a text and gives the button that copies it and says so for two seconds. */
+/** Copies a text and says so for two seconds. */
 export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, onCopied, onFailure }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

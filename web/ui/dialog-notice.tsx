@@ -2,7 +2,10 @@ import { createContext, useContext, type ReactNode } from "react";
 
 const Given = createContext<ReactNode>(null);
 
-/** Takes a notice and screens and has every dialog of theirs show it, besides what they were given around: what stands on the page is behind it, out of reach of keyboard and screen reader. */
+/**
+ * Has every dialog of these screens show the notice, besides what they were given around: what stands on the page is behind it, out
+ * of reach of keyboard and screen reader.
+ */
 export function DialogNotices({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const around = useContext(Given);
   return (

@@ -10,7 +10,7 @@ type DropdownMenuProps = {
   children: ReactNode;
 };
 
-/** Takes a button and items and gives a menu that opens below it, with arrow keys and type-ahead. */
+/** A menu that opens below its button, with arrow keys and type-ahead. */
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -41,7 +41,6 @@ type MenuItemProps = {
   children: ReactNode;
 };
 
-/** Takes what it does and what it says and gives one line of a menu. */
 export function MenuItem({ onSelect, disabled, destructive, current, asChild, children }: MenuItemProps) {
   return (
     <Radix.Item
@@ -60,12 +59,11 @@ export function MenuItem({ onSelect, disabled, destructive, current, asChild, ch
   );
 }
 
-/** Gives the hairline between two groups of a menu. */
 export function MenuSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-line" />;
 }
 
-/** Takes a heading, such as the signed-in person's name, and gives the menu's line that cannot be chosen. */
+/** A line of the menu that cannot be chosen, such as the signed-in person's name. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className="px-3 py-1.5 text-sm text-muted">{children}</Radix.Label>;
 }

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   whole?: boolean;
 };
 
-/** Takes what this place is for and the one next step and gives the state of a list that has nothing yet. */
+/** A list that has nothing yet: what this place is for, and the one next step. */
 export function EmptyState({ icon: Icon, title, text, action, whole = false }: EmptyStateProps) {
   const Heading = whole ? "h1" : "h2";
   return (
@@ -28,7 +28,7 @@ export function EmptyState({ icon: Icon, title, text, action, whole = false }: E
 
 type ErrorStateProps = { title: ReactNode; text: ReactNode; action?: ReactNode; whole?: boolean };
 
-/** Takes what failed, what is safe and a way to try again and gives the state of a place that could not be loaded. */
+/** A place that could not be loaded: what failed, what is safe, and a way to try again. */
 export function ErrorState({ title, text, action, whole = false }: ErrorStateProps) {
   const Heading = whole ? "h1" : "h2";
   return (

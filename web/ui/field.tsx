@@ -18,7 +18,7 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Takes label, hint, error and a function that draws the control, and gives the whole field, tied together. */
+/** Label, hint and error tied to the control that `children` draws. */
 export function Field({ label, note, hint, error, className, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

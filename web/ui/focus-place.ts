@@ -10,7 +10,6 @@ export type FocusPlace = { way: HTMLElement[]; around: HTMLElement[]; heading: H
 
 const comesAfter = (one: Element, other: Element) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 
-/** Takes an element and gives its place. */
 export function placeOf(element: Element): FocusPlace {
   const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(({ tabIndex }) => tabIndex >= 0);
   const before = all.filter((one) => comesAfter(element, one));
@@ -32,8 +31,8 @@ export function isFocusFree(element: Element | undefined): boolean {
 const canTake = (one: HTMLElement) => one.isConnected && !one.matches(":disabled") && one.checkVisibility();
 
 /**
- * Takes a place and focuses what had the focus; where that is gone or switched off, what stood before it in the innermost place
- * that is left, down to the page's heading, or that place itself.
+ * Focuses what had the focus; where that is gone or switched off, what stood before it in the innermost place that is left, down to
+ * the page's heading, or that place itself.
  */
 export function focusAgain({ way, around, heading }: FocusPlace): void {
   const own = way.at(-1);

@@ -17,7 +17,7 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Takes a form and gives the dialog around it: what is written there counts as unsaved and goes by its way back alone, not by a slip of pointer or key. */
+/** A form in a dialog: what is written there counts as unsaved and goes by its way back alone, not by a slip of pointer or key. */
 export function FormDialog({ title, text, busy, isWritten, onClose, children }: FormDialogProps) {
   const returnFocus = useReturnFocus();
   useUnsaved(isWritten);

@@ -5,17 +5,16 @@ const CONTROL =
   "w-full min-h-11 rounded-control border border-edge bg-surface px-3 py-2 text-ink " +
   "aria-invalid:border-danger disabled:opacity-60 aria-disabled:opacity-60 focus-visible:outline-offset-0 focus-visible:border-brand";
 
-/** Takes the attributes of an input and gives it in the look of the house. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input {...rest} className={classNames(CONTROL, className)} />;
 }
 
-/** Takes the attributes of a textarea and gives it in the look of the house; it grows with its text where browsers can. */
+/** Grows with its text where browsers can. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   return <textarea {...rest} className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)} />;
 }
 
-/** Takes the attributes and options of a native select and gives it in the look of the house. */
+/** A native select. */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return <select {...rest} className={classNames(CONTROL, className)} />;
 }

@@ -1,7 +1,4 @@
-/**
- * Takes a field and a text and writes it where the cursor is, in the place of what is selected, as if it was typed: the
- * field's own undo takes it back.
- */
+/** Writes a text where the cursor is, in the place of what is selected, as if it was typed: the field's own undo takes it back. */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
   // The only way into a field's undo history that browsers have; they all keep it.

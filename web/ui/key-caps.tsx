@@ -6,7 +6,7 @@ type KeyCapsProps = {
   between?: string;
 };
 
-/** Takes keys and gives them as they look on a keyboard. */
+/** Keys as they look on a keyboard. */
 export function KeyCaps({ keys, between }: KeyCapsProps) {
   return (
     <span className="inline-flex items-center gap-1 text-xs whitespace-nowrap text-muted">

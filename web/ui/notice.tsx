@@ -12,7 +12,7 @@ const LOOKS = {
   danger: { icon: TriangleAlert, box: "bg-danger-soft", sign: "text-danger" },
 } as const;
 
-/** Takes a tone and sentences and gives the box that makes them stand out; the tone "danger" is announced. */
+/** The tone "danger" is announced. */
 export function Notice({ tone = "info", children }: { tone?: NoticeTone; children: ReactNode }) {
   const { icon: Icon, box, sign } = LOOKS[tone];
   return (

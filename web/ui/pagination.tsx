@@ -14,7 +14,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Takes the page shown and how many there are and gives the line below a list; one page shows no buttons. */
+/** The line below a list; one page shows no buttons. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, summary, label, previousLabel, nextLabel, onPage } = props;
   return (

@@ -8,7 +8,6 @@ type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
   hideLabel: string;
 };
 
-/** Takes the attributes of an input and the names of its two states, and gives a password field that can be shown. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -9,7 +9,6 @@ type ProgressProps = {
   text?: ReactNode;
 };
 
-/** Takes how much is done and gives the bar with its figures. */
 export function Progress({ label, value, max = 1, text }: ProgressProps) {
   return (
     <div className="grid gap-1">

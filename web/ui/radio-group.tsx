@@ -11,7 +11,7 @@ type RadioGroupProps<Value extends string> = {
   | { field: Pick<ComponentProps<"input">, "name" | "ref" | "onChange" | "onBlur">; value?: never; onChange?: never }
 );
 
-/** Takes a question and its answers and gives them one below the other; an error that appears brings the focus to it. */
+/** Answers one below the other; an error that appears brings the focus to it. */
 export function RadioGroup<Value extends string>({ label, hint, error, options, field, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -54,7 +54,6 @@ export function RadioGroup<Value extends string>({ label, hint, error, options, 
   );
 }
 
-/** Takes codes and their words and gives them as answers of a group. */
 export function optionsOf<Value extends string>(values: readonly Value[], texts: Record<Value, string>): { value: Value; label: string }[] {
   return values.map((value) => ({ value, label: texts[value] }));
 }

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { focusAgain, type FocusPlace, isFocusFree, placeOf } from "./focus-place.ts";
 
 /**
- * Gives the attributes by which a dialog that no trigger opened gives the focus back to where it was, or to what stands
- * around that: Radix knows only triggers, and without one the focus would fall to the start of the page.
+ * The attributes by which a dialog that no trigger opened gives the focus back to where it was, or to what stands around that:
+ * Radix knows only triggers, and without one the focus would fall to the start of the page.
  */
 export function useReturnFocus() {
   const place = useRef<FocusPlace | null>(null);

@@ -5,7 +5,6 @@ import { useReturnFocus } from "./return-focus.ts";
 
 type ShareDialogProps = { title: string; text: string; onClose: () => void; children: ReactNode };
 
-/** Takes a title, what it is for and what can be had, and gives the dialog around it. */
 export function ShareDialog({ title, text, onClose, children }: ShareDialogProps) {
   const returnFocus = useReturnFocus();
   return (

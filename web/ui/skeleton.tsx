@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Takes a class for its size and gives the grey shape of something that is still loading. */
+/** The grey shape of something that is still loading; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames("block rounded-control bg-line motion-safe:animate-pulse", className)} />;
 }
 
-/** Takes the sentence for screen readers and skeletons in the final layout and gives the loading state of a screen. */
+/** The loading state of a screen: `label` is for screen readers, `children` are skeletons in the final layout. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={className}>

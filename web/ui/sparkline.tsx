@@ -9,7 +9,7 @@ const HEIGHT = 32;
 /** Room for the line's thickness and the last point. */
 const EDGE = 3;
 
-/** Takes values at even distances and gives the small line that they draw, from zero up, with a point at the last one. */
+/** A small line through values at even distances, from zero up, with a point at the last one. */
 export function Sparkline({ values, label }: SparklineProps) {
   const points = sparklinePoints(values);
   const last = points.at(-1);

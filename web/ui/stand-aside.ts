@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Takes work in which a window of somebody else's, such as the bank's, asks something over the page, and has our dialogs
- * stand aside meanwhile: a modal dialog lets nobody click, type or scroll anywhere else.
+ * Has our dialogs stand aside while a window of somebody else's, such as the bank's, asks something over the page: a modal dialog
+ * lets nobody click, type or scroll anywhere else.
  */
 export async function standAside<T>(work: () => Promise<T>): Promise<T> {
   count(1);
@@ -27,9 +27,8 @@ export async function standAside<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes whether a dialog is open and tells whether something asks over the page (`isAside`: no dialog may be modal), and
- * whether this one was open before (`isKept`: it stays where it is, as it is; others wait), with the ref of its box:
- * afterwards the focus is where it was in there.
+ * Whether something asks over the page (`isAside`: no dialog may be modal), and whether this dialog was open before (`isKept`: it
+ * stays where it is, as it is; others wait), with the ref of its box: afterwards the focus is where it was in there.
  */
 export function useAside(isOpen: boolean) {
   const isAside = useSyncExternalStore(subscribe, () => asking > 0);

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** Takes what comes in the place of what had the focus and gives it the focus, unless that stands somewhere already. */
+/** Focuses what comes in the place of what had the focus, unless the focus stands somewhere already. */
 export function takeLostFocus(place: HTMLElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body) place?.focus();
 }
 
 /**
- * Gives the ref of a heading, with tabIndex -1, that takes the focus when its step has come in the place of another one, or
- * when the given name of the step changes: the button that led there is gone, and its focus with it. A page that nobody has
- * touched yet begins at its beginning.
+ * The ref of a heading, with tabIndex -1, that takes the focus when its step has come in the place of another one, or when the
+ * given name of the step changes: the button that led there is gone, and its focus with it. A page that nobody has touched yet
+ * begins at its beginning.
  */
 export function useStepFocus<Place extends HTMLElement>(step = "") {
   const place = useRef<Place>(null);

@@ -11,7 +11,7 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Takes what is switched and whether it is on and gives a switch whose effect is immediate. */
+/** A switch whose effect is immediate. */
 export function Switch({ label, hiddenLabel, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** Takes the table's name for screen readers and its rows and gives a table in a card that scrolls sideways when it must. */
+/** A table in a card that scrolls sideways when it must; `label` is its name for screen readers. */
 export function Table({ label, className, isText = false, children }: TableProps) {
   return (
     <div
@@ -23,7 +23,6 @@ export function Table({ label, className, isText = false, children }: TableProps
   );
 }
 
-/** Takes the head cells and gives the table's first row. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead>
@@ -32,7 +31,6 @@ export function TableHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** Takes rows and gives the table's body with a hairline between them. */
 export function TableBody({ className, ...rest }: ComponentProps<"tbody">) {
   return <tbody {...rest} className={classNames("divide-y divide-line", className)} />;
 }
@@ -42,7 +40,6 @@ type HeadCellProps = ComponentProps<"th"> & {
   unseen?: boolean;
 };
 
-/** Takes a column's heading and the attributes of its cell and gives it. */
 export function HeadCell({ unseen = false, className, children, ...rest }: HeadCellProps) {
   return (
     <th scope="col" {...rest} className={classNames("px-3.5 py-2.5 text-xs font-semibold text-muted", className)}>
@@ -51,7 +48,6 @@ export function HeadCell({ unseen = false, className, children, ...rest }: HeadC
   );
 }
 
-/** Takes the attributes of a cell and gives it. */
 export function Cell({ className, ...rest }: ComponentProps<"td">) {
   return <td {...rest} className={classNames("px-3.5 py-2.5 align-middle", className)} />;
 }

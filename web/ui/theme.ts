@@ -3,7 +3,7 @@ export type Theme = "light" | "dark" | "system";
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
-/** Gives the theme chosen on this device, "system" where nothing was chosen or nothing may be stored. */
+/** The theme chosen on this device, "system" where nothing was chosen or nothing may be stored. */
 export function chosenTheme(): Theme {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,26 +13,26 @@ export function chosenTheme(): Theme {
   }
 }
 
-/** Takes a theme and shows it at once, without keeping it. */
+/** Shows a theme at once, without keeping it. */
 export function showTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   for (const listener of listeners) listener();
 }
 
-/** Gives the theme that is shown, also where it could not be kept. */
+/** The theme that is shown, also where it could not be kept. */
 export function shownTheme(): Theme {
   const shown = document.documentElement.dataset["theme"];
   return shown === "light" || shown === "dark" ? shown : "system";
 }
 
-/** Takes a listener, calls it whenever another theme is shown, and gives the function that ends this. */
+/** Calls the listener whenever another theme is shown; call the result to end this. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Takes a theme, shows it and keeps it on this device where that is allowed. */
+/** Shows a theme and keeps it on this device where that is allowed. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {

@@ -12,7 +12,7 @@ type ToasterProps = {
   closeLabel: string;
 };
 
-/** Takes its names and gives the place where `toast()` shows up: one at a time, 5 s, swipe right 50 px, F8 focuses it. */
+/** Where `toast()` shows up: one at a time, 5 s, swipe right 50 px, F8 focuses it. */
 export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
   return (

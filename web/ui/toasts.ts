@@ -19,7 +19,7 @@ const LIMIT = 1;
 /** Long after the closing movement has ended; a toast shown in the meantime pushes the old one out anyway. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Takes the list of toasts and what happened and gives the new list, newest first and at most one long. */
+/** The list after an action, newest first and at most one long. */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
   if (action.type === "show") {
     return [{ ...action.content, id: action.id, open: true }, ...toasts].slice(0, LIMIT);
@@ -39,26 +39,26 @@ function dispatch(action: ToastAction): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes a title and what else a toast says, shows it, and gives its id for `dismissToast`. */
+/** Shows a toast; returns its id for `dismissToast`. */
 export function toast(content: ToastContent): number {
   lastId += 1;
   dispatch({ type: "show", id: lastId, content });
   return lastId;
 }
 
-/** Takes a toast's id and closes it; it leaves the list much later. */
+/** Closes a toast; it leaves the list much later. */
 export function dismissToast(id: number): void {
   dispatch({ type: "dismiss", id });
   setTimeout(() => dispatch({ type: "remove", id }), REMOVAL_DELAY_MS);
 }
 
-/** Takes a listener, calls it after every change of the list, and gives the function that ends this. */
+/** Calls the listener after every change of the list; call the result to end this. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Gives the list of toasts as it is now; the same object until something changes. */
+/** The list as it is now; the same object until something changes. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

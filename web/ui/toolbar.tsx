@@ -2,7 +2,7 @@ import { Toolbar as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Takes groups of buttons and gives a toolbar: one stop for the tabulator, the arrow keys go from button to button. */
+/** A toolbar is one stop for the tabulator; the arrow keys go from button to button. */
 export function Toolbar({ label, controls, children }: { label: string; controls: string; children: ReactNode }) {
   return (
     <Radix.Root aria-label={label} aria-controls={controls} className="flex flex-wrap gap-x-3 gap-y-1">
@@ -23,7 +23,6 @@ type ToolbarButtonProps = {
   children: ReactNode;
 };
 
-/** Takes what a button of a toolbar is called and does, and draws its sign. */
 export function ToolbarButton({ label, shortcut, pressed, off = false, onPress, children }: ToolbarButtonProps) {
   return (
     <Radix.Button

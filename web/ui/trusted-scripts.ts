@@ -1,7 +1,7 @@
 type PolicyRules = { createScriptURL: (url: string) => string };
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => unknown };
 
-/** Takes a script's address and gives it back when it is one of our built files; throws a TypeError otherwise. */
+/** A script's address, if it is one of our built files; throws a TypeError otherwise. */
 export function ownScript(url: string, base: string): string {
   const { origin, pathname } = new URL(url, base);
   if (origin === new URL(base).origin && pathname.startsWith("/assets/")) return url;

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let onSaved = (): void => {};
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Takes how to tell whether something is typed in a place, always unless told, and counts that as unsaved until what is returned is called. */
+/** Counts a place as unsaved while `isTyped` says so, always unless told, until the result is called. */
 export function countUnsaved(isTyped: () => boolean = () => true): () => void {
   const place = Symbol("unsaved");
   places.set(place, isTyped);
@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 /** The same, followed by what shows it. */
 export const useIsUnsaved = (): boolean => useSyncExternalStore(subscribe, isUnsaved);
 
-/** Takes what to do once nothing counts as unsaved any more. */
+/** Calls `act` once nothing counts as unsaved any more. */
 export function whenNothingIsUnsaved(act: () => void): void {
   onSaved = act;
 }

@@ -14,7 +14,7 @@ const emptyOf = (control: Control) => (isBox(control) ? "false" : "");
 /** How to ask each dialog whether something is written in it. */
 const dialogs = new Map<Element, () => boolean>();
 
-/** Takes what has the focus and tells whether something is written in the dialog around it. */
+/** Whether something is written in the dialog around what has the focus. */
 export const isWrittenAround = (focused: EventTarget | null): boolean =>
   focused instanceof Node && [...dialogs].some(([content, isWritten]) => content.contains(focused) && isWritten());
 
