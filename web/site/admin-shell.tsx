@@ -1,6 +1,6 @@
 import { Mark } from "../brand/mark.tsx";
 
-/** Gives what stands on the page until the application has drawn itself, and the sentence for browsers without scripts. */
+/** What stands on the page until the application has drawn itself, and the sentence for browsers without scripts. */
 export function AdminShell() {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">

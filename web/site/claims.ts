@@ -19,6 +19,6 @@ export const CLAIMS: readonly Claim[] = [
   { claim: "Portal in 18 Sprachen", evidence: null },
 ];
 
-/** Takes claims and gives those that may be shown. */
+/** The claims that may be shown. */
 export const proven = (claims: readonly Claim[]) =>
   claims.flatMap(({ claim, evidence }) => (evidence === null ? [] : [{ claim, evidence }]));

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "./site-page.ts";
 import { t } from "./texts.ts";
 
-/** Takes what an installation says of itself and gives an address of it whole. */
+/** An address of the installation, whole. */
 const whole = ({ publicUrl }: SiteFacts, path: string) => new URL(path, publicUrl).href;
 
 /** The id under which other data name who runs the site. */

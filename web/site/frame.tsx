@@ -10,7 +10,7 @@ type SiteFrameProps = SiteFacts & {
   children: ReactNode;
 };
 
-/** Takes a page's content and gives it between the public pages' header and footer. */
+/** A page's content between the public pages' header and footer. */
 export function SiteFrame({ isStart = false, children, ...facts }: SiteFrameProps) {
   return (
     <>

@@ -19,7 +19,7 @@ function Icon({ children }: IconProps) {
   );
 }
 
-/** Gives a closed padlock. */
+/** A closed padlock. */
 export function LockIcon() {
   return (
     <Icon>
@@ -29,7 +29,7 @@ export function LockIcon() {
   );
 }
 
-/** Gives two speech bubbles facing each other. */
+/** Two speech bubbles facing each other. */
 export function TalkIcon() {
   return (
     <Icon>
@@ -39,7 +39,7 @@ export function TalkIcon() {
   );
 }
 
-/** Gives two people, one behind the other. */
+/** Two people, one behind the other. */
 export function PeopleIcon() {
   return (
     <Icon>
@@ -49,7 +49,7 @@ export function PeopleIcon() {
   );
 }
 
-/** Gives a page with a colour field. */
+/** A page with a colour field. */
 export function PageIcon() {
   return (
     <Icon>
@@ -59,7 +59,7 @@ export function PageIcon() {
   );
 }
 
-/** Gives lines of which one is blacked out. */
+/** Lines of which one is blacked out. */
 export function RedactIcon() {
   return (
     <Icon>
@@ -69,7 +69,6 @@ export function RedactIcon() {
   );
 }
 
-/** Gives a key. */
 export function KeyIcon() {
   return (
     <Icon>
@@ -79,7 +78,6 @@ export function KeyIcon() {
   );
 }
 
-/** Gives a tick. */
 export function TickIcon() {
   return (
     <Icon>

@@ -14,8 +14,8 @@ const MARGIN = 16;
 type Place = { element: HTMLElement; number: number; page: PDFPageProxy | null; visible: boolean; stop: (() => void) | null };
 
 /**
- * Takes an open document and the words for its pages and puts them one below the other, each drawn while it is near the
- * screen. Gives, once the first page is drawn, the function that changes their size. Throws where the first page does not open.
+ * Puts a document's pages one below the other, each drawn while it is near the screen. Resolves, once the first page is drawn, to
+ * the function that changes their size. Throws where the first page does not open.
  */
 export async function showPages(pdf: PDFDocumentProxy, words: PageWords, fitAtFirst: boolean): Promise<(fit: boolean) => void> {
   let fit = fitAtFirst;

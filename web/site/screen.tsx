@@ -11,7 +11,7 @@ type ScreenProps = {
   isFirst?: boolean;
 };
 
-/** Gives a picture of a screen of the product, in the page's own colours. */
+/** A picture of a screen of the product, in the page's own colours. */
 export function Screen({ name, alt, className, sizes, isFirst = false }: ScreenProps) {
   const { hell, dunkel, width, height } = SCREENS[name];
   const set = ([large, small]: readonly { src: string; pixels: number }[]) =>

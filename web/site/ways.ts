@@ -2,7 +2,7 @@ import type { InquiryType } from "@hz/contract/account/contact";
 import type { Operator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 
-/** Takes what an inquiry is about and gives the address of the contact form that has it chosen already. */
+/** The address of the contact form with what an inquiry is about chosen already. */
 export const contactAbout = (type: InquiryType): string => `${paths.contact}?anliegen=${type}`;
 
 /** Where a demonstration is booked: the operator's calendar, or else the contact form. */

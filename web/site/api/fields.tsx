@@ -1,11 +1,10 @@
 import type { JsonSchema } from "@hz/contract/openapi/entities";
 import { t } from "../texts.ts";
 
-/** Takes a schema that refers to another and gives that one's name. */
 const refName = (schema: JsonSchema) => schema.$ref?.split("/").at(-1);
 const variants = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf;
 
-/** Takes a schema and gives what it is in a few words, with links to shapes that have a name. */
+/** What a schema is in a few words, with links to shapes that have a name. */
 function Kind({ schema }: { schema: JsonSchema }) {
   const name = refName(schema);
   if (name) return <a href={`#${name}`}>{name}</a>;
@@ -47,7 +46,7 @@ function bounds({ format, minLength, maxLength, minimum, maximum, maxItems }: Js
 const partsOf = (schema: JsonSchema): JsonSchema | undefined =>
   schema.properties ? schema : schema.items ? partsOf(schema.items) : variants(schema)?.map(partsOf).find(Boolean);
 
-/** Takes a schema and gives its fields as a list, those inside beneath; for what is no object its kind alone. */
+/** A schema's fields as a list, those inside beneath; for what is no object its kind alone. */
 export function Fields({ schema }: { schema: JsonSchema }) {
   const parts = partsOf(schema);
   if (!parts)

@@ -6,11 +6,11 @@ const holder = document.querySelector<HTMLMetaElement>('meta[name="holder"]')?.c
 export type Line = {
   begin: Begin;
   tell: (word: FromFrame) => void;
-  /** Takes what to do with what the page asks. */
+  /** Runs `run` for what the page asks. */
   hear: (run: (word: ToFrame) => void) => void;
 };
 
-/** Reports to the page around and gives the line to it once the page has answered; nobody else is heard. */
+/** Reports to the page around; resolves to the line to it once the page has answered. Nobody else is heard. */
 export function openLine(): Promise<Line> {
   const nonce = location.hash.slice(1);
   return new Promise((open) => {

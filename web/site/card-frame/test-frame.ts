@@ -5,7 +5,7 @@ import { heightNow, type Line, openLine } from "./line.ts";
 
 const CARDS = ["visa", "declined", "insufficient_funds", "expired", "authentication", "always_authenticate", "later_failure"] as const;
 
-/** Takes a call of the simulator and gives what its answer says by that name; null where none comes. */
+/** Calls the simulator; resolves to what its answer says by `name`, null where none comes. */
 async function ask(path: string, body: object, name: string): Promise<string | null> {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const reply = await fetch(`/testzahlung${path}`, init).catch(() => null);

@@ -8,7 +8,7 @@ import { ContentPage, NoAdvice } from "./content-page.tsx";
 import { readingMinutes } from "./reading-minutes.ts";
 import { t } from "./texts.ts";
 
-/** Takes an article and all of them and gives its page, with others to read on. */
+/** An article's page, with others to read on. */
 export function articlePage(article: Article, all: readonly Article[]): SitePage {
   return {
     head: {
@@ -47,7 +47,7 @@ export function articlePage(article: Article, all: readonly Article[]): SitePage
   };
 }
 
-/** Takes an article and gives what its page tells search engines (schema.org). */
+/** What an article's page tells search engines (schema.org). */
 export const articleData =
   ({ slug, title, description, published, updated }: Article) =>
   ({ operator, publicUrl }: SiteFacts): object[] => [

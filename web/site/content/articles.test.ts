@@ -79,7 +79,7 @@ test("the feed is well-formed XML with all articles, and what it is given is esc
   }
 });
 
-/** Takes XML without comments and gives the elements that were opened and not closed in order. */
+/** The elements of XML without comments that were opened and not closed in order. */
 function openElements(xml: string): string[] {
   const open: string[] = [];
   for (const [, closing, name, empty] of xml.matchAll(/<(\/?)([a-z]+)(?: [a-z:]+="[^"<]*")*(\/?)>/g)) {

@@ -5,13 +5,13 @@ import { t } from "./texts.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Takes any text and gives it safe for XML text and quoted attributes. */
+/** Any text, safe for XML text and quoted attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
 /** Days are of Berlin; a feed wants a moment, and noon is the same day everywhere that matters here. */
 const moment = (day: string) => `${day}T12:00:00Z`;
 
-/** Takes the facts of this installation and gives the Atom feed of its articles, the newest first. */
+/** The Atom feed of this installation's articles, the newest first. */
 export function feed({ operator, publicUrl }: SiteFacts): string {
   const articles = [...ARTICLES].sort((one, other) => other.updated.localeCompare(one.updated));
   const url = (path: string) => escapeXml(publicUrl + path);

@@ -51,8 +51,8 @@ export function OperatorAddress({ operator }: { operator: Operator }) {
   );
 }
 
-/** Takes the operator and gives what a sentence calls it. */
+/** What a sentence calls the operator. */
 export const operatorName = ({ name }: Operator): string => name ?? t("operatorAnybody");
 
-/** Takes what people dial and gives the link for it. */
+/** The link for what people dial. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;

@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ReactNode } from "react";
 
 type SectionProps = { title: string; children: ReactNode };
 
-/** Takes a heading and gives the anchor that links lead to. */
+/** The anchor of a heading that links lead to. */
 export function anchorOf(title: string): string {
   const plain = title.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("ß", "ss");
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
@@ -18,7 +18,7 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
-/** Takes a document's content and gives the titles of its sections, fragments looked into. */
+/** The titles of a document's sections, fragments looked into. */
 export function sectionTitles(content: ReactNode): string[] {
   return Children.toArray(content).flatMap((child) => {
     if (!isValidElement<Partial<SectionProps>>(child)) return [];
