@@ -7,7 +7,7 @@ if (typeof document !== "undefined")
   for (const event of ["pointerdown", "keydown", "wheel"])
     document.addEventListener(event, () => (touchedAt = Date.now()), { capture: true, passive: true });
 
-/** Gives the header by which the server tells a page that reads by itself from somebody who works with it. */
+/** The header by which the server tells a page that reads by itself from somebody who works with it. */
 export function attendedHeaders(now = Date.now()): Record<string, string> {
   return now - touchedAt > UNATTENDED_AFTER_MS ? { [UNATTENDED_HEADER]: "1" } : {};
 }

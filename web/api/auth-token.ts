@@ -1,11 +1,11 @@
 const KEY = "authToken";
 
-/** Gives the bearer value of the running session as this browser keeps it, or null. */
+/** The bearer value of the running session as this browser keeps it, or null. */
 export function authToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
-/** Takes the bearer value of a new session and keeps it for all tabs of this browser. */
+/** Keeps the bearer value of a new session for all tabs of this browser. */
 export function storeAuthToken(token: string): void {
   localStorage.setItem(KEY, token);
 }
@@ -15,7 +15,7 @@ export function dropAuthToken(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Takes what to do when another tab signed in or out, and gives the function that ends the watch. */
+/** Calls back when another tab signed in or out; call the result to end the watch. */
 export function watchAuthToken(onChange: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) onChange();
@@ -32,7 +32,7 @@ export function broadcastSignOut(): void {
   localStorage.removeItem(SIGN_OUT);
 }
 
-/** Takes what to do when somebody signs out by wish in another tab, and gives the function that ends the watch. */
+/** Calls back when somebody signs out by wish in another tab; call the result to end the watch. */
 export function watchSignOut(onSignOut: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === SIGN_OUT && newValue !== null) onSignOut();
@@ -43,12 +43,12 @@ export function watchSignOut(onSignOut: () => void): () => void {
 
 let mayBeForeign = (): boolean => false;
 
-/** Takes what tells that the kept value may be another person's, for whom this page must do nothing. */
+/** Sends no session while `tells` says that the kept value may be another person's, for whom this page must do nothing. */
 export function withholdTokenWhile(tells: () => boolean): void {
   mayBeForeign = tells;
 }
 
-/** Gives the headers that prove the session, also for calls that are made past `call`; none while the value may be another person's. */
+/** The headers that prove the session, also for calls that are made past `call`; none while the value may be another person's. */
 export const bearerHeaders = (): Record<string, string> => (mayBeForeign() ? {} : keptHeaders());
 
 /** The same in any case, for what asks whose session it is or ends it. */

@@ -36,42 +36,45 @@ type Rest<R> = object extends CallInput<R> ? [input?: CallInput<R>, signal?: Abo
 
 let onSessionLost = (): void => {};
 
-/** Takes what to do when the server no longer knows the session; called once per failed call. */
+/** Sets what runs when the server no longer knows the session; once per failed call. */
 export function whenSessionIsLost(act: () => void): void {
   onSessionLost = act;
 }
 
 let onFactorMissing = (): void => {};
 
-/** Takes what to do when the account requires a second factor that this person has not set up; called once per failed call. */
+/** Sets what runs when the account requires a second factor that this person has not set up; once per failed call. */
 export function whenFactorIsMissing(act: () => void): void {
   onFactorMissing = act;
 }
 
 let onForbidden = (): void => {};
 
-/** Takes what to do when a permission is missing, perhaps since a moment ago; called once per refused call. */
+/** Sets what runs when a permission is missing, perhaps since a moment ago; once per refused call. */
 export function whenForbidden(act: () => void): void {
   onForbidden = act;
 }
 
 let onPlanMissing = (): void => {};
 
-/** Takes what to do when something is refused because it needs a plan; called once per failed call. */
+/** Sets what runs when something is refused because it needs a plan; once per failed call. */
 export function whenPlanIsMissing(act: () => void): void {
   onPlanMissing = act;
 }
 
 let askConfirmation = (): Promise<boolean> => Promise.resolve(false);
 
-/** Takes what asks whoever sits here to prove who they are, and tells whether they did; the call that needed it is sent again then. */
+/**
+ * Sets what asks whoever sits here to prove who they are; `ask` resolves to whether they did, and the call that needed it is sent
+ * again then.
+ */
 export function whenConfirmationIsNeeded(ask: () => Promise<boolean>): void {
   askConfirmation = ask;
 }
 
 /**
- * Takes a contract route with its parameters, query and body and gives the answer, parsed by the route's schema. Sends
- * the session's bearer value and cookie. Throws ApiError; an abort throws the signal's reason.
+ * Calls a contract route; the answer is parsed by the route's schema. Sends the session's bearer value and cookie. Throws ApiError;
+ * an abort throws the signal's reason.
  */
 export async function call<R extends Route>(route: R, ...[input, signal]: Rest<R>): Promise<AnswerOf<R>> {
   const reply = await answer(route, input as LooseInput | undefined, signal);
@@ -81,13 +84,13 @@ export async function call<R extends Route>(route: R, ...[input, signal]: Rest<R
   throw new ApiError(reply.status, "CLIENT_OUTDATED", "Die Seite ist veraltet. Bitte neu laden.");
 }
 
-/** Takes a route that answers with bytes and gives them as they arrive. Throws like `call`. */
+/** Calls a route that answers with bytes, streamed as they arrive. Throws like `call`. */
 export async function callBytes<R extends Route>(route: R, ...[input, signal]: Rest<R>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { body } = await answer(route, input as LooseInput | undefined, signal);
   return body ?? new ReadableStream({ start: (stream) => stream.close() });
 }
 
-/** Takes a route's path and its parameters and gives the address, each value escaped. */
+/** The address of a route, each value escaped. */
 export function routeUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

@@ -14,7 +14,7 @@ afterEach(() => {
 
 type Visit = { request: IncomingMessage; reply: ServerResponse };
 
-/** Gives an address and the visits to it, one after the other; each waits to be answered by the test. */
+/** Listens on an address of its own; `next` hands out the visits to it, one after the other, each to be answered by the test. */
 async function listen(): Promise<{ url: string; next: () => Promise<Visit> }> {
   const visits: Visit[] = [];
   let wake = () => {};
@@ -30,7 +30,7 @@ async function listen(): Promise<{ url: string; next: () => Promise<Visit> }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, next };
 }
 
-/** Follows the address and gives what was heard, one after the other. */
+/** Follows the address; `next` hands out what was heard, one after the other. */
 function follow(url: string, more: Partial<LiveSource> = {}) {
   const heard: (LiveEvent | null)[] = [];
   const states: boolean[] = [];

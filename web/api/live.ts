@@ -22,8 +22,8 @@ const LONGEST_GAP_MS = 15_000;
 const SILENCE_MS = 60_000;
 
 /**
- * Takes an address of live events and follows it until the function it gives is called. A lost stream is taken up again
- * with growing gaps; as long as it is not there, `onChange(null)` comes every 15 s.
+ * Follows an address of live events until the result is called. A lost stream is taken up again with growing gaps; as long as it is
+ * not there, `onChange(null)` comes every 15 s.
  */
 export function followEvents(source: LiveSource): () => void {
   const { onChange, onConnected, fallbackMs = FALLBACK_REFRESH_MS, firstGapMs = 1_000 } = source;

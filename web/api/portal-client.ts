@@ -24,7 +24,7 @@ export class PortalFailure extends Error {
 type Ask = { body?: unknown; token?: string; proof?: string | null; signal?: AbortSignal };
 export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null; held: KeyHeld };
 
-/** Takes the token that the case password gives and gives the headers that prove it. */
+/** The headers that prove the token of a case password. */
 export function caseHeaders(token: string): Record<string, string> {
   return { authorization: `Case ${token}` };
 }
@@ -42,7 +42,7 @@ export const portalClient = {
   messages: (caseId: string, token: string) => json<CaseThread>(portalApi.caseMessages(caseId), { token }),
   send: (caseId: string, token: string, body: ReporterMessage, signal?: AbortSignal) =>
     json<Message>(portalApi.caseMessages(caseId), { token, body, signal }),
-  /** Gives the sealed bytes of an attachment as they arrive. */
+  /** The sealed bytes of an attachment as they arrive. */
   file: async (caseId: string, fileId: string, token: string, signal?: AbortSignal) => {
     const { body } = await answer(portalApi.caseFile(caseId, fileId), { token, signal });
     return body ?? new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (stream) => stream.close() });
@@ -82,7 +82,7 @@ async function answer(url: string, { body, token, proof, signal }: Ask): Promise
   throw new PortalFailure(reply.status, refusal.code ?? fallback, refusal.message ?? reply.statusText);
 }
 
-/** Takes the signal of a call that got no answer and gives what to throw: the caller's own abort, or the lost connection. */
+/** What to throw for a call that got no answer: the caller's own abort, or the lost connection. */
 function offline(signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? signal.reason : new PortalFailure(null, "OFFLINE", "no connection");
 }

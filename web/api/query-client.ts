@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 
 /**
- * Gives the cache of reads as the specification wants it: nothing grows stale by itself, nothing is read twice unasked. Without a
- * network it fails at once, as it does on a bad one: what waited for the network would act later, when nobody looks any more.
+ * The cache of reads as the specification wants it: nothing grows stale by itself, nothing is read twice unasked. Without a network
+ * it fails at once, as it does on a bad one: what waited for the network would act later, when nobody looks any more.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
