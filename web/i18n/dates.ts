@@ -33,39 +33,39 @@ function relative(language: PortalLanguage, numeric: "auto" | "always"): Intl.Re
   return known;
 }
 
-/** Takes a moment and gives its day: "21. November 2026", or "21. Nov. 2026" when short. */
+/** The day: "21. November 2026", or "21. Nov. 2026" when short. */
 export function formatDate(moment: Moment, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return formatter(language, length).format(new Date(moment));
 }
 
-/** Takes a calendar day such as "2026-11-29", which is the same everywhere, and gives a moment of it on this device. */
+/** A moment, on this device, of a calendar day such as "2026-11-29", which is the same everywhere. */
 export function momentOfDay(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
 
-/** Takes a calendar day such as "2026-11-21" and gives it in words; the same day wherever the reader is. */
+/** A calendar day such as "2026-11-21" in words; the same day wherever the reader is. */
 export function formatDay(day: string, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return formatDate(momentOfDay(day), language, length);
 }
 
-/** Takes a moment and gives its day without the year: "29.11." */
+/** The day without the year: "29.11." */
 export function formatDayOfYear(moment: Moment, language: PortalLanguage): string {
   return formatter(language, "dayOfYear").format(new Date(moment));
 }
 
-/** Takes a moment and gives its time of day: "14:05". */
+/** The time of day: "14:05". */
 export function formatTime(moment: Moment, language: PortalLanguage): string {
   return formatter(language, "time").format(new Date(moment));
 }
 
-/** Takes a moment and gives day and time: "21. November 2026, 14:05". */
+/** Day and time: "21. November 2026, 14:05". */
 export function formatDateTime(moment: Moment, language: PortalLanguage, length: "long" | "short" = "long"): string {
   return `${formatDate(moment, language, length)}, ${formatTime(moment, language)}`;
 }
 
 /**
- * Takes a moment and the present and gives how people say it, by calendar days of this device: "heute, 08:12",
- * "gestern", "vor 3 Tagen", "in 4 Tagen"; from a week on the short date.
+ * A moment as people say it, by calendar days of this device: "heute, 08:12", "gestern", "vor 3 Tagen", "in 4 Tagen"; from a week
+ * on the short date.
  */
 export function formatRelative(moment: Moment, language: PortalLanguage, now: Moment = Date.now()): string {
   const days = calendarDay(new Date(moment)) - calendarDay(new Date(now));
@@ -84,7 +84,7 @@ function calendarDay(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
-/** Takes a number of bytes and gives it in the unit people read: "1,2 MB", with a space that does not break. */
+/** Bytes in the unit people read: "1,2 MB", with a space that does not break. */
 export function formatBytes(bytes: number, language: PortalLanguage): string {
   let value = bytes;
   let unit = 0;

@@ -13,14 +13,13 @@ type ValueNames<M extends Message> = M extends string ? Names<M> : Names<FormsOf
 type FormsOf<M> = Extract<M[keyof M], string>;
 type Values<M extends Message> = [ValueNames<M>] extends [never] ? [] : [values: Record<ValueNames<M>, string | number>];
 
-/** Takes a key and the values its text names, and gives the sentence. */
+/** The sentence of a key, with the values its text names. */
 export type Translate<German extends Catalogue> = <Key extends keyof German & string>(key: Key, ...values: Values<German[Key]>) => string;
 
 /**
- * Takes a language tag and its catalogue and gives the function that speaks it; for another language name the German
- * catalogue's type: `createT<typeof portalDe>("en", portalEn)`. A key that is not there gives the key
- * itself, a value that is not there stays visible as `{name}`: a screen with a
- * visible slip is better than none. Numbers are written the language's way (1.234); pass years and ids as text.
+ * A translator for a catalogue; for another language name the German catalogue's type: `createT<typeof portalDe>("en", portalEn)`.
+ * A key that is not there is returned itself, a value that is not there stays visible as `{name}`: a screen with a visible slip is
+ * better than none. Numbers are written the language's way (1.234); pass years and ids as text.
  */
 export function createT<German extends Catalogue>(language: string, catalogue: German | Translation<NoInfer<German>>): Translate<German> {
   const plural = new Intl.PluralRules(language);
