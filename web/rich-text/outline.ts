@@ -1,8 +1,8 @@
 const TAGS = ["h2", "h3", "h4"] as const;
 
 /**
- * Takes the levels of a text's headings, null for what is none, and gives the element of each. The page has its h1, so the
- * highest one is an h2; none is more than one level below the one it stands under, whichever level its author chose for the look.
+ * The element of each heading, from its level; null for what is none. The page has its h1, so the highest one is an h2; none is
+ * more than one level below the one it stands under, whichever level its author chose for the look.
  */
 export function outlineOf(levels: readonly (number | null)[]): ((typeof TAGS)[number] | null)[] {
   const above: number[] = [];

@@ -12,8 +12,8 @@ type Mark = NonNullable<Extract<Inline, { type: "text" }>["marks"]>[number];
 const MARKS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as const;
 
 /**
- * Takes what the channel's editor stored and draws it, on the portal and in the editor's preview; a kind of node or link that
- * is not listed here draws nothing of itself.
+ * Draws what the channel's editor stored, on the portal and in the editor's preview; a kind of node or link that is not listed here
+ * draws nothing of itself.
  */
 export function RichText({ doc }: { doc: Doc }) {
   const outline = outlineOf(doc.content.map((block) => (block.type === "heading" ? block.attrs.level : null)));
