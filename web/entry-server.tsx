@@ -18,7 +18,7 @@ export const sitePaths = Object.keys(SITE_PAGES);
 
 type Drawn = Omit<SiteHead, "picture" | "data"> & { picture: string; data: object[]; html: string };
 
-/** Takes a page's head, its body and the facts it may name and gives it as the server sends it. */
+/** A page as the server sends it, with the facts it may name. */
 const draw = ({ picture = "start", data, ...head }: SiteHead, body: ReactElement, facts: SiteFacts): Drawn => ({
   ...head,
   picture: SHARED[picture],
@@ -26,34 +26,33 @@ const draw = ({ picture = "start", data, ...head }: SiteHead, body: ReactElement
   html: renderToStaticMarkup(body),
 });
 
-/** Takes a public page's address, or what is the trouble, and the facts it may name, and gives its status, head texts and body HTML. */
+/** The public page of an address, or of a trouble (`failed`, `unreadable`); the missing page for anything else. */
 export function renderSite(page: string, facts: SiteFacts): Drawn {
   const { head, Body } = SITE_PAGES[page] ?? TROUBLE_PAGES[page === "failed" || page === "unreadable" ? page : "missing"];
   return draw(head, <Body {...facts} />, facts);
 }
 
-/** Takes what the contact page shows and the facts it may name and gives the page. */
 export function renderContact(view: ContactView, facts: SiteFacts): Drawn {
   return draw(contactHead(view), <ContactPage {...facts} view={view} />, facts);
 }
 
-/** Takes what the portal page shows and gives its body HTML. */
+/** The body HTML of a portal page. */
 export function renderPortal(props: PortalPageProps): string {
   return renderPortalPage(props);
 }
 
-/** Gives the body HTML that stands until the application has loaded, and that says what is missing without JavaScript. */
+/** The body HTML that stands until the application has loaded, and that says what is missing without JavaScript. */
 export function renderAdminShell(): string {
   return renderToStaticMarkup(<AdminShell />);
 }
 
-/** Takes the interface's description and gives the head texts and body HTML of the page that shows it. */
+/** The page that shows the interface's description. */
 export function renderApi(document: OpenApi, facts: SiteFacts): Drawn {
   const head: SiteHead = { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription") };
   return draw(head, <ApiPage document={document} {...facts} />, facts);
 }
 
-/** Takes the facts of this installation and gives the Atom feed of the articles. */
+/** The Atom feed of this installation's articles. */
 export function renderFeed(facts: SiteFacts): string {
   return feed(facts);
 }
