@@ -14,7 +14,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** Gives a hash over everything the build is made from; the same sources give the same hash on every machine. */
+/** A hash over everything the build is made from, the same on every machine for the same sources. */
 export function sourceStamp() {
   const hash = createHash("sha256");
   const files = fs.globSync(SOURCES, { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();

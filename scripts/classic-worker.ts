@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const ENDING = "?classic";
 
 /**
- * Takes a worker's module, whole in one file, and gives it as a script of the old kind: browsers start no module from a text
- * in a frame without an origin. Throws an Error where something is left that only a module may have.
+ * A worker's module, whole in one file, as a script of the old kind: browsers start no module from a text in a frame without an
+ * origin. Throws an Error where something is left that only a module may have.
  */
 export function classicScript(module: string): string {
   const script = module

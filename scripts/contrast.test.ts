@@ -8,7 +8,7 @@ const portalPage = style("portal/page.css");
 type Scheme = "light" | "dark";
 const SCHEMES: Scheme[] = ["light", "dark"];
 
-/** Takes style sheets, later ones winning, and gives each colour token of a scheme. */
+/** Each colour token of a scheme; later sheets win. */
 function colours(scheme: Scheme, ...sheets: string[]): Map<string, string> {
   const found = sheets.flatMap((sheet) => [...sheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)]);
   return new Map(found.map(([, name = "", light = "", dark = ""]) => [name, scheme === "light" ? light : dark]));

@@ -12,7 +12,7 @@ function spread(name: string): string[] {
   return inner === undefined ? [name] : inner.split(",").flatMap((one) => spread(`${before}${one}${after}`));
 }
 
-/** Takes ARCHITECTURE.md and gives the rooms of its table. Throws where there is no table. */
+/** The rooms of the table in ARCHITECTURE.md. Throws where there is no table. */
 export function importTable(page: string): Room[] {
   const [, table] = /\n\| Room \| May import \|\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(page) ?? [];
   if (table === undefined) throw new Error("ARCHITECTURE.md has no table of who may import whom");
@@ -27,7 +27,7 @@ export function importTable(page: string): Room[] {
 
 const covers = (room: string, place: string) => place === room || place.startsWith(`${room}/`);
 
-/** Takes the rooms and a file's path without its ending and gives the folder or file whose rules are its own, and those rules; null for none. */
+/** The folder or file whose rules apply to a file, with those rules; null for none. `place` is the file's path without its ending. */
 export function roomOf(rooms: readonly Room[], place: string): Room | null {
   const found = rooms.flatMap(({ name, may }) => {
     if (!name.endsWith("/X")) return covers(name, place) ? [{ name, may, isOneOfMany: 0 }] : [];
@@ -42,8 +42,8 @@ export function roomOf(rooms: readonly Room[], place: string): Room | null {
 }
 
 /**
- * Takes what a room may import, where an import leads, and whether it is lazy, and tells whether it may: a name covers all
- * below it, `X` stands for one folder, `import(…)` is for lazy imports alone.
+ * Whether a room may import what an import leads to: a name covers all below it, `X` stands for one folder, `import(…)` is for lazy
+ * imports alone.
  */
 export function mayImport(may: readonly string[], to: string, isLazy: boolean): boolean {
   return may.some((entry) => {
@@ -55,7 +55,7 @@ export function mayImport(may: readonly string[], to: string, isLazy: boolean): 
   });
 }
 
-/** Takes who imports whom and gives one circle, its first name at its end again; null where there is none. */
+/** One circle of imports, its first name at its end again; null where there is none. */
 export function findCircle(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>();
   const visit = (name: string, way: readonly string[]): string[] | null => {

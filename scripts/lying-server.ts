@@ -34,7 +34,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Takes the product's address and starts a server that lies about the key of one account. */
+/** Starts a server that lies about the key of one account of the product. */
 export async function startLyingServer(productUrl: string, accountId: string): Promise<LyingServer> {
   const account = await accountKey(newAccountSeed());
   const publicKey = await departmentPublicKey(newDepartmentSeed());

@@ -39,7 +39,7 @@ const steadyTexts = `{
       .replace(/\\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\\b/g, (code) => code.split("-").map(group).join("-"));
 }`;
 
-/** Takes a browser and gives a context whose screens look the same at every run. */
+/** A browser context whose screens look the same at every run. */
 export async function steadyContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin", reducedMotion: "reduce", ...options });
   await context.addInitScript({ content: steadyDates });
@@ -77,7 +77,7 @@ export async function openDemoCase(page: Page): Promise<void> {
 
 type Clip = { x: number; y: number; width: number; height: number; scale: number };
 
-/** Takes a screen that is whole and what to cut out of it and gives the picture, coarser until it is small enough. */
+/** A picture of a part of a whole screen, coarser until it is small enough. */
 export async function photograph(page: Page, clip: Clip, mostBytes: number): Promise<Buffer> {
   await page.evaluate(steadyTexts);
   // What has the focus is blue-framed in one picture only.

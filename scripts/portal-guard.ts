@@ -5,8 +5,8 @@ const FOREIGN =
   /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui|rich-text)\//;
 
 /**
- * Gives the plugin that stops a build whose portal files contain code of the application or its libraries, or whose sending part needs
- * a file that does not come with the page: it could not be asked for again, and what is typed could not be sent.
+ * Stops a build whose portal files contain code of the application or its libraries, or whose sending part needs a file that does
+ * not come with the page: it could not be asked for again, and what is typed could not be sent.
  */
 export function portalGuard(): Plugin {
   return {

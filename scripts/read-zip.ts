@@ -1,4 +1,4 @@
-/** Takes an archive whose entries are stored as they are and gives them by name, in their order; throws where one is packed or the end is missing. */
+/** The entries of an archive by name, in their order; throws where one is packed or the end is missing. */
 export function readZip(zip: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   let end = zip.length - 22;

@@ -56,8 +56,8 @@ export function noteRelease(version: string): void {
 }
 
 /**
- * Takes the program's version, the releases, what is frozen, and the migrations that lie there; gives a sentence for each that
- * was changed, taken away or put in between after its release, and for each release without its data.
+ * A sentence for each migration that was changed, taken away or put in between after its release, and for each release without its
+ * data; `frozen` names those that have data, `present` the migrations that lie there.
  */
 export function brokenReleases(version: string, releases: Record<string, Hashes>, frozen: string[], present: Hashes): string[] {
   const known = Object.assign({}, ...Object.values(releases)) as Hashes;

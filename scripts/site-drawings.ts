@@ -28,7 +28,7 @@ p { font-size: 34px; color: #c9e6dd }
 const tile = (size: number, radius: number) =>
   `<!doctype html><style>* { margin: 0 } body { display: grid; place-content: center; width: ${size}px; height: ${size}px; border-radius: ${radius}px; background: #0b5a4b; overflow: hidden }</style>${mark(Math.round(size * 0.7))}`;
 
-/** Takes a browser and gives every drawn picture under the name of its file. */
+/** Every drawn picture under the name of its file. */
 export async function drawn(browser: Browser): Promise<Drawing[]> {
   const page = await browser.newPage();
   const picture = async (html: string, width: number, height: number) => {

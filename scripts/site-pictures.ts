@@ -91,7 +91,7 @@ async function take(browser: Browser, url: string, name: string, { isPhone = fal
   return `  ${name}: { ${entries.join(", ")}, width: ${size.width}, height: ${size.height} },`;
 }
 
-/** Writes a picture and gives its address, which changes with it. */
+/** Writes a picture; resolves to its address, which changes with it. */
 async function keep(name: string, bytes: Buffer): Promise<string> {
   await writeFile(join(folder, name), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);

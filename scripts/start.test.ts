@@ -32,7 +32,7 @@ test("a terminal that is closed ends the service in order, and its database with
 });
 
 const TERMINAL = "/usr/bin/script";
-/** Runs it in a terminal of its own, and gives the terminal. */
+/** Runs a file in a terminal of its own, which is the result. */
 const inTerminal = (file: string): ChildProcess =>
   spawn(TERMINAL, ["--quiet", "--flush", "--command", `exec '${process.execPath}' '${file}'`, "/dev/null"], { stdio: "ignore" });
 

@@ -39,21 +39,21 @@ export function ensurePooler() {
   if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
 }
 
-/** Makes sure that a Chromium is there and gives its path. */
+/** Makes sure that a Chromium is there; returns its path. */
 export function ensureBrowser() {
   const there = () => process.env.CHROMIUM ?? BROWSERS.find(found);
   if (!there()) need("chromium");
   return there();
 }
 
-/** Gives the path of the browser that tests run in: Chromium's shell without a window, or else what there is. */
+/** The path of the browser that tests run in: Chromium's shell without a window, or else what there is. */
 export function ensureTestBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (!found(SHELL)) installDebian(["chromium-headless-shell"]);
   return found(SHELL) ? SHELL : ensureBrowser();
 }
 
-/** Gives the path of the library that moves the clock of a program, or an empty text where the system has none. */
+/** The path of the library that moves the clock of a program, or an empty text where the system has none. */
 export function ensureClock() {
   if (!clocks()) installDebian(["libfaketime"]);
   return clocks() ?? "";

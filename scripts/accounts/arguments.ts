@@ -30,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Given = { words: string[]; options: Map<string, string> };
 
-/** Takes the words of the call and gives the command; throws UsageError. */
+/** Parses the words of the call; throws UsageError. */
 export function parseCommand(args: readonly string[]): Command {
   const [name = "hilfe", ...rest] = args;
   if (["hilfe", "help", "-h"].includes(name) || args.some((arg) => arg === "--hilfe" || arg === "--help")) return { name: "hilfe" };

@@ -10,8 +10,8 @@ export const MARKER = "UNVOLLSTAENDIG";
 const CHECKSUMS = "pruefsummen.txt";
 
 /**
- * Takes a folder that is empty or not there yet, lets `fill` write files into it, and adds their checksums. While that goes on,
- * and where it fails, a marker lies in it that says so. Throws Refusal for a folder with something in it.
+ * Lets `fill` write files into a folder that is empty or not there yet, and adds their checksums. While that goes on, and where it
+ * fails, a marker lies in it that says so. Throws Refusal for a folder with something in it.
  */
 export async function fillFolder<T>(folder: string, fill: (sink: Sink) => Promise<T>): Promise<T> {
   const inside = await openFolder(folder).catch((error: Error) => {
@@ -41,7 +41,7 @@ async function openFolder(folder: string): Promise<string[]> {
   return fs.readdir(folder);
 }
 
-/** Writes as the bytes come and gives their SHA-256. */
+/** Writes as the bytes come; resolves to their SHA-256. */
 async function write(file: string, body: AsyncIterable<string | Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
   const passing = async function* () {

@@ -1,9 +1,9 @@
 import type { AccountState } from "../../server/modules/operator/index.ts";
 
-/** Takes a text that others wrote and gives it harmless for a terminal: nothing in it can move the cursor or hide a line. */
+/** A text that others wrote, harmless for a terminal: nothing in it can move the cursor or hide a line. */
 export const plain = (text: string): string => text.replaceAll(/[\p{C}\u2028\u2029]+/gu, " ").trim();
 
-/** Takes an e-mail address and gives as much of it as tells people apart. */
+/** As much of an e-mail address as tells people apart. */
 export function masked(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, Math.min(1, at))}…${email.slice(at)}`;
@@ -13,14 +13,14 @@ const inGermany = { timeZone: "Europe/Berlin" } as const;
 export const day = (at: Date | null): string => (at ? at.toLocaleDateString("de-DE", { ...inGermany, dateStyle: "medium" }) : "–");
 export const moment = (at: Date): string => at.toLocaleString("de-DE", { ...inGermany, dateStyle: "medium", timeStyle: "short" });
 
-/** Takes cents and a currency's code and gives the amount; with ordinary spaces, by which columns stay columns. */
+/** An amount with ordinary spaces, by which columns stay columns. */
 export const money = (cents: number, currency: string): string =>
   (cents / 100).toLocaleString("de-DE", { style: "currency", currency: currency.toUpperCase() }).replaceAll("\u00A0", " ");
 
 export const counted = (count: number, one: string, other: string): string =>
   `${count.toLocaleString("de-DE")} ${count === 1 ? one : other}`;
 
-/** Takes a number of bytes and gives it in the unit that people would choose. */
+/** Bytes in the unit that people would choose. */
 export function size(bytes: number): string {
   const units = ["Byte", "kB", "MB", "GB", "TB"];
   const unit = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
@@ -52,10 +52,7 @@ function width(text: string): number {
 
 const cut = (text: string, most: number) => (width(text) <= most ? text : `${[...text].slice(0, most - 1).join("")}…`);
 
-/**
- * Takes a head and rows and gives them as lines of aligned columns. Columns whose head begins with ">" stand at the right;
- * long texts are cut, ids are not.
- */
+/** Lines of aligned columns. Columns whose head begins with ">" stand at the right; long texts are cut, ids are not. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], most = 40): string {
   const right = head.map((name) => name.startsWith(">"));
   const cells = [head.map((name) => name.replace(/^>/, "")), ...rows.map((row) => row.map((cell) => cut(cell, most)))];
@@ -67,7 +64,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return cells.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
 }
 
-/** Takes names and values and gives them as two columns. */
+/** Names and values as two columns. */
 export const facts = (pairs: readonly (readonly [string, string])[]): string => {
   const widest = Math.max(...pairs.map(([name]) => name.length));
   return pairs.map(([name, value]) => `${`${name}:`.padEnd(widest + 2)}${value}`).join("\n");

@@ -8,7 +8,7 @@ import { readBack } from "./read-back/read-back.ts";
 /** A password of 130 random bits that the rules for passwords take. */
 const firstPassword = async () => `${(await newCode("recovery")).toLowerCase()}-A1!`;
 
-/** Reads a company's archive into this installation and gives its new owner's first password, which is shown this once. */
+/** Reads a company's archive into this installation; the result shows its new owner's first password, this once. */
 export async function readArchive(ctx: Context, { file, email, json }: Extract<Command, { name: "einlesen" }>): Promise<string> {
   const password = await firstPassword();
   // Beside the output, which may be read by a program.

@@ -14,13 +14,13 @@ export const QUIET = [
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
 
-/** Takes a page of a new account and keeps the tutorial from starting over what is measured. */
+/** Keeps a new account's tutorial from starting over what is measured. */
 export const withoutTutorial = (page: Page) => page.addInitScript(() => localStorage.setItem("onboarding_completed", "true"));
 
 /** The line that the portal is measured on: a slow one with long ways, as over Tor. */
 export const SLOW_LINE = { offline: false, latency: 1000, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 
-/** Takes a page and gives what it has loaded since: requests and bytes over the wire, headers included. */
+/** What a page has loaded since: requests and bytes over the wire, headers included. */
 export async function countTraffic(page: Page, line?: typeof SLOW_LINE): Promise<{ requests: number; bytes: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

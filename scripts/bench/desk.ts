@@ -54,7 +54,7 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">, repor
   await pool.end();
 }
 
-/** Signs in over the API and gives the headers of the session. */
+/** Signs in over the API; resolves to the headers of the session. */
 export async function signIn(url: string): Promise<Record<string, string>> {
   const answer = await post(url + authRoutes.signIn.path, { email: demo.email, auth: await authOf(url), remember: false });
   const { sessionToken } = (await answer.json()) as { sessionToken: string };

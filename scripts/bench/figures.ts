@@ -3,7 +3,7 @@ export type Figure = { name: string; value: string; bar?: string; beside?: strin
 
 const percentile = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
 
-/** Takes times in milliseconds and gives "p50 / p95 / p99 ms". */
+/** Percentiles of times in milliseconds; `text` is "p50 / p95 / p99 ms". */
 export function percentiles(times: number[]): { p50: number; p95: number; p99: number; text: string } {
   const sorted = times.toSorted((a, b) => a - b);
   const [p50, p95, p99] = [percentile(sorted, 0.5), percentile(sorted, 0.95), percentile(sorted, 0.99)];

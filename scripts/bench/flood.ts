@@ -41,7 +41,7 @@ async function flood(url: string): Promise<{ stop: () => Promise<{ sent: number;
   };
 }
 
-/** Writes a report and gives the milliseconds from the click to the page with the password. */
+/** Writes a report; milliseconds from the click to the page with the password. */
 async function honestReport(page: Page, url: string): Promise<number> {
   await page.goto(url + paths.portalForm(DEMO_LINK_SUFFIX));
   await page.getByLabel("Titel", { exact: true }).fill("Messung");

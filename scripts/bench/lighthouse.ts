@@ -49,7 +49,7 @@ const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folde
 class NotMeasured extends Error {}
 const TRIES = 3;
 
-/** Takes a look and gives what it saw; one that came to no result is taken again. */
+/** What a look saw; one that came to no result is taken again. */
 async function seenBy(look: () => Promise<Seen>, triesLeft = TRIES): Promise<Seen> {
   return look().catch((error: unknown) => {
     if (!(error instanceof NotMeasured) || triesLeft <= 1) throw error;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The longest time in milliseconds that a page's main thread was blocked since the last reset: 0 where none was over 50. */
 export type MainThread = { read(): Promise<number>; reset(): Promise<void> };
 
-/** Takes a page before it goes anywhere and watches its main thread. */
+/** Watches a page's main thread; call it before the page goes anywhere. */
 export async function watchMainThread(page: Page): Promise<MainThread> {
   await page.addInitScript(() => {
     const own = globalThis as unknown as { longest: number };

@@ -81,7 +81,7 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
   };
 }
 
-/** Gives the superuser's address of the embedded database that runs in a data folder. */
+/** The superuser's address of the embedded database that runs in a data folder. */
 export async function embeddedUrl(dataFolder: string): Promise<string> {
   const { startEmbedded } = await import("../../server/db/embedded.ts");
   return (await startEmbedded(dataFolder)).url;

@@ -44,7 +44,7 @@ export async function sealedReport(
   return sealReport(used, { linkSuffix: channel.linkSuffix, content, claims });
 }
 
-/** Sends one request over a shared keep-alive connection and gives status and time in milliseconds. */
+/** Sends one request over a shared keep-alive connection; resolves to status and time in milliseconds. */
 export function send(
   agent: Agent,
   url: string,

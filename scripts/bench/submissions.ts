@@ -12,7 +12,7 @@ const FILE_REPORTS = 40;
 const AT_ONCE = 50;
 const MIB = 1024 * 1024;
 
-/** Runs `work` for every item, `atOnce` at a time, and gives what it gave, in order, with the seconds it all took. */
+/** Runs `work` for every item, `atOnce` at a time; results are in order, with the seconds it all took. */
 async function inParallel<T, R>(items: T[], atOnce: number, work: (item: T) => Promise<R>): Promise<{ results: R[]; seconds: number }> {
   const results: R[] = [];
   let next = 0;

@@ -14,8 +14,8 @@ const ALONE = /(preview-frame|pdf-frame|card-frame|provider-frame|test-frame|pre
 const OF_VITE = new RegExp(`^(${PREAMBLE}|/@(?!fs/)|/(web|contract|crypto|node_modules|\\.cache)/)`);
 
 /**
- * Takes Vite's address and gives what has the application give out the interface from there, so that pages and calls have one
- * origin. Policies of content are left out: Vite's own script could not run under them.
+ * Serves the interface from Vite's address through the application, so that pages and calls have one origin. Policies of content
+ * are left out: Vite's own script could not run under them.
  */
 export const interfaceFrom =
   (vite: string): LoadBuild =>
@@ -47,8 +47,8 @@ function passOn(vite: string, request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Gives what draws pages, by the sources of now once it was renewed. Calls need not wait for its thousand files: what is asked of it
- * before, such as which public pages there are, the last build says.
+ * Draws pages, by the sources of now once it was renewed. Calls need not wait for its thousand files: what is asked of it before,
+ * such as which public pages there are, the last build says.
  */
 function drawing(vite: string, built: Renderer): { current: Renderer; renew: () => Promise<void> } {
   const invoke = async (data: unknown) => {
@@ -79,7 +79,7 @@ function drawing(vite: string, built: Renderer): { current: Renderer; renew: () 
   };
 }
 
-/** Takes the last build's files and gives sources in their place, but for what stands alone. */
+/** Sources in the place of the last build's files, but for what stands alone. */
 function unbuilt(built: AssetShelf): AssetShelf {
   const source = (url: string): Asset => ({ url, type: "", integrity: "", plain: () => Buffer.alloc(0), br: null, gzip: null });
   return {

@@ -6,7 +6,7 @@ export type Ending = "in order" | "aborted" | "missing" | "damaged";
 /** Of PostgreSQL 18: what the file is made for, the state and its number for "in order", and the sum over what stands before it. */
 const LAYOUT = { version: { at: 8, is: 1800 }, state: { at: 16, shutDown: 1 }, sum: { at: 292 } };
 
-/** Takes the path of a stopped cluster's control file; reads only. Throws the system's error where it may not be read. */
+/** How a stopped cluster ended, by its control file; reads only. Throws the system's error where the file may not be read. */
 export function endingIn(file: string): Ending {
   let bytes: Buffer;
   try {

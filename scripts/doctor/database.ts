@@ -105,7 +105,7 @@ async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<Insid
   return { lines: [...lines, ...migrations], isMigrated: !trouble && !migrations.some(({ state }) => state === "bad") };
 }
 
-/** Takes what the database's migrations are beside this program's, and says what an operator has to do about it. */
+/** What an operator has to do about the difference between the database's migrations and this program's. */
 export function migrationLines({ fresh, changed, strange }: Awaited<ReturnType<typeof compareMigrations>>): Line[] {
   if (changed[0])
     return [

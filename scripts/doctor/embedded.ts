@@ -9,8 +9,8 @@ import { bad, type Line, note } from "./finding.ts";
 const ENOUGH_LOG = 64 * 1024;
 
 /**
- * Gives the address of the running embedded database, or says why there is none to ask. Never starts it, and writes
- * nothing. Throws the system's error where this user may not look into it.
+ * The address of the running embedded database, or why there is none to ask. Never starts it, and writes nothing. Throws the
+ * system's error where this user may not look into it.
  */
 export async function embeddedUrl(dataFolder: string): Promise<{ url: string } | { lines: Line[] }> {
   const cluster = path.join(dataFolder, "pg18");

@@ -9,7 +9,7 @@ import { checkFolder } from "./folder.ts";
 import { checkMail } from "./mail.ts";
 import { checkPayment } from "./payment.ts";
 
-/** Takes the environment and looks at everything that this installation stands on; starts nothing and changes nothing. */
+/** Looks at everything that this installation stands on; starts nothing and changes nothing. */
 export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
   let config: Config;
   try {

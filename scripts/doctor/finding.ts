@@ -22,7 +22,7 @@ export function unexpected(error: unknown, dataFolder: string): Line {
 
 const SIGNS = { ok: "✓", note: "!", bad: "✗" } as const;
 
-/** Takes all findings and gives what an operator reads. */
+/** All findings as an operator reads them. */
 export function printed(findings: Finding[]): string {
   const width = Math.max(...AREAS.map((area) => area.length)) + 2;
   const lines = findings.flatMap(({ area, state, what, todo }) => [

@@ -27,7 +27,7 @@ export type Person = { userId: string; fullName: string; email: string; password
 /** An account that was founded here, with its first person and the seeds that can be granted on. */
 export type Office = { registration: Registration; founder: Person; founded: FoundedAccount };
 
-/** Takes the founder's name, address, password and company, makes all keys and gives what is registered. */
+/** Makes all keys of the founder, and what is registered. */
 export async function foundOffice(
   founder: { firstName: string; lastName: string; email: string; password: string; companyName: string },
   stretch: Stretch = stretchPassword,
@@ -61,8 +61,8 @@ export function onceStretched(): Stretch {
 export type Colleague = { person: Person; kdfSalt: string; auth: string; userKeyWrap: string; member: Member; grants: Grant[] };
 
 /**
- * Takes an office, a new colleague and the department that they come to, the office's first unless told; gives keys, statement and
- * grants, as the founder's browser would make them.
+ * Makes keys, statement and grants of a new colleague, as the founder's browser would; they come to the office's first department
+ * unless told.
  */
 export async function bringIn(
   office: Office,

@@ -14,8 +14,8 @@ const PEOPLE = [
 ];
 
 /**
- * Takes the office; makes the department that stands in where a report concerns the office, with people who belong to nothing
- * else. The founder makes its key and keeps nothing of it, as in the browser.
+ * Makes the department that stands in where a report concerns the office, with people who belong to nothing else. The founder makes
+ * its key and keeps nothing of it, as in the browser.
  */
 export async function seedStandIn(ctx: Context, office: Office, password: string, slow: Parameters<typeof bringIn>[3]): Promise<void> {
   const { accountId, department } = office.founded.keys;

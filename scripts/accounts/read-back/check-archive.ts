@@ -21,7 +21,7 @@ export type Archive = {
 const LIST = "bestand/pruefsummen.json";
 const changed = (what: string) => new Refusal(`Das Archiv ist unvollständig oder wurde verändert (${what}). Es wurde nichts eingelesen.`);
 
-/** Takes an opened archive and checks it whole; throws Refusal where it is cut, changed or none of ours. `onProgress` is told the bytes. */
+/** Checks an opened archive whole; throws Refusal where it is cut, changed or none of ours. `onProgress` is told the bytes. */
 export async function checkArchive(zip: ZipFile, onProgress: (bytes: number) => void = () => {}): Promise<Archive> {
   const text = async (name: string): Promise<string> => {
     const chunks: Buffer[] = [];

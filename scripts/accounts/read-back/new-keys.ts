@@ -14,7 +14,7 @@ const seedName = (departmentId: string, epoch: number) => `${departmentId}/${epo
 /** The seeds of an archive, by `departmentId/epoch`. */
 export type Seeds = ReadonlyMap<string, Bytes>;
 
-/** Takes an archive and the account's rows; gives the seeds that belong to them. Throws Refusal where the account's key is another one. */
+/** The archive's seeds that belong to the account's rows. Throws Refusal where the account's key is another one. */
 export async function seedsOf(
   { keys }: Archive,
   account: Row,
@@ -35,7 +35,7 @@ export async function seedsOf(
   return { accountSeed, seeds };
 }
 
-/** Takes who gets the account, its seeds and a password; gives their new keys, with everything granted that the archive opens. */
+/** The new keys of who gets the account, with everything granted that the archive opens. */
 export async function newOwner(
   holder: { accountId: string; userId: string },
   { accountSeed, seeds }: { accountSeed: Bytes; seeds: Seeds },
@@ -56,10 +56,7 @@ export async function newOwner(
   };
 }
 
-/**
- * Takes the departments' keys and the seeds of an archive; makes a key for each department whose newest one nobody could
- * open any more: what is reported there from now on would be lost.
- */
+/** Makes a key for each department whose newest one nobody could open any more: what is reported there from now on would be lost. */
 export async function missingKeys(
   accountId: string,
   accountSeed: Bytes,

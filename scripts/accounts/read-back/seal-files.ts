@@ -5,7 +5,7 @@ import { Refusal } from "../../../server/modules/operator/index.ts";
 import type { Seeds } from "./new-keys.ts";
 import type { ZipFile } from "./zip-file.ts";
 
-/** Takes a report's row as it is kept and the seeds; gives its first head and its key, or null where no seed opens it. */
+/** A report's first head and its key; null where no seed opens it. */
 export async function reportKeyOf(accountId: string, row: Row, seeds: Seeds): Promise<{ head: ReportHead; reportKey: Bytes } | null> {
   const unplaced = {
     accountId,
@@ -35,7 +35,7 @@ async function sourceOf(zip: ZipFile, path: string): Promise<FileSource> {
   return { size: whole.length, slice: async (start, end) => new Uint8Array(whole.subarray(start, end)) };
 }
 
-/** Takes a case and where its files stand, seals each anew under its old name, and adds what was stored to `parts`. */
+/** Seals each file of a case anew under its old name, and adds what was stored to `parts`. */
 export async function sealFilesOf(
   ctx: Context,
   accountId: string,

@@ -9,7 +9,7 @@ type Place = { at: number; packed: number; size: number; isPacked: boolean };
 export type ZipFile = {
   names: readonly string[];
   size: (name: string) => number;
-  /** Gives the bytes of an entry as they come. */
+  /** The bytes of an entry as they come. */
   read: (name: string) => AsyncIterable<Buffer>;
   close: () => Promise<void>;
 };
