@@ -24,7 +24,7 @@ const CALLS: Record<string, Call> = {
 
 type Answer = { status: number; body: string; isRepeat?: boolean };
 
-/** Takes an application that nobody but our own server reaches, and answers the provider's calls there. */
+/** Answers the provider's calls on an application that nobody but our own server reaches. */
 export function registerApi(app: FastifyInstance, engine: Engine, secretKey: string): void {
   void app.register(
     async (scope) => {

@@ -1,6 +1,6 @@
 export const DAY = 86_400;
 
-/** Takes a time in seconds and gives it so many calendar months later (UTC); where the day does not exist, the month's last one. */
+/** So many calendar months after a time in seconds (UTC); where the day does not exist, the month's last one. */
 export function addMonths(seconds: number, months: number): number {
   const date = new Date(seconds * 1000);
   const day = date.getUTCDate();
@@ -11,7 +11,7 @@ export function addMonths(seconds: number, months: number): number {
   return date.getTime() / 1000;
 }
 
-/** Takes where periods are counted from and gives the end of the period that runs at `at`: 31 January, 28 February, 31 March. */
+/** The end of the period that runs at `at`, counted from `anchor`: 31 January, 28 February, 31 March. */
 export function periodEndAfter(anchor: number, interval: "month" | "year", at: number): number {
   const step = interval === "month" ? 1 : 12;
   let count = 0;

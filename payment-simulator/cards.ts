@@ -86,7 +86,7 @@ export const CARDS: Record<CardName, Card> = {
 /** Tells whether a text is the name of a test card. */
 export const isCardName = (name: string): name is CardName => Object.hasOwn(CARDS, name);
 
-/** Takes the provider's name for a test card and gives ours. */
+/** Our name for the provider's test card. */
 export function cardOfToken(token: string): CardName | undefined {
   const known = token === "pm_card_chargeDeclined" ? CARDS.declined.token : token;
   return Object.keys(CARDS)

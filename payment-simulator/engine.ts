@@ -26,7 +26,7 @@ const PATIENCE = [10, 60, 300, 1800, 7200, 21_600, 43_200];
 /** How long another instance leaves alone what one is delivering. */
 const CLAIM = 60;
 
-/** Takes what the simulator stands on and gives the one way to work on its state. */
+/** The one way to work on the simulator's state. */
 export function createEngine({ store, webhookSecret, publicUrl, now, deliver }: Options): Engine {
   const seconds = () => Math.floor(now().getTime() / 1000);
   let running: Promise<void> = Promise.resolve();
@@ -97,7 +97,7 @@ export function createEngine({ store, webhookSecret, publicUrl, now, deliver }: 
   };
 }
 
-/** Gives up waiting for an application that does not answer; it is asked again later. */
+/** Ends the wait for an application that does not answer; it is asked again later. */
 function inTime(delivery: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), 20_000);

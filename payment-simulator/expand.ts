@@ -8,7 +8,7 @@ import { subscriptionView } from "./views/subscription.ts";
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
 
-/** Takes an answer and the paths of `expand[]` and puts objects in the place of their ids. */
+/** Puts objects in the place of their ids, for the paths of `expand[]`. */
 export function expanded(world: World, answer: object, paths: string[]): object {
   // Of what is deleted there is its id only, whatever is asked for.
   if (paths.length === 0 || "deleted" in answer) return answer;

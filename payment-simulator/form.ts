@@ -3,7 +3,7 @@ import { invalid, Refusal } from "./refusal.ts";
 /** The parameters of a call as the provider's clients send them: `a[b][0]=c` becomes `{ a: { b: { 0: "c" } } }`. */
 export type Params = { [name: string]: Params | string };
 
-/** Takes a query or a form's body and gives its parameters. */
+/** The parameters of a query or a form's body. */
 export function parseForm(text: string): Params {
   const params = newParams();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -25,7 +25,7 @@ export function parseForm(text: string): Params {
 /** Without a prototype: a parameter may be called `__proto__`. */
 const newParams = (): Params => Object.create(null);
 
-/** Takes parameters and a name and gives the text, null where it was sent empty (which unsets), undefined where it was not sent. */
+/** A parameter's text; null where it was sent empty (which unsets), undefined where it was not sent. */
 export function textOf(params: Params, name: string): string | null | undefined {
   const value = params[name];
   if (typeof value === "object") throw invalid(`Invalid string: ${name}`, name);
@@ -51,7 +51,7 @@ export function flagOf(params: Params, name: string): boolean | undefined {
   return choiceOf(params, name, { true: true, false: false });
 }
 
-/** Takes what a parameter may say and what each word means, and gives the meaning. */
+/** The meaning of a parameter's word, by `choices`; refuses any other word. */
 export function choiceOf<T>(params: Params, name: string, choices: Record<string, T>): T | undefined {
   const value = textOf(params, name);
   if (value === undefined || value === null) return undefined;
@@ -67,20 +67,20 @@ export function partOf(params: Params, name: string): Params | undefined {
   return value;
 }
 
-/** Takes the name of a list of objects and gives them in their order. */
+/** A list of objects, in their order. */
 export function partsOf(params: Params, name: string): Params[] | undefined {
   const list = partOf(params, name);
   return list && Object.keys(list).map((key) => partOf(list, key) ?? newParams());
 }
 
-/** Takes the name of a list of texts and gives them; sent empty, it is the empty list. */
+/** A list of texts; sent empty, it is the empty list. */
 export function textsOf(params: Params, name: string): string[] | undefined {
   if (params[name] === "") return [];
   const list = partOf(params, name);
   return list && Object.keys(list).map((key) => needText(list, key));
 }
 
-/** Takes the metadata so far and gives it with what was sent: an empty value removes a key. */
+/** The metadata with what was sent: an empty value removes a key. */
 export function metadataOf(params: Params, before: Record<string, string> = {}): Record<string, string> {
   if (params["metadata"] === "") return {};
   const after = { ...before };

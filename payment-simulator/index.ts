@@ -17,7 +17,7 @@ export type Simulator = {
   now(): Promise<Date>;
 };
 
-/** Takes where its state lies, its keys and its clock, and gives a payment provider for a machine without one. */
+/** A payment provider for a machine without one. */
 export function createSimulator(options: {
   store: SimulatorStore;
   secretKey: string;

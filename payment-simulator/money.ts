@@ -1,7 +1,7 @@
 import type { CustomerRow, InvoiceRow, LineRow, SimulatorState, TaxRow } from "./state.ts";
 import { need } from "./world.ts";
 
-/** Takes lines and the tax rates of their invoice and gives the lines with their tax, rounded line by line as the provider does. */
+/** The lines with their tax, rounded line by line as the provider does. */
 export function taxed(state: SimulatorState, lines: LineRow[], rates: string[], taxExempt: CustomerRow["taxExempt"]): InvoiceRow["lines"] {
   const reason = taxExempt === "none" ? "standard_rated" : taxExempt === "reverse" ? "reverse_charge" : "customer_exempt";
   return lines.map((line) => ({
@@ -17,7 +17,7 @@ export function taxed(state: SimulatorState, lines: LineRow[], rates: string[], 
 /** A credit is rounded as the charge that it takes back. */
 export const roundHalfAway = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) + 0;
 
-/** Takes an invoice and gives what its lines come to: net, each tax, gross. */
+/** What an invoice's lines come to: net, each tax, gross. */
 export function totals({ lines }: InvoiceRow): { net: number; taxes: TaxRow[]; gross: number } {
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   const taxes = new Map<string, TaxRow>();
@@ -29,7 +29,7 @@ export function totals({ lines }: InvoiceRow): { net: number; taxes: TaxRow[]; g
   return { net, taxes: all, gross: net + all.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Takes an invoice and gives what has to be paid: the gross amount less the customer's credit, never below zero. */
+/** What has to be paid: the gross amount less the customer's credit, never below zero. */
 export function amountDue(invoice: InvoiceRow): number {
   return Math.max(0, totals(invoice).gross + invoice.startingBalance);
 }

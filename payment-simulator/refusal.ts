@@ -25,14 +25,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Takes the kind and id of what is not there and gives the refusal. */
+/** The refusal for an id that is not there. */
 export const missing = (kind: string, id: string, param = "id"): Refusal =>
   new Refusal(404, `No such ${kind}: '${id}'`, { code: "resource_missing", param });
 
-/** Takes why a value is wrong and which one, and gives the refusal. */
+/** The refusal of a wrong value; `param` names it. */
 export const invalid = (message: string, param: string, code = "parameter_invalid"): Refusal => new Refusal(400, message, { code, param });
 
-/** Takes why the bank refused and gives the body of the answer with status 402. */
+/** The body of the answer with status 402, for a refusal by the bank. */
 export const declined = (decline: Decline, objects: { payment_method?: object; setup_intent?: object } = {}): ErrorBody => ({
   error: {
     type: "card_error",

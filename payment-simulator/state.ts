@@ -186,7 +186,7 @@ export type WebhookRow = {
 /** Changes the state one at a time: keeps what `work` did when it returns, and nothing of it when it throws. */
 export type SimulatorStore = { change<T>(work: (state: SimulatorState) => T): Promise<T> };
 
-/** Gives the state of a provider whom nobody has called yet. */
+/** The state of a provider whom nobody has called yet. */
 export const emptyState = (): SimulatorState => ({
   ahead: 0,
   customers: {},
@@ -205,7 +205,7 @@ export const emptyState = (): SimulatorState => ({
   webhooks: [],
 });
 
-/** Gives a store that forgets everything with the process. */
+/** A store that forgets everything with the process. */
 export function memoryStore(): SimulatorStore {
   let state = emptyState();
   return {

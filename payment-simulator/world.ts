@@ -16,13 +16,13 @@ export type World = {
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const random = (length: number) => Array.from(randomBytes(length), (byte) => LETTERS[byte % 62]).join("");
 
-/** Gives a new id that nobody can guess, such as `cus_…`. */
+/** A new id that nobody can guess, such as `cus_…`. */
 export const newId = (prefix: string): string => `${prefix}_${random(24)}`;
 
-/** Gives the eight capitals before the number of a customer's invoices. */
+/** The eight capitals before the number of a customer's invoices. */
 export const newInvoicePrefix = (): string => random(8).toUpperCase();
 
-/** Takes rows and an id and gives the row; refuses where there is none. */
+/** The row of an id; refuses where there is none. */
 export function need<T>(rows: Record<string, T>, id: string, kind: string, param?: string): T {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined) throw missing(kind, id, param);
@@ -33,7 +33,7 @@ export function need<T>(rows: Record<string, T>, id: string, kind: string, param
 export const pageOf = (world: World, kind: "auth" | "portal" | "rechnung", id: string): string =>
   `${world.publicUrl}/testzahlung/${kind}/${id}`;
 
-/** Takes an id and gives the customer; refuses where there is none, or none any more. */
+/** The customer of an id; refuses where there is none, or none any more. */
 export function customerOf(world: World, id: string) {
   const row = need(world.state.customers, id, "customer", "customer");
   if (row.isGone) throw missing("customer", id, "customer");

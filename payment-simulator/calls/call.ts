@@ -21,7 +21,7 @@ export class Failed {
 /** What every list takes. */
 export const PAGING = ["limit", "starting_after", "created"];
 
-/** Takes rows that fit and gives the page that was asked for, newest first. */
+/** The page that was asked for, newest first. */
 export function page<Row extends { id: string; created: number }>(
   url: string,
   rows: Row[],
@@ -53,7 +53,7 @@ function madeWhen(params: Params): (row: { created: number }) => boolean {
     (lte === undefined || created <= lte);
 }
 
-/** Takes a filter's name and gives a test for a row's value: everything passes where the filter was not sent. */
+/** A test for a row's value; everything passes where the filter was not sent. */
 export function filter(params: Params, name: string): (value: string | null) => boolean {
   const wanted = textOf(params, name);
   return (value) => wanted === undefined || wanted === null || value === wanted;

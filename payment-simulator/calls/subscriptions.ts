@@ -71,7 +71,7 @@ function readItem(world: World, params: Params, current?: SubscriptionRow): stri
   return price;
 }
 
-/** Takes the parameters of a change, as the call and the preview take them. */
+/** Reads the parameters of a change, of the call and of the preview alike. */
 export function readChange(world: World, params: Params, row: SubscriptionRow): SubscriptionChange {
   const trialEnd = textOf(params, "trial_end") === "now" ? "now" : integerOf(params, "trial_end");
   const behavior = choiceOf(params, "payment_behavior", UPDATE_FLOWS) ?? "allow_incomplete";

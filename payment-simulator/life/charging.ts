@@ -82,7 +82,7 @@ function refused(
   else if (subscription.latestInvoice === invoice.id) subscription.status = "past_due";
 }
 
-/** Takes a payment that its owner has confirmed or refused at the bank. */
+/** Carries on with a payment that its owner has confirmed or refused at the bank. */
 export function authenticatePayment(world: World, intent: PaymentIntentRow, isConfirmed: boolean): void {
   const invoice = need(world.state.invoices, intent.invoice, "invoice");
   if (isConfirmed) {

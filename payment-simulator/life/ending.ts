@@ -20,7 +20,7 @@ export function endSubscription(world: World, subscription: SubscriptionRow, rea
   world.ended.add(subscription.id);
 }
 
-/** Gives up a subscription whose first charge nobody completed in time. */
+/** Ends a subscription whose first charge nobody completed in time. */
 export function expireSubscription(world: World, subscription: SubscriptionRow): void {
   subscription.status = "incomplete_expired";
   subscription.endedAt = world.at;
@@ -28,7 +28,7 @@ export function expireSubscription(world: World, subscription: SubscriptionRow):
   voidLatest(world, subscription);
 }
 
-/** Takes back the invoice that never became a contract. */
+/** Voids the invoice that never became a contract. */
 function voidLatest(world: World, { latestInvoice }: SubscriptionRow): void {
   const invoice = latestInvoice === null ? undefined : world.state.invoices[latestInvoice];
   if (invoice) voidInvoice(world, invoice);

@@ -3,7 +3,7 @@ import { amountDue, taxed, totals } from "../money.ts";
 import { customerOf, newId, priceOf, type World } from "../world.ts";
 import { changeCustomer, tellInvoice } from "./tell.ts";
 
-/** Takes what an invoice is for and gives it as a draft, which nobody has been told of. */
+/** Drafts an invoice, which nobody has been told of. */
 export function draftInvoice(world: World, subscription: SubscriptionRow, reason: InvoiceReason, lines: LineRow[]): InvoiceRow {
   const customer = customerOf(world, subscription.customer);
   const { name, email, phone, address, taxExempt } = customer;
@@ -69,7 +69,7 @@ export function issueInvoice(world: World, subscription: SubscriptionRow, reason
   return invoice;
 }
 
-/** Takes an open invoice back: its payment is asked for no more, and the credit that it had used up comes back. */
+/** Voids an open invoice: its payment is asked for no more, and the credit that it had used up comes back. */
 export function voidInvoice(world: World, invoice: InvoiceRow): void {
   if (invoice.status !== "open") return;
   invoice.status = "void";
@@ -83,7 +83,7 @@ export function voidInvoice(world: World, invoice: InvoiceRow): void {
   tellInvoice(world, invoice, "voided");
 }
 
-/** Gives the line of one whole period, or of a trial, which costs nothing. */
+/** The line of one whole period, or of a trial, which costs nothing. */
 export function periodLine(world: World, subscription: SubscriptionRow): LineRow {
   const price = priceOf(world, subscription.price);
   const name = world.state.products[price.product]?.name ?? price.id;

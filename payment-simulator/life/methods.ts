@@ -14,7 +14,7 @@ export function newMethod(world: World, card: CardName, owner: { name: string | 
   return row;
 }
 
-/** Takes the id of a method, or the provider's name for a test card, and gives the method. */
+/** The method of an id, or of the provider's name for a test card. */
 export function methodOf(world: World, id: string): PaymentMethodRow {
   const card = cardOfToken(id);
   return card
@@ -46,7 +46,7 @@ export function attach(world: World, row: PaymentMethodRow, customer: string): D
   return null;
 }
 
-/** Takes an intent to keep a method for later charges and asks the bank; gives why it refuses, or null. */
+/** Asks the bank to keep a method for later charges; why it refuses, or null. */
 export function confirmSetup(world: World, intent: SetupIntentRow, method: PaymentMethodRow): Decline | null {
   intent.paymentMethod = method.id;
   intent.decline = null;
@@ -57,7 +57,7 @@ export function confirmSetup(world: World, intent: SetupIntentRow, method: Payme
   return intent.decline;
 }
 
-/** Takes an intent that its owner has confirmed or refused at the bank. */
+/** Carries on with an intent that its owner has confirmed or refused at the bank. */
 export function authenticateSetup(world: World, intent: SetupIntentRow, isConfirmed: boolean): void {
   const method = need(world.state.paymentMethods, intent.paymentMethod ?? "", "PaymentMethod");
   if (isConfirmed) return succeed(world, intent, method);

@@ -9,7 +9,7 @@ import { changeSubscription, tell } from "./tell.ts";
 /** How long a change may wait to be paid; never beyond the period that it was reckoned in. */
 const PATIENCE = 23 * 3600;
 
-/** Takes a subscription and gives until when a change of it waits that is not paid at once. */
+/** Until when a change that is not paid at once waits. */
 export const expiryOf = ({ at }: World, { periodEnd }: SubscriptionRow): number => Math.min(at + PATIENCE, periodEnd);
 
 /** Whether an invoice is the one that a change waits for. */
@@ -45,7 +45,7 @@ export function applyPendingUpdate(world: World, row: SubscriptionRow): void {
   tell(world, subscriptionEvent(world, "pending_update_applied", subscriptionView(world, row)));
 }
 
-/** Gives up the change that was waiting, and takes its invoice back. */
+/** Drops the change that was waiting, and voids its invoice. */
 export function dropPendingUpdate(world: World, row: SubscriptionRow): void {
   const { pendingUpdate: update } = row;
   if (!update) return;

@@ -8,7 +8,7 @@ export type ProrationBehavior = "create_prorations" | "always_invoice" | "none";
 /** What a change of the price means: lines to settle, and whether a new period begins (and is charged) at once. */
 type Change = { lines: LineRow[]; startsPeriod: boolean };
 
-/** Moves a running subscription to another price at `at` and gives what follows from it; by the second, as the provider counts. */
+/** Moves a running subscription to another price at `at`; by the second, as the provider counts. The result is what follows from it. */
 export function movePrice(world: World, subscription: SubscriptionRow, price: string, behavior: ProrationBehavior, at: number): Change {
   const before = priceOf(world, subscription.price);
   const after = priceOf(world, price);

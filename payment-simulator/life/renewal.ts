@@ -35,12 +35,12 @@ function startPeriod(world: World, subscription: SubscriptionRow): void {
   subscription.toldUpcoming = false;
 }
 
-/** Gives the prorations that waited and forgets them. */
+/** Removes and returns the prorations that waited. */
 export function takePending(subscription: SubscriptionRow): SubscriptionRow["pending"] {
   return subscription.pending.splice(0);
 }
 
-/** Takes a subscription of a world that is thrown away afterwards, and gives the invoice of its next period. */
+/** The invoice of the next period; changes the world, which has to be one that is thrown away afterwards. */
 export function nextInvoice(world: World, subscription: SubscriptionRow): InvoiceRow {
   startPeriod(world, subscription);
   return draftInvoice(world, subscription, "upcoming", [...takePending(subscription), periodLine(world, subscription)]);

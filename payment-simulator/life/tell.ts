@@ -6,7 +6,7 @@ import { customerEvent, type InvoiceChange, invoiceEvent, subscriptionEvent } fr
 import { invoiceView } from "../views/invoice.ts";
 import { subscriptionView } from "../views/subscription.ts";
 
-/** Takes an event and lays it ready for the application, as it is now. */
+/** Lays an event ready for the application, as it is now. */
 export function tell(world: World, event: Stripe.Event): void {
   const { id, created } = event;
   const payload = JSON.stringify(event);

@@ -69,7 +69,7 @@ function tellUpcoming(world: World, row: SubscriptionRow): void {
   if (copy) tell(world, invoiceEvent(world, "upcoming", invoiceView(draft, nextInvoice(draft, copy))));
 }
 
-/** Gives a copy of the world in which anything can be tried out. */
+/** A copy of the world in which anything can be tried out. */
 export function aside(world: World): World {
   return { ...world, state: structuredClone(world.state), changing: new Set(), ended: new Set() };
 }

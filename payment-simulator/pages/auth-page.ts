@@ -9,7 +9,7 @@ import { type Html, html, money } from "./html.ts";
 
 type Intent = { kind: "setup"; row: SetupIntentRow } | { kind: "payment"; row: PaymentIntentRow };
 
-/** Takes what a browser holds of an intent and gives the intent. */
+/** The intent of a secret that a browser holds. */
 function intentOf({ state }: World, secret: string): Intent {
   const id = secret.split("_secret_")[0] ?? "";
   const setup = Object.hasOwn(state.setupIntents, id) ? state.setupIntents[id] : undefined;
@@ -19,7 +19,7 @@ function intentOf({ state }: World, secret: string): Intent {
   throw missing("intent", "…", "client_secret");
 }
 
-/** Gives the bank's question to the card's owner. */
+/** The bank's question to the card's owner. */
 export function authPage(world: World, secret: string, back: string | null): Html {
   const { kind, row } = intentOf(world, secret);
   if (row.status !== "requires_action")
@@ -42,7 +42,7 @@ export function authPage(world: World, secret: string, back: string | null): Htm
   </div>`;
 }
 
-/** Takes the owner's answer and gives how the intent stands, and the names by which the provider adds it to an address. */
+/** Applies the owner's answer; how the intent stands, and the names by which the provider adds it to an address. */
 export function answerAuth(world: World, secret: string, outcome: unknown): { status: string; query: Record<string, string> } {
   const { kind, row } = intentOf(world, secret);
   if (outcome !== "succeed" && outcome !== "fail") throw new Refusal(400, "Die Antwort fehlt.");

@@ -7,7 +7,7 @@ import { type Html, html } from "./html.ts";
 const MAX_DAYS = 731;
 const DAY = 86_400;
 
-/** Gives the page that moves the provider's clock: what trial, charges and reminders wait for can be seen at once. */
+/** The page that moves the provider's clock: what trial, charges and reminders wait for can be seen at once. */
 export function clockPage({ at }: World): Html {
   const now = new Date(at * 1000).toLocaleString("de-DE", { dateStyle: "full", timeStyle: "short", timeZone: "Europe/Berlin" });
   return html`<div class="card narrow">

@@ -10,7 +10,7 @@ export function refuseForeign({ headers }: FastifyRequest): void {
   if (!isOwn) throw new Refusal(403, "Diese Anfrage kommt von einer fremden Seite.");
 }
 
-/** Takes an address to go back to and gives its path, or null where it leads to somebody else. */
+/** The path of an address to go back to; null where it leads to somebody else. */
 export function ownPath(publicUrl: string, address: string | null): string | null {
   if (address === null || !URL.canParse(address, publicUrl)) return null;
   const url = new URL(address, publicUrl);

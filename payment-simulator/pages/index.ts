@@ -19,7 +19,7 @@ type Place = { publicUrl: string; headers: Record<string, string>; hasClock: boo
 
 type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
 
-/** Takes the product's application and registers what browsers see of the simulated provider; its clock only where nobody else can reach it. */
+/** Registers on the product's application what browsers see of the simulated provider; its clock only where nobody else can reach it. */
 export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, hasClock }: Place): void {
   const headers = pageHeaders(ownHeaders);
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");

@@ -6,7 +6,7 @@ import { date, type Html, html, money } from "./html.ts";
 
 export const STATUS: Record<InvoiceRow["status"], string> = { draft: "Entwurf", open: "Offen", paid: "Bezahlt", void: "Storniert" };
 
-/** Gives an invoice as the provider shows it to whoever has its address. */
+/** An invoice as the provider shows it to whoever has its address. */
 export function invoicePage(world: World, id: string, failure: string | null = null): Html {
   const invoice = invoiceOf(world, id);
   const { net, taxes, gross } = totals(invoice);

@@ -15,13 +15,13 @@ const STATES: Record<SubscriptionRow["status"], string> = {
   incomplete_expired: "Abgelaufen",
 };
 
-/** Takes the id in a portal's address and gives whose portal it is; a session that is too old is not there any more. */
+/** Whose portal an address's id is; a session that is too old is not there any more. */
 export function portalOf(world: World, id: string): { session: PortalSessionRow; customer: CustomerRow } {
   const session = need(world.state.portalSessions, id, "portal session");
   return { session, customer: customerOf(world, session.customer) };
 }
 
-/** Gives the customer's own page: plan, card, invoices. */
+/** The customer's own page: plan, card, invoices. */
 export function portalPage(world: World, id: string, back: string | null, failure: string | null): Html {
   const { customer } = portalOf(world, id);
   const of = <Row extends { customer: string | null }>(rows: Record<string, Row>) =>

@@ -11,7 +11,7 @@ export const WEBHOOK_SECRET = "whsec_simulator";
 export const START = Date.parse("2027-01-31T10:00:00Z") / 1000;
 const DAY = 86_400;
 
-/** Gives a running simulator with the official client on it, and all that it told; ends with `close()`. */
+/** A running simulator with the official client on it, and all that it told; ends with `close()`. */
 export async function testProvider(store: SimulatorStore = memoryStore()) {
   const events: Stripe.Event[] = [];
   /** What the application answers to a webhook; tests replace it. */
@@ -61,7 +61,7 @@ export async function testProvider(store: SimulatorStore = memoryStore()) {
       const { frozen_time } = await stripe.testHelpers.testClocks.retrieve(clock);
       await stripe.testHelpers.testClocks.advance(clock, { frozen_time: frozen_time + Math.round(days * DAY) });
     },
-    /** Gives a company with a card. */
+    /** A company with a card. */
     async company(card = "pm_card_visa") {
       const customer = await stripe.customers.create({ name: "Beispiel GmbH", email: "rechnung@beispiel.example" });
       const method = await stripe.paymentMethods.attach(card, { customer: customer.id });
