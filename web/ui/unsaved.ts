@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let onSaved = (): void => {};
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Counts a place as unsaved while `isTyped` says so, always unless told, until the result is called. */
+/** Counts a place as unsaved while `isTyped` says so (always, where it is left out), until the result is called. */
 export function countUnsaved(isTyped: () => boolean = () => true): () => void {
   const place = Symbol("unsaved");
   places.set(place, isTyped);

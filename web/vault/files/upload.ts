@@ -90,7 +90,7 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
   return { id: fileId, sealedSize: sealed.sealedSize, partCount: sealed.partCount };
 }
 
-/** Sends parts, with a proof of work from then on when the server asks for one: one proof a file, a new one when it is over. */
+/** A sender of parts, with a proof of work from then on when the server asks for one: one proof a file, a new one when it is over. */
 function provenSender(prove?: () => Promise<string>): (part: Part) => Promise<void> {
   let proof: Promise<string> | null = null;
   return async (part) => {

@@ -130,7 +130,7 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
   if (heldKeys() === before) hold(newer);
 }
 
-/** Takes over from a newer answer of the server the colleagues whom the account's key vouches for. */
+/** Holds the colleagues of a newer answer of the server whom the account's key vouches for. */
 export function refreshMembers(ring: KeyRing): void {
   const before = keysInHand();
   hold({ ...before, ...colleagues(before, ring.members) });
