@@ -21,7 +21,7 @@ import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { type Build, separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
 
-/** Takes the application and adds the pages of the built site, portal and handlers' application. */
+/** Adds the pages of the built site, portal and handlers' application. */
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
@@ -42,7 +42,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 /** What the interface is given out from; may have its own say in how the application answers. */
 export type LoadBuild = (app: FastifyInstance) => Promise<Build>;
 
-/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages, and where the interface is worked on, which is not built then. */
+/**
+ * The application, ready to listen; the same one in tests, which may leave out the pages, and where the interface is worked on,
+ * which is not built then.
+ */
 export async function createApp(ctx: Context, options: { pages: boolean; build?: LoadBuild | undefined }): Promise<FastifyInstance> {
   let unreadable: StillPage | null = null;
   const app = Fastify({

@@ -53,8 +53,8 @@ const isCode = (code: unknown, { severity }: Told): code is string =>
   typeof code === "string" && (CODES.has(code) || (typeof severity === "string" && SQLSTATE.test(code)));
 
 /**
- * Takes whatever was thrown and gives its cause from closed lists: "EENVELOPE 550", "ESOCKET ECONNREFUSED", "23505",
- * "TypeError", "Error". Never a word of its message: a mail server's refusal repeats the address, the database's a value.
+ * The cause of whatever was thrown, from closed lists: "EENVELOPE 550", "ESOCKET ECONNREFUSED", "23505", "TypeError", "Error".
+ * Never a word of its message: a mail server's refusal repeats the address, the database's a value.
  */
 export function causeCode(error: unknown): string {
   if (!(error instanceof Error)) return "Error";

@@ -56,7 +56,7 @@ const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
 const notYet = /^(S3_.*|PORTAL_DOMAIN)$/;
 
-/** Takes the environment, gives the checked configuration; throws ConfigError. Nothing is read or written elsewhere. */
+/** Checks the environment; throws ConfigError. Nothing is read or written elsewhere. */
 export function readConfig(env: Environment): Config {
   refuseUnknown(env);
   const port = integer(env, "PORT", 3000, 65535);

@@ -12,7 +12,7 @@ export const isOrdinary = (uid: number): boolean => uid !== ROOT && uid !== NOBO
 /** Whether the system refused a file for its rights; then nothing says that it is missing. */
 export const isClosed = (error: unknown): boolean => ["EACCES", "EPERM"].includes((error as NodeJS.ErrnoException | null)?.code ?? "");
 
-/** Gives a user's name, or the number where it has none here. */
+/** A user's name, or the number where it has none here. */
 export function userName(uid: number): string {
   const { stdout } = spawnSync("id", ["-un", String(uid)], { encoding: "utf8" });
   return stdout?.trim() || String(uid);
@@ -22,8 +22,8 @@ export function userName(uid: number): string {
 export const chownCommand = (uid: number, dataFolder: string): string => `chown -R ${userName(uid)}: '${dataFolder}'`;
 
 /**
- * Takes a path that this user may not use, the data folder and the system's code, and says in one line whose it is and
- * what leads out; null where it is this user's own, so that owners are not what is wrong.
+ * One line on whose a path is that this user may not use, and what leads out; null where it is this user's own, so that owners are
+ * not what is wrong. `code` is the system's.
  */
 export function ownerLine(file: string, dataFolder: string, code: string): string | null {
   const me = process.geteuid?.();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Takes an address and listens there for a moment; gives what kept it from that, null where nothing did. */
+/** Listens at an address for a moment; resolves to what kept it from that, null where nothing did. */
 export async function whyNoListening({ port, host }: { port: number; host: string }): Promise<unknown> {
   const server = createServer();
   try {

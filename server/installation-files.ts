@@ -12,9 +12,8 @@ export function hasNoFiles(dataFolder: string): boolean {
 }
 
 /**
- * Takes the data folder, the installation's id and how many files of reports its database knows; throws one line where the
- * disk knows none and nobody has said that it is to be so: a disk that is not mounted looks like that. The mark of the
- * installation in the folder is how an operator says it.
+ * Throws one line where the disk knows no files although the database knows some of reports, and nobody has said that it is to be
+ * so: a disk that is not mounted looks like that. The mark of the installation in the folder is how an operator says it.
  */
 export async function refuseWithoutFiles(dataFolder: string, id: string, count: () => Promise<number>): Promise<void> {
   if (!hasNoFiles(dataFolder)) return;

@@ -33,7 +33,7 @@ const RESTORE_KEY = "Bitte spielen Sie die Schlüsseldatei aus der Sicherung zur
 
 const checkOf = (secrets: Secrets, id: string) => secrets.hash("installation", id);
 
-/** Takes the key and a check value, gives the key as it fits; throws one line where it does not. */
+/** The key as it fits the check value; throws one line where it does not. */
 function fitting({ from, candidates }: ServerKey, id: string, check: Buffer): Secrets {
   const found = candidates.find((one) => sameBytes(checkOf(one, id), check));
   if (found) return found;

@@ -18,7 +18,7 @@ export type ServerKey = {
 const FORM = /^([A-Za-z0-9_-]{43}=?|[0-9a-fA-F]{64})$/;
 const keyPath = (dataFolder: string) => path.join(dataFolder, "secret.key");
 
-/** Takes HZ_SECRET, or null, and the data folder; gives the key, or null where there is neither. Reads only. */
+/** The key from HZ_SECRET (`secret`) or the data folder, null where there is neither. Reads only. */
 export function readKey(secret: string | null, dataFolder: string): ServerKey | null {
   if (secret !== null) return keyOf("HZ_SECRET", secret);
   const file = keyPath(dataFolder);

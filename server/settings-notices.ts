@@ -25,12 +25,12 @@ const FOREIGN: Record<string, string> = {
   STRIPE_PUBLIC_KEY: "STRIPE_PUBLISHABLE_KEY",
 };
 
-/** Takes the environment and the configuration made of it, and gives a line for each thing that an operator may not mean so. */
+/** A line for each thing that an operator may not mean so. */
 export function settingsNotices(env: Environment, config: Config): string[] {
   return [...misspelt(env), ...missingOutside(config).map(({ line }) => line)];
 }
 
-/** Takes the environment and gives a line for each name that is nearly a setting. */
+/** A line for each name that is nearly a setting. */
 export function misspelt(env: Environment): string[] {
   // Unknown names of ours stop the start already.
   const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name) && !/^(HZ|STRIPE)_/.test(name));
@@ -40,7 +40,7 @@ export function misspelt(env: Environment): string[] {
   });
 }
 
-/** Takes the environment and a name that is no setting, and gives the setting that is nearly called so and is not set. */
+/** The setting that is nearly called like a name that is none, and is not set. */
 export function meantBy(env: Environment, name: string): string | null {
   const near = SETTINGS.map((one) => ({ one, far: FOREIGN[name] === one ? 0 : distance(name, one) })).filter(
     ({ one, far }) => one.length >= SHORTEST && far <= 2,

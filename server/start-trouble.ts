@@ -8,7 +8,7 @@ const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "E
 
 type ListenedAt = Pick<Config, "port" | "host" | "dataFolder">;
 
-/** Takes what kept the service from starting and its data folder, and gives one line for the operator; null where it is a fault of ours. */
+/** One line for the operator about what kept the service from starting; null where it is a fault of ours. */
 export function startTrouble(error: unknown, dataFolder: string): string | null {
   if (error instanceof ConfigError) return error.message;
   if ([error, (error as Error).cause].some((one) => (one as { code?: string } | undefined)?.code === "53100"))
@@ -26,7 +26,10 @@ export function startTrouble(error: unknown, dataFolder: string): string | null 
   return error instanceof Error && error.name === "Error" && code === "" && /^(Die|Der|Das|PostgreSQL) /.test(message) ? message : null;
 }
 
-/** Takes what kept the service from listening, and whether another works on its data folder already; gives one line for the operator. */
+/**
+ * One line for the operator about what kept the service from listening; `hasInstance` is whether another works on its data folder
+ * already.
+ */
 export function listenTrouble(error: unknown, { port, host, dataFolder }: ListenedAt, hasInstance = false): string {
   const { code = "Error" } = error as { code?: string };
   if (code === "EADDRINUSE" && hasInstance)

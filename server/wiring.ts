@@ -47,8 +47,8 @@ export type Wired = {
 };
 
 /**
- * Takes the configuration and where log lines go, and brings up everything the service stands on, schema included. A wish
- * to stop on the way ends what is up already and throws.
+ * Brings up everything the service stands on, schema included; `write` is where log lines go. A wish to stop on the way ends what
+ * is up already and throws.
  */
 export async function wire(config: Config, write: (line: string) => void, stop?: Pick<Stop, "asked" | "forced">): Promise<Wired> {
   const log = createLog(write);

@@ -7,9 +7,9 @@ type Options = {
 };
 
 /**
- * Takes `run`, which does the work of several items of one key in one go and gives their results in order, and gives a
- * function for a single item. Nobody waits for company: an item alone goes at once, items that come while runs of
- * their key are busy go together. A run that fails fails all of its items.
+ * Lets single items share a `run`, which does the work of several items of one key in one go and resolves to their results in
+ * order. Nobody waits for company: an item alone goes at once, items that come while runs of their key are busy go together. A run
+ * that fails fails all of its items.
  */
 export function batch<Item, Result>(
   run: (key: string, items: Item[]) => Promise<Result[]>,

@@ -19,8 +19,8 @@ export type CatalogTable = {
 const key = "account_id";
 
 /**
- * Takes the catalog and the names of the global tables, gives one sentence for each table, key or foreign key that
- * could cross accounts or would stop the tables from being spread over several databases by account.
+ * One sentence for each table, key or foreign key that could cross accounts or would stop the tables from being spread over several
+ * databases by account. `globals` names the global tables.
  */
 export function brokenTenantRules(tables: CatalogTable[], globals: ReadonlySet<string>): string[] {
   return tables

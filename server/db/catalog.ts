@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CatalogTable } from "./catalog-rules.ts";
 import type { Tx } from "./database.ts";
 
-/** Gives every ordinary table of schema public with its columns, indexes and foreign keys. */
+/** Every ordinary table of schema public with its columns, indexes and foreign keys. */
 export async function readCatalog(tx: Tx): Promise<CatalogTable[]> {
   const { rows } = await sql<CatalogTable>`
     select t.relname as name, t.relrowsecurity as "rowSecurity", t.relforcerowsecurity as forced,
@@ -25,7 +25,7 @@ export async function readCatalog(tx: Tx): Promise<CatalogTable[]> {
   return rows;
 }
 
-/** A column's place of 0 stands for an expression and gives null. */
+/** A column's place of 0 stands for an expression and becomes null. */
 function columnNames(table: ReturnType<typeof sql>, places: ReturnType<typeof sql>) {
   return sql`(select json_agg(a.attname order by k.n) from unnest(${places}) with ordinality k (place, n)
     left join pg_attribute a on a.attrelid = ${table} and a.attnum = k.place)`;

@@ -54,12 +54,10 @@ export function atCommit(statement: string): void {
   frame.closing.push(statement);
 }
 
-/** Takes a text or null and gives it as an SQL literal. */
 export const literal = (value: string | null): string => (value === null ? "null" : pg.escapeLiteral(value));
-/** Takes bytes and gives them as an SQL literal. */
 export const bytesLiteral = (value: Buffer): string => `'\\x${value.toString("hex")}'::bytea`;
 
-/** Takes the database's addresses, gives access to it; connects on first use. */
+/** Connects on first use. */
 export function openDatabase({ url, directUrl, connections = 16 }: Options): Database {
   const pool = createPool(url, connections);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });

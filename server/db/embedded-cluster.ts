@@ -47,7 +47,7 @@ export async function createCluster(folder: string, native: string, as: Privileg
   }
 }
 
-/** Takes away what starts left that were killed while they made the cluster; others may be making it now. */
+/** Removes what starts left that were killed while they made the cluster; others may be making it now. */
 function sweepDrafts(folder: string): void {
   const begin = `${path.basename(folder)}.new-`;
   const parent = path.dirname(folder);
@@ -68,13 +68,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Gives the address of the cluster's `postgres` database at an endpoint, password included. */
+/** The address of the cluster's `postgres` database at an endpoint, password included. */
 export function clusterUrl(folder: string, { host, port }: Endpoint): string {
   const password = fs.readFileSync(path.join(folder, secretFile), "utf8");
   return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-/** Gives process id, folder and endpoint of the server that last claimed the cluster, or null; it need not live any more. */
+/** Process id, folder and endpoint of the server that last claimed the cluster, or null; it need not live any more. */
 export function claimedBy(folder: string): { pid: number; home: string; endpoint: Endpoint } | null {
   let lines: string[];
   try {

@@ -16,8 +16,8 @@ export type Privileges = {
 const inNamespace = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /**
- * Takes a data folder, and throws one line where root would start the database of another user: it would hand it over to
- * "nobody", and that user could not start it any more. What a start as root has made stays root's to start.
+ * Throws one line where root would start the database of another user: it would hand it over to "nobody", and that user could not
+ * start it any more. What a start as root has made stays root's to start.
  */
 export function refuseOthersDatabase(dataFolder: string): void {
   if (process.getuid?.() !== ROOT) return;
@@ -34,8 +34,8 @@ export function refuseOthersDatabase(dataFolder: string): void {
 }
 
 /**
- * Takes the folders PostgreSQL must reach and gives the way to run it. PostgreSQL refuses root: started as root it runs
- * as "nobody", or in a user namespace when "nobody" could not enter one of the folders.
+ * How to run PostgreSQL, which must reach these folders. It refuses root: started as root it runs as "nobody", or in a user
+ * namespace when "nobody" could not enter one of the folders.
  */
 export function privilegesFor(folders: string[]): Privileges {
   const plain = (binary: string, args: string[]): [string, string[]] => [binary, args];

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const cluster = () => path.join(folder, "pg18");
 
-/** Runs a start in a process of its own, gives what it reports. */
+/** Runs a start in a process of its own and resolves to what it reports. */
 async function startElsewhere(): Promise<Pick<Embedded, "url" | "pid" | "adopted">> {
   const script = `
     const { startEmbedded } = await import(${JSON.stringify(path.join(import.meta.dirname, "embedded.ts"))});

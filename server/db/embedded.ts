@@ -46,10 +46,10 @@ const patience = 60_000;
 const ANSWER_MS = 1_000;
 
 /**
- * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
- * running there, and gives it once it answers. Several processes may call this at once: they share one server. Once
- * `asked` is aborted it throws, and what it launched itself is gone; what an earlier process has left and is not up yet it
- * still gives, so that somebody ends it. `forced` tells either to end without a wait.
+ * Starts PostgreSQL 18 on `<dataFolder>/pg18` (created on first use) or adopts the server already running there; resolves once it
+ * answers. Several processes may call this at once: they share one server. Once `asked` is aborted it throws, and what it launched
+ * itself is gone; what an earlier process has left and is not up yet it still resolves to, so that somebody ends it. `forced` tells
+ * either to end without a wait.
  */
 export async function startEmbedded(dataFolder: string, settings: Settings = {}, { asked, forced }: StartStop = {}): Promise<Embedded> {
   const root = path.resolve(dataFolder);

@@ -12,10 +12,7 @@ const TABLES = `select case n.nspname when 'public' then '' else n.nspname || '.
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by n.nspname <> 'public', c.relname`;
 
-/**
- * Takes a connection, and gives the tables that another program keeps where ours are or would be made; none where the
- * database is ours or empty. Reads only.
- */
+/** The tables that another program keeps where ours are or would be made; none where the database is ours or empty. Reads only. */
 export async function foreignTables(client: pg.Client): Promise<string[]> {
   // First: a table of ours and its migration's row come in one transaction, and another instance may be at it.
   const { rows } = await client.query<{ name: string }>(TABLES, [OURS]);
@@ -29,7 +26,7 @@ export async function foreignTables(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !(hasOurList && name === "schema_migrations"));
 }
 
-/** Takes another program's tables, and gives the line for an operator who has named its database. */
+/** The line for an operator who has named another program's database. */
 export const foreignLine = (tables: string[]): string =>
   `Die Datenbank enthält schon Tabellen eines anderen Programms (${tables.slice(0, NAMED).join(", ")}${tables.length > NAMED ? ", …" : ""}). ` +
   "Bitte legen Sie eine eigene, leere Datenbank an und nennen Sie sie in DATABASE_URL.";

@@ -14,8 +14,8 @@ const FOLDER = path.join(import.meta.dirname, "migrations");
 const lock = 7242001;
 
 /**
- * Brings the database at `directUrl` (not through a pooler) to the newest schema and gives the names of the migrations
- * it applied. Several instances may start at once: one works, the others wait and find nothing to do.
+ * Brings the database at `directUrl` (not through a pooler) to the newest schema; resolves to the names of the migrations applied.
+ * Several instances may start at once: one works, the others wait and find nothing to do.
  */
 export async function migrate(directUrl: string, folder: string = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -37,8 +37,8 @@ export async function migrate(directUrl: string, folder: string = FOLDER): Promi
 }
 
 /**
- * Takes a lock that ends with the connection, and waits for it two minutes at most. A pooler keeps the connection of
- * whoever had the lock first: nobody else would ever get it.
+ * Acquires a lock that ends with the connection, waiting for it two minutes at most. A pooler keeps the connection of whoever had
+ * the lock first: nobody else would ever get it.
  */
 export async function acquireLock(client: pg.Client, number: number, patienceMs = 120_000): Promise<void> {
   for (const end = Date.now() + patienceMs; ; await sleep(200)) {
@@ -65,8 +65,8 @@ async function prepare(client: pg.Client): Promise<void> {
 }
 
 /**
- * Takes a connection to a database that was migrated before, and tells which migrations it lacks, which were changed after
- * they were applied, and which it knows but this version does not. Reads only.
+ * Which migrations a database that was migrated before lacks, which were changed after they were applied, and which it knows but
+ * this version does not. Reads only.
  */
 export async function compareMigrations(client: pg.Client, migrations?: Migration[]) {
   const all = migrations ?? (await readMigrations(FOLDER));
@@ -116,8 +116,8 @@ async function applyOne(client: pg.Client, { name, text, sha256 }: Migration): P
 }
 
 /**
- * Takes the owner out of the tenants' fences for the time of a migration, or puts them back: an owner who is no superuser
- * would otherwise see no row of any account, and a migration that changes rows would silently change none.
+ * Lifts the owner out of the tenants' fences for the time of a migration, or puts them back: an owner who is no superuser would
+ * otherwise see no row of any account, and a migration that changes rows would silently change none.
  */
 async function fence(client: pg.Client, isForced: boolean): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

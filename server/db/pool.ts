@@ -14,7 +14,7 @@ export function connectionOptions(url: string): pg.ClientConfig {
   };
 }
 
-/** Takes an address and a number of connections, gives a pool that survives the loss of its connections. */
+/** A pool that survives the loss of its connections. */
 export function createPool(url: string, connections: number): pg.Pool {
   // The server's own limit ends a slow statement first; this one is for a server that no longer answers.
   const pool = new pg.Pool({ ...connectionOptions(url), max: connections, query_timeout: 30_000 });
@@ -24,7 +24,7 @@ export function createPool(url: string, connections: number): pg.Pool {
   return pool;
 }
 
-/** Gives one connection of its own for as long as the work takes; `patienceMs` is how long a statement may, without a limit unless told. */
+/** Runs `work` on one connection of its own; `patienceMs` is how long a statement may take, without a limit unless told. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>, patienceMs?: number): Promise<T> {
   const client = new pg.Client({ ...connectionOptions(url), ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }) });
   client.on("error", ignore);

@@ -32,7 +32,7 @@ export async function refusePooler(setting: string, directUrl: string): Promise<
   if ((await roadTo(directUrl)) === "swaps") throw new ConfigError(swapsLine(setting));
 }
 
-/** Takes the setting that leads over a pooler which swaps connections; gives the line for the operator. */
+/** The line for an operator whose setting leads over a pooler which swaps connections. */
 export const swapsLine = (setting: string) =>
   `${setting} führt über einen Verbindungspooler, der nach jeder Transaktion die Verbindung wechselt. ` +
   "Bitte setzen Sie DATABASE_DIRECT_URL auf die Datenbank selbst, am Pooler vorbei.";

@@ -61,8 +61,8 @@ const PRESETS = `select format('alter default privileges in schema public grant 
   where d.defaclnamespace = 'public'::regnamespace group by d.defaclobjtype, acl.grantee order by 1`;
 
 /**
- * Takes a connection to a migrated database and gives its schema as one text, table by table in the alphabet's order: the same
- * of each version of PostgreSQL. It is read and compared, never run: the migrations make the tables.
+ * The schema of a migrated database as one text, table by table in the alphabet's order: the same of each version of PostgreSQL. It
+ * is read and compared, never run: the migrations make the tables.
  */
 export async function schemaText(client: pg.Client): Promise<string> {
   const ask = async (query: string) => (await client.query<Said>(query)).rows;

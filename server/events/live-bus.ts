@@ -51,7 +51,7 @@ export class LiveBus {
     return () => this.#remove(accountId, subscriber);
   }
 
-  /** Gives the number of the account's newest event, 0 when there is none. */
+  /** The number of the account's newest event, 0 when there is none. */
   async seqOf(accountId: string): Promise<number> {
     const row = await this.#db.tenant(accountId, (tx) =>
       tx.selectFrom("live_cursor").where("account_id", "=", accountId).select("seq").executeTakeFirst(),

@@ -43,7 +43,7 @@ export function createBrake({ mac, freePerMinute, now }: Options) {
   };
 
   return {
-    /** Gives a challenge for this channel, as hard as it is flooded now. */
+    /** A challenge for this channel, as hard as it is flooded now. */
     challenge(kind: ProofKind, linkSuffix: string): { challenge: string; bits: number } {
       const { proven } = meterOf(kind, linkSuffix);
       const more = Math.floor(Math.log2(Math.max(1, proven / Math.max(1, 2 * freeOf(kind)))));

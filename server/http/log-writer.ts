@@ -2,7 +2,7 @@ import type { Writable } from "node:stream";
 
 const FLUSH_MS = 100;
 
-/** Takes a stream and gives a function that writes lines to it, gathered for a moment, because each write costs a call. */
+/** Writes lines to a stream, gathered for a moment, because each write costs a call. */
 export function batchLines(stream: Writable): (line: string) => void {
   let lines: string[] = [];
   const flush = () => {
@@ -29,7 +29,7 @@ const EVENTS: Record<string, string> = {
 /** The same for what is told of it. */
 const FACTS: Record<string, string> = { error: "Ursache", code: "Code", ms: "Dauer in ms", job: "Auftrag", route: "Adresse" };
 
-/** Takes a stream that a person reads, and gives a function that writes what they should see of the log's lines, in words. */
+/** Writes what a person who reads the stream should see of the log's lines, in words. */
 export function readableLines(stream: Writable): (line: string) => void {
   return (line) => {
     const { at, event, ...facts } = JSON.parse(line) as { at: string; event: string } & Record<string, unknown>;

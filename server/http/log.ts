@@ -15,8 +15,8 @@ export type Log = {
 const NAME = /^[\w.[\]-]{1,80}$/;
 
 /**
- * Takes an error and gives, of what caused it elsewhere, kind, code, the input it is about and the number under which the
- * neighbour noted it, each by name; never its message, which can quote what people typed.
+ * Kind, code, the input concerned and the number under which the neighbour noted it, of what caused an error elsewhere, each by
+ * name; never its message, which can quote what people typed.
  */
 export function causeOf({ cause }: Error): Record<string, string> {
   if (!(cause instanceof Error)) return {};
@@ -29,7 +29,7 @@ export function causeOf({ cause }: Error): Record<string, string> {
 
 const pattern = (request: FastifyRequest) => request.routeOptions.url ?? "(none)";
 
-/** Takes where lines go (one string each) and gives the log. */
+/** A log that writes its lines as one string each. */
 export function createLog(write: (line: string) => void): Log {
   const line: Log["line"] = (event, facts = {}) => write(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
   const troubles = countRepeats(line);

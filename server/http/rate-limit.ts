@@ -112,7 +112,7 @@ export function createRateLimiter(now: () => number = Date.now) {
     check(kind: RateLimit, origin: string, subject = ""): void {
       if (isUsedUp(kind, origin, subject)) throw new Failure("TOO_MANY_TRIES");
     },
-    /** Takes back one try that turned out right. */
+    /** Uncounts one try that turned out right. */
     giveBack(kind: RateLimit, origin: string, subject = ""): void {
       const { entry } = placeOf(kind, origin, subject);
       if (entry && entry.tries > 0) entry.tries--;

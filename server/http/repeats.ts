@@ -4,10 +4,7 @@ const WINDOW_MS = 60_000;
 type Facts = Record<string, string | number | boolean>;
 type Waiting = { times: number; last: Facts };
 
-/**
- * Takes what writes a line and gives the same for trouble that comes in masses: the first of a cause is written at once,
- * all others of the next minute as one line with their number.
- */
+/** Writes trouble that comes in masses: the first of a cause at once, all others of the next minute as one line with their number. */
 export function countRepeats(line: (event: string, facts: Facts) => void, windowMs = WINDOW_MS) {
   const waiting = new Map<string, Waiting>();
   const open = (event: string, cause: string) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Log } from "./log.ts";
 
 /**
- * Takes the application and writes one line, once, when somebody names a client's address whom the operator did not name as
- * a proxy: behind such a proxy all visitors count as one. Never whose address it is.
+ * Writes one line, once, when somebody names a client's address whom the operator did not name as a proxy: behind such a proxy all
+ * visitors count as one. Never whose address it is.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, log: Log): void {
   let isTold = false;

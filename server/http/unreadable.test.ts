@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** Sends these bytes and gives what comes until the connection ends. */
+/** Sends these bytes and resolves to what comes until the connection ends. */
 async function ask(line: string, headers = "", body = ""): Promise<{ status: number; type: string; body: string }> {
   const socket = connect(port, "127.0.0.1");
   let text = "";

@@ -12,7 +12,7 @@ export const isCall = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 /** The longest part of an address that may be a value. */
 export const LONGEST_PART = 300;
 
-/** Takes the address of a request and gives it, or, where no route could read it, one at which there is nothing: it is answered as any that is mistyped. */
+/** The address of a request or, where no route could read it, one at which there is nothing: it is answered as any that is mistyped. */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);
   if (path.split("/").every((part) => part.length <= LONGEST_PART) && isDecodable(path)) return url;
@@ -35,7 +35,7 @@ const REFUSED: Record<string, { status: number; code: ErrorCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "INVALID_INPUT" },
 };
 
-/** Takes what gives the page for it, null while there is none, and answers whatever the parser refused, and ends the connection. */
+/** Answers whatever the parser refused and ends the connection; `page` is null while there is no page for it. */
 export function answerUnreadable(page: () => StillPage | null) {
   return (error: ParserError, socket: Socket): void => {
     if (error.code === "ECONNRESET") return void socket.destroy();

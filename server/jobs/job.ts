@@ -17,7 +17,7 @@ export type Job<Payload, Context> = {
 };
 
 /**
- * Takes a name (unique in the product), the payload's schema and an idempotent handler. A handler that throws is tried
+ * Defines a job by its name (unique in the product), the payload's schema and an idempotent handler. A handler that throws is tried
  * again after growing pauses, ten times in about a day; one that dies with its process after about a minute.
  */
 export function defineJob<Payload, Context>(

@@ -31,7 +31,7 @@ const queueOptions = {
   heartbeatSeconds: 30,
 } satisfies QueueOptions;
 
-/** Takes the direct address and all jobs of the product, makes their queues, and gives the way to enqueue. */
+/** Makes the queues of all jobs of the product. Needs the direct address. */
 export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
   for (const job of jobs) {
@@ -52,8 +52,8 @@ function policyOf({ mergesBy }: Pick<AnyJob<never>, "mergesBy">): "short" | "sta
 }
 
 /**
- * Gives a run as SQL's `enqueue_job` takes it. pg-boss' own statement serves every option it has; planning it takes
- * longer than everything else about a report. None of our queues has a table of its own, so all jobs lie in `job_common`.
+ * A run as SQL's `enqueue_job` expects it. pg-boss' own statement serves every option it has; planning it takes longer than
+ * everything else about a report. None of our queues has a table of its own, so all jobs lie in `job_common`.
  */
 export function jobRow<Payload>(job: Job<Payload, never>, payload: NoInfer<Payload>, startAfter?: Date): string {
   const key = job.mergesBy?.(payload) ?? null;

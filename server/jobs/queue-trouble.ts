@@ -2,8 +2,8 @@
 export type HearTrouble = (error: Error, job?: { name: string; id: string }) => void;
 
 /**
- * Takes what pg-boss tells of trouble and passes it on as an error with the queue it is about. Of a queue that cannot be
- * looked into it tells by a plain copy of the error, in which nobody would look for a code.
+ * Passes trouble that pg-boss tells of on as an error with the queue concerned. Of a queue that cannot be looked into it tells by a
+ * plain copy of the error, in which nobody would look for a code.
  */
 export function passTrouble(heard: object, hear: HearTrouble): void {
   if (heard instanceof Error) return hear(heard);

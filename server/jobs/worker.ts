@@ -4,7 +4,7 @@ import { RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
 import type { HearTrouble } from "./queue-trouble.ts";
 
 export type Worker = {
-  /** Takes no more jobs and lets running handlers finish, for up to 20 s. */
+  /** Accepts no more jobs and lets running handlers finish, for up to 20 s. */
   stop(): Promise<void>;
 };
 
@@ -17,7 +17,7 @@ export type WorkerOptions = {
   byTime?: boolean;
 };
 
-/** Takes the direct address, the jobs (their queues made by `openJobs`) and what their handlers need; runs them until stopped. */
+/** Runs the jobs (their queues made by `openJobs`) until stopped. Needs the direct address. */
 export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],

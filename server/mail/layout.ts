@@ -22,8 +22,8 @@ const QUIET = "opacity:.75";
 const HAIRLINE = "1px solid #8a9692";
 
 /**
- * Takes a subject, paragraphs and, where there is something to do, a button, and gives the mail as text and as HTML of the
- * same sentences: inline styles only, nothing to load, the button's address once more to copy.
+ * A mail as text and as HTML of the same sentences: inline styles only, nothing to load, the button's address once more to copy.
+ * There is a button where there is something to do.
  */
 export function layOut(subject: string, paragraphs: readonly string[], button?: MailButton, frame: Frame = {}): Mail {
   return { subject, text: textOf(paragraphs, button, frame), html: htmlOf(subject, paragraphs, button, frame) };

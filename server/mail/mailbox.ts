@@ -15,7 +15,7 @@ export type Mailbox = {
 const limit = 200;
 const idPattern = /^[A-Za-z0-9-]{1,100}$/;
 
-/** Gives the mailbox in `<dataFolder>/mailbox`: one JSON file a mail, the newest 200 are kept. */
+/** The mailbox in `<dataFolder>/mailbox`: one JSON file a mail, the newest 200 are kept. */
 export function openMailbox(dataFolder: string): Mailbox {
   const folder = path.join(dataFolder, "mailbox");
   const fileOf = (id: string) => path.join(folder, `${id}.json`);

@@ -37,7 +37,7 @@ export async function greetMailServer(url: string, options: { requireTLS?: boole
   }
 }
 
-/** Takes the settings; gives a mailer that sends by SMTP when a server is set, otherwise into the local mailbox. */
+/** A mailer that sends by SMTP when a server is set, otherwise into the local mailbox. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : mailboxMailer(dataFolder);
 }

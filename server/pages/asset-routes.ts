@@ -5,7 +5,10 @@ import { answerHeaders } from "./headers.ts";
 
 const A_DAY = "public, max-age=86400";
 
-/** Takes the application and the built files, with those that the card field's own host gives out, and registers their addresses, the public pages' pictures and the mark's in the tab. */
+/**
+ * Registers the addresses of the built files, the public pages' pictures and the mark's in the tab; `atPayment` are the files that
+ * the card field's own host serves.
+ */
 export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: boolean, atPayment: ReadonlySet<string>): void {
   const headers = answerHeaders("asset", { https });
   const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset, cache?: string) => {

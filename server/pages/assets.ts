@@ -21,11 +21,11 @@ export type HeadAssets = { styles: Asset[]; fonts: Asset[]; scripts: Asset[]; pr
 export type AssetShelf = {
   get: (url: string) => Asset | undefined;
   /**
-   * Takes source paths of entries (scripts and styles) and gives what a page that uses them must name; a source that its
-   * entry loads later is fetched early, so that a slow line waits once.
+   * What a page that uses these entries (source paths of scripts and styles) must name; a source that its entry loads later is
+   * fetched early, so that a slow line waits once.
    */
   head: (...sources: string[]) => HeadAssets;
-  /** Takes the name of a part that an entry loads later, and gives its file. */
+  /** The file of a part that an entry loads later. */
   part: (name: string) => Asset;
 };
 
@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
 /** The two builds that browsers load from: the public pages with the application, and the portal. */
 const HALVES = ["client", "portal"];
 
-/** Takes the folder of a build (`dist`) and gives its files; throws an Error that says how to build when there is none. */
+/** The files of a build (`dist`); throws an Error that says how to build when there is none. */
 export function loadAssets(dist: string): AssetShelf {
   const manifest: Record<string, Chunk> = {};
   const files = new Map<string, Asset>();

@@ -14,7 +14,7 @@ declare module "fastify" {
 
 const STYLE = "web/styles/card-frame.css";
 
-/** Takes the built files and gives the addresses of those that the card field's frame is made of. */
+/** The addresses of the files that the card field's frame is made of. */
 export function cardFrameFiles(assets: AssetShelf, hasProvider: boolean): ReadonlySet<string> {
   const { styles, fonts, scripts, preloads } = frameHead(assets, hasProvider);
   return new Set([styles, fonts, scripts, preloads].flat().map(({ url }) => url));
@@ -33,8 +33,8 @@ export function separatePaymentHost(app: FastifyInstance, place: PaymentPlace): 
 }
 
 /**
- * Takes the application and registers the page in the frame with the card field, where the frame stands. The payment
- * provider's script runs in there and nowhere else.
+ * Registers the page in the frame with the card field, where the frame stands. The payment provider's script runs in there and
+ * nowhere else.
  */
 export function registerCardFrame(
   app: FastifyInstance,

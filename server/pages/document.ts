@@ -28,18 +28,18 @@ export type DocumentParts = {
   style?: string;
 };
 
-/** Takes any text and gives it safe for HTML text and quoted attributes. */
+/** Escapes text for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
   return text.replace(/[&<>"']/g, (sign) => `&${names[sign]};`);
 }
 
-/** Takes anything JSON can carry and gives JSON that no HTML parser can leave a script element through. */
+/** JSON that no HTML parser can leave a script element through. */
 export function escapeState(state: unknown): string {
   return JSON.stringify(state).replaceAll("<", "\\u003c");
 }
 
-/** Takes the parts of a page and gives the whole HTML document; no inline script, every file with its hash. */
+/** The whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style, data = [] } = parts;
   const head = [

@@ -8,7 +8,7 @@ const ways: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Takes an Accept-Encoding header and gives the best of ours that it allows, or null for plain bytes. */
+/** The best of our encodings that an Accept-Encoding header allows, or null for plain bytes. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const refused = /;\s*q=0(\.0*)?$/;
   const accepted = (header ?? "")
@@ -20,7 +20,7 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return accepted.includes("gzip") ? "gzip" : null;
 }
 
-/** Takes a page's text and an encoding and gives its bytes, packed fast enough to do it for every answer. */
+/** Packs a page's text, fast enough to do it for every answer. */
 export function encode(text: string, encoding: Encoding | null): Promise<Buffer> {
   const plain = Buffer.from(text);
   return encoding ? ways[encoding](plain) : Promise.resolve(plain);

@@ -110,7 +110,7 @@ const CACHE: Record<Face, string> = {
 
 const isPublic = (face: Face) => face === "site" || face === "site-script";
 
-/** Takes what an answer is part of and gives the headers that keep it safe, with its cache life. */
+/** The headers that keep an answer safe, with its cache life. */
 export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, string> {
   const policy = Object.entries(POLICIES[face](facts));
   // The provider's frames send nothing that would let them in otherwise, neither into ours nor into the page around it.
@@ -136,8 +136,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
 }
 
 /**
- * Takes the application before any route and gives every answer, errors included, the closed headers of a call; pages and
- * files replace them by their own.
+ * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. Call it before any
+ * route is registered.
  */
 export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = answerHeaders("api", { https: isHttps(publicUrl) });
@@ -146,7 +146,6 @@ export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
   });
 }
 
-/** Takes the address under which people reach the service and tells whether it is https. */
 export function isHttps(publicUrl: string): boolean {
   return publicUrl.startsWith("https://");
 }

@@ -20,11 +20,11 @@ import { loadRenderer, type Renderer } from "./renderer.ts";
 import { registerSite, type ShowContact } from "./site-pages.ts";
 
 export type PageDeps = {
-  /** Gives what the portal shows of an active channel, or null when there is none of this name. */
+  /** What the portal shows of an active channel, or null when there is none of this name. */
   portal: (linkSuffix: string) => Promise<PortalChannel | null>;
-  /** Gives the active categories that the channel's form offers. */
+  /** The active categories that the channel's form offers. */
   categories: (linkSuffix: string) => Promise<PortalCategory[]>;
-  /** Gives what an active channel's portal says beside its form, or null when there is none of this name. */
+  /** What an active channel's portal says beside its form, or null when there is none of this name. */
   duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
@@ -35,7 +35,7 @@ export type PageDeps = {
   applicationPages: readonly string[];
   /** Where the card field's frame stands, whether the payment provider's script runs there, and on which pages it stands then. */
   card: { place: PaymentPlace; hasProvider: boolean; pages: readonly string[] };
-  /** Gives the description of the interface, for the page that shows it. */
+  /** The description of the interface, for the page that shows it. */
   api: () => OpenApi;
   build: Build;
 };
@@ -60,15 +60,15 @@ export type PageAnswer = Omit<DocumentParts, "listed"> & {
 
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Takes the folder of a build, the repository's own by default, and gives what it holds; throws an Error that says how to build where there is none. */
+/** What the folder of a build holds, the repository's own by default; throws an Error that says how to build where there is none. */
 export const loadBuild = async (dist = join(REPOSITORY, "dist")): Promise<Build> => ({
   assets: loadAssets(dist),
   renderer: await loadRenderer(dist),
 });
 
 /**
- * Takes the application and where pages get their facts and registers all pages, built files and the 404 answers; gives
- * what shows the contact page, whose addresses belong to a module, and the page for what could not be read.
+ * Registers all pages, built files and the 404 answers; resolves to what shows the contact page, whose addresses belong to a
+ * module, and the page for what could not be read.
  */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact; unreadable: StillPage }> {
   const tools: PageTools = {

@@ -9,9 +9,9 @@ export type PaymentPlaceFacts = { publicUrl: string; paymentOrigin: string | nul
  * somebody opened, or, where there is no other name, at the product's own: only our own script runs in it then.
  */
 export type PaymentPlace = {
-  /** Takes the host that a page was asked from and gives the origin of its frames; empty where it is the page's own. */
+  /** The origin of the frames of a page asked from this host; empty where it is the page's own. */
   frameOrigin: (host: string | undefined) => string;
-  /** Takes the host that the frame was asked from and gives the origin whose pages may hold it; empty where it is its own. */
+  /** The origin whose pages may hold the frame when it is asked from this host; empty where it is its own. */
   holderOrigin: (host: string | undefined) => string;
   /** Whether this host is the card field's alone. */
   isPaymentHost: (host: string | undefined) => boolean;
@@ -42,5 +42,5 @@ function hostOf(protocol: string, host = ""): string | null {
   return URL.canParse(address) ? new URL(address).host.replace(/\.(?=:|$)/, "") : null;
 }
 
-/** Takes the place and a page's host and gives the address of the page's card frame. */
+/** The address of the card frame of a page at this host. */
 export const frameAddress = (place: PaymentPlace, host: string | undefined): string => place.frameOrigin(host) + paths.cardFrame;

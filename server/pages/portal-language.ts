@@ -1,15 +1,14 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 
-/** Takes a channel, or null where there is none, and gives the languages in which its pages exist, in their order. */
+/** The languages in which a channel's pages exist, in their order; `channel` is null where there is none. */
 export function languagesOf(channel: Pick<PortalChannel, "languages"> | null): readonly PortalLanguage[] {
   return PORTAL_LANGUAGE_CODES.filter((language) => !channel || channel.languages[language]);
 }
 
 /**
- * Takes what the address asks for, the channel's default, the browser's Accept-Language and the languages there are, and
- * gives the language of a portal page: the address first, then the channel; a channel set to "auto" follows the browser, and
- * where that says nothing it is the first of those there are.
+ * The language of a portal page: the address first, then the channel; a channel set to "auto" follows the browser's
+ * Accept-Language, and where that says nothing it is the first of those there are.
  */
 export function choosePortalLanguage(
   asked: unknown,

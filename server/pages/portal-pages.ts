@@ -13,7 +13,7 @@ const NEUTRAL_TITLE = "Portal";
 
 type PortalRequest = { Params: { suffix?: string }; Querystring: { lang?: unknown; neu?: unknown } };
 
-/** Takes the application and registers the reporter's pages: start, form (`?neu=1`), success, case, and what a portal has to say. */
+/** Registers the reporter's pages: start, form (`?neu=1`), success, case, and what a portal has to say. */
 export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools: PageTools): void {
   const { assets, renderer, send } = tools;
   const still = assets.head("web/styles/portal.css");

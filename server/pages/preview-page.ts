@@ -12,9 +12,8 @@ const FRAMES = [
 ] as const;
 
 /**
- * Takes the application and the built files and registers the pages in which a handler's browser shows a file of a report.
- * Script and style stand in the page itself: in a frame without an origin nothing of ours could be loaded, and nothing else
- * may run there than what these hashes name.
+ * Registers the pages in which a handler's browser shows a file of a report. Script and style stand in the page itself: in a frame
+ * without an origin nothing of ours could be loaded, and nothing else may run there than what these hashes name.
  */
 export function registerPreviewPages(app: FastifyInstance, assets: AssetShelf, https: boolean): void {
   for (const { path, face, ...sources } of FRAMES) {

@@ -49,7 +49,7 @@ export type Renderer = {
   renderAdminShell: () => string;
 };
 
-/** Takes the folder of a build (`dist`) and gives its renderer; throws when it lacks one of the functions. */
+/** The renderer of a build (`dist`); throws when it lacks one of the functions. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
   for (const name of ["renderSite", "renderContact", "renderApi", "renderFeed", "renderPortal", "renderAdminShell"] as const) {

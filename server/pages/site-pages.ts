@@ -13,7 +13,7 @@ const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_
 /** Shows the contact page; the status is that of the answer. */
 export type ShowContact = (request: FastifyRequest, reply: FastifyReply, view: ContactView, status: number) => Promise<FastifyReply>;
 
-/** Takes the application and registers the public pages, what crawlers ask for and the 404 answers; gives what shows the contact page. */
+/** Registers the public pages, what crawlers ask for and the 404 answers; returns what shows the contact page. */
 export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): ShowContact {
   const head = assets.head("web/styles/site.css");
   const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });

@@ -33,7 +33,7 @@ function slug(size: CompanySize): string {
 
 export type ProviderIds = { prices: Record<PriceName, string>; taxRate: string };
 
-/** Takes access to the provider, makes there what is missing, and gives the ids; done again, it finds what is there. */
+/** Makes at the provider what is missing of our catalogue; done again, it finds what is there. */
 export async function ensureCatalogue(stripe: Stripe): Promise<ProviderIds> {
   const lookup_keys = CATALOGUE.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
   const found = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });

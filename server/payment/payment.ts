@@ -19,11 +19,11 @@ export type Payment = {
 export type PaymentDesk = {
   /** For the browser's card field; null in test mode. */
   publishableKey: string | null;
-  /** Gives the provider, ready to be asked; throws when the simulator cannot be started. */
+  /** The provider, ready to be asked; throws when the simulator cannot be started. */
   open(): Promise<Payment>;
   /** The stand-in of an installation without a provider, else null. */
   simulator: Simulator | null;
-  /** Takes where signed events of the simulator go; before that they wait. */
+  /** Sets where signed events of the simulator go; before that they wait. */
   deliverTo(bring: (payload: string, signature: string) => Promise<boolean>): void;
   close(): Promise<void>;
 };

@@ -10,7 +10,7 @@ export type ByteRange = { start: number; end: number };
 export type BlobStore = BlobsAside & {
   /** Stores the bytes under the key, whole or not at all, durable once it resolves. */
   put(key: string, body: Uint8Array | Readable): Promise<void>;
-  /** Gives the bytes, or a part of them; rejects with BlobMissing. */
+  /** The bytes, or a part of them; rejects with BlobMissing. */
   get(key: string, range?: ByteRange): Promise<Readable>;
   /** How many bytes can still be written where the blobs lie, and how many there are in all. */
   room(): Promise<{ free: number; total: number }>;
@@ -40,7 +40,7 @@ export class BlobMissing extends Error {}
 
 const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
-/** Takes a key or folder and throws unless it is well formed, so that no key ever leaves the store's own folder. */
+/** Throws unless a key or folder is well formed, so that no key ever leaves the store's own folder. */
 export function checkKey(key: string): void {
   const names = key.split("/");
   if (names.length > 8 || !names.every((one) => name.test(one))) throw new Error(`storage: ${JSON.stringify(key)} is not a key`);

@@ -6,7 +6,7 @@ import { type AsideFolder, type BlobsAside, checkKey } from "./blob-store.ts";
 const aside = ".quarantine";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Takes the store's folder and gives what is put aside in it. */
+/** What is put aside in the store's folder. */
 export function blobsAsideIn(root: string): BlobsAside {
   const placeOf = ({ day, folder }: AsideFolder) => {
     checkKey(folder);
@@ -37,7 +37,7 @@ export function blobsAsideIn(root: string): BlobsAside {
   };
 }
 
-/** Takes what is gone, and removes the folders of its account and of its day where nothing else is in them. */
+/** Removes the folders of the account and of the day of what is gone where nothing else is in them. */
 async function tidy(place: string): Promise<void> {
   const account = path.dirname(place);
   for (const folder of [account, path.dirname(account)]) await fs.rmdir(folder).catch(() => {});

@@ -11,7 +11,7 @@ import { blobsAsideIn } from "./blobs-aside.ts";
 const incoming = ".incoming";
 const abandonedAfter = 24 * 60 * 60 * 1000;
 
-/** Takes a folder (made when missing, closed to other users) and gives the store in it; sweeps up what dead writers left. */
+/** The store in a folder (made when missing, closed to other users); sweeps up what dead writers left. */
 export async function openFolderStore(root: string): Promise<BlobStore> {
   const drafts = path.join(root, incoming);
   await fs.mkdir(root, { recursive: true, mode: 0o700 });

@@ -39,7 +39,7 @@ export type TestApplication = {
   move(ms: number): void;
   /** Stops that clock, which moves on by `move` only. */
   stop(): void;
-  /** Starts listening on first use and gives the address, such as `http://127.0.0.1:1234`. */
+  /** Starts listening on first use; resolves to the address, such as `http://127.0.0.1:1234`. */
   url(): Promise<string>;
   /** Runs the jobs from now on, but none by the time of day: what a test counts must not depend on the minute it runs in. */
   startWorker(): Promise<void>;
@@ -48,7 +48,7 @@ export type TestApplication = {
   close(): Promise<void>;
 };
 
-/** Gives the whole service without pages on a database and a data folder of its own; ends with `close()`. */
+/** The whole service without pages on a database and a data folder of its own; ends with `close()`. */
 export async function testApplication(settings: Partial<Config> = {}): Promise<TestApplication> {
   const database = await testDatabase();
   const dataFolder = await fs.mkdtemp(path.join(os.tmpdir(), "hz-app-"));

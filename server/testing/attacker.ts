@@ -8,13 +8,13 @@ export class Attacker {
   private readonly known = new Map<string, Bounds>();
   private readonly equations: Equation[] = [];
 
-  /** Takes a number's name and what was told of it. */
+  /** Notes what was told of a number, by its name. */
   learn(name: string, low: number, high = Infinity): void {
     const { low: least, high: most } = this.boundsOf(name);
     this.known.set(name, { low: Math.max(low, least), high: Math.min(high, most) });
   }
 
-  /** Takes numbers that add up to the same as others. */
+  /** Notes that some numbers add up to the same as others. */
   equate(some: readonly string[], others: readonly string[]): void {
     const equation: Record<string, number> = {};
     for (const name of some) equation[name] = (equation[name] ?? 0) + 1;
@@ -22,7 +22,7 @@ export class Attacker {
     this.equations.push(equation);
   }
 
-  /** Gives every number that can be but one by now. */
+  /** Every number that can be but one by now. */
   found(): Map<string, number> {
     const equations = [...this.equations, ...this.eliminated()];
     for (let isNews = true; isNews;) {

@@ -74,7 +74,7 @@ export class AuthorityWalk {
     return { by: actors[by % actors.length]!, act, to: id, permissions, name: `Name ${this.told.length}` };
   }
 
-  /** Does it as a page does, and gives OK or the code of the refusal. */
+  /** Does it as a page does; resolves to OK or the code of the refusal. */
   async done({ by, act, to, permissions, name }: Deed): Promise<string> {
     const given = { as: this.sessions.get(by)!, params: { id: to } };
     const change = (body: object) => send(this.test.app, peopleRoutes.update, { ...given, body });

@@ -51,7 +51,7 @@ export async function openFileOf(test: TestApplication, as: SignedIn["as"], open
 export const archiveBegun = async (test: TestApplication, { as, person }: Pick<SignedIn, "as" | "person">) =>
   call(test.app, archiveRoutes.begin, { as, body: { auth: await authOf(test, person.email, person.password) } });
 
-/** Makes an archive of the account over HTTP with the keys in hand, writes it to a file of its own, and gives its place. */
+/** Makes an archive of the account over HTTP with the keys in hand and writes it to a file of its own; resolves to its place. */
 export async function anArchive(
   test: TestApplication,
   { as, person }: SignedIn,

@@ -34,7 +34,7 @@ export async function firstStep(test: TestApplication, person: Person, remember 
   return answer.secondFactor;
 }
 
-/** Sends the second step and gives the bare answer. */
+/** Sends the second step and resolves to the bare answer. */
 export const secondStep = (test: TestApplication, ticket: string, code: string) =>
   send(test.app, secondFactorRoutes.finish, { body: { ticket, code } });
 
@@ -45,7 +45,7 @@ export async function wholeSignIn(test: TestApplication, body: { email: string; 
   return answer;
 }
 
-/** Gives somebody signed in a passkey made of software; with a PRF it also opens the user key. */
+/** Sets up a passkey made of software for somebody signed in; with a PRF it also opens the user key. */
 export async function withPasskey(
   test: TestApplication,
   { as, person }: SignedIn,

@@ -58,14 +58,14 @@ export async function anInvite(
   };
 }
 
-/** Gives a link's token of an invitation, as its mail carries it. */
+/** The token of an invitation's link, as its mail carries it. */
 export const tokenOf = (test: TestApplication, accountId: string, invitationId: string): Promise<string> =>
   test.db.tenant(accountId, async (tx) => {
     const { email } = (await invitationOf(tx, accountId, invitationId))!;
     return issueToken(test.ctx, tx, { accountId, userId: invitationId, email, purpose: "invitation", run: randomUUID() });
   });
 
-/** Invites somebody over HTTP and gives the link's token with the code. */
+/** Invites somebody over HTTP; resolves to the link's token with the code. */
 export async function invited(
   test: TestApplication,
   office: TestOffice,

@@ -32,7 +32,7 @@ import { call } from "./call.ts";
 export const atTheBrowserOf = async (test: TestApplication, { person, as }: SignedIn, accountId: string) =>
   holdKeys(person.userKey, { accountId, userId: person.userId }, await call(test.app, authRoutes.keys, { as }));
 
-/** Puts a reset link's token for this person into the directory, as the mail's job does, and gives it. */
+/** Puts a reset link's token for this person into the directory, as the mail's job does, and resolves to it. */
 export async function aResetToken(
   test: TestApplication,
   {
@@ -58,7 +58,7 @@ export async function aResetToken(
   return token;
 }
 
-/** Gives this person a recovery code, as the page does, and gives the code with its proof. */
+/** Sets a recovery code for this person, as the page does; resolves to the code with its proof. */
 export async function aRecoveryCode(
   test: TestApplication,
   signedIn: SignedIn,
@@ -120,7 +120,7 @@ export async function trustPin({
   return { accountPublicKey, grants: [pin], formerSeeds: [] };
 }
 
-/** Gives the office's founder a former key of the account, and gives what it signed: the present one follows. */
+/** Makes a former key of the account for the office's founder; resolves to what it signed: the present one follows. */
 export async function aSuccession(test: TestApplication, { accountId, person, office }: TestOffice): Promise<Succession> {
   const former = await accountKey(newAccountSeed());
   const { accountPublicKey: publicKey } = office.founded.keys;

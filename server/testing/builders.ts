@@ -29,18 +29,18 @@ export type TestOffice = SignedIn & { office: Office; accountId: string; departm
 const PASSWORD = "Ein Passwort 2026";
 let count = 0;
 
-/** Gives a registration as a browser would make it; every call another company and address. */
+/** A registration as a browser would make it; every call another company and address. */
 export async function aFounding(email = `gruender${++count}@muster.example`): Promise<Office> {
   return foundOffice({ firstName: "Gerda", lastName: "Gründer", email, password: PASSWORD, companyName: `Muster ${count} AG` }, quickly);
 }
 
-/** Takes the answer that started a session and gives what its later requests carry. */
+/** What the later requests of a session carry, from the answer that started it. */
 export function credentials(reply: Awaited<ReturnType<typeof send>>): Headers {
   const [cookie] = reply.cookies;
   return { cookie: `${cookie!.name}=${cookie!.value}`, authorization: `Bearer ${reply.json<NewSession>().sessionToken}` };
 }
 
-/** Registers a new company and gives it with its session, its first department and its channel; its owner's address is confirmed unless told. */
+/** Registers a new company with its session, its first department and its channel; its owner's address is confirmed unless told. */
 export async function anOffice(test: TestApplication, { isConfirmed = true }: { isConfirmed?: boolean } = {}): Promise<TestOffice> {
   const office = await aFounding();
   const { accountId, department } = office.founded.keys;
@@ -92,7 +92,7 @@ export async function aColleague(
   return signIn(test, made.person);
 }
 
-/** Adds a second department to the account, whose key counts as held by the people who hold the first one's, and gives its id. */
+/** Adds a second department to the account, whose key counts as held by the people who hold the first one's; resolves to its id. */
 export async function aDepartment(test: TestApplication, { accountId, departmentId }: TestOffice, name = "Zweite Stelle"): Promise<string> {
   const id = newId();
   await test.db.tenant(accountId, async (tx) => {
@@ -119,7 +119,7 @@ export async function aDepartment(test: TestApplication, { accountId, department
 
 type TokenOwner = { accountId: string; person: { userId: string } };
 
-/** Gives a token as the mail of this purpose carries it to the office's founder. */
+/** A token as the mail of this purpose carries it to the office's founder. */
 export function aToken(test: TestApplication, { accountId, person }: TokenOwner, purpose: TokenPurpose): Promise<string> {
   const { userId } = person;
   return test.db.tenant(accountId, async (tx) => {

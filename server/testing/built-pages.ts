@@ -111,7 +111,7 @@ export function writeBuild(): string {
   return folder;
 }
 
-/** Takes the folder of a build and gives an application with its pages. */
+/** An application with the pages of a build. */
 export async function startPages(dist: string, demoSuffix: string | null, runs: Partial<Operator> = {}): Promise<FastifyInstance> {
   const app = Fastify();
   registerHeaders(app, "https://melden.example");

@@ -33,7 +33,7 @@ export async function openStream(url: string, as: Headers): Promise<Stream> {
   return { status: reply.status, headers: reply.headers, events, ended, close: () => leaving.abort() };
 }
 
-/** Waits until the stream has brought so many events and gives their types. */
+/** Waits until the stream has brought so many events and resolves to their types. */
 export async function typesOf(stream: Stream, number: number): Promise<string[]> {
   await vi.waitFor(() => {
     if (stream.events.length < number) throw new Error(`${stream.events.length} of ${number} events`);

@@ -19,14 +19,13 @@ export type Given<R> = (Nothing extends ParamsOf<R> ? { params?: undefined } : {
 type Rest<R> = object extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 type Loose = { params?: Values; query?: Values; body?: unknown; as?: Headers; from?: string };
 
-/** Takes a route with its parameters and gives the address of a call. */
 export function addressOf(route: Route, params: Values = {}, query: Values = {}): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** Takes a call and gives the bare answer, whatever its status. */
+/** Resolves to the bare answer, whatever its status. */
 export function send<R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -43,7 +42,7 @@ export function send<R extends Route>(
   });
 }
 
-/** Takes a call that must succeed and gives its answer; fails unless that has exactly the fields the contract names. */
+/** Makes a call that must succeed; fails unless its answer has exactly the fields the contract names. */
 export async function call<R extends Route>(app: FastifyInstance, route: R, ...rest: Rest<R>): Promise<AnswerOf<R>> {
   const reply = await send(app, route, ...rest);
   expect({ status: reply.statusCode, body: reply.statusCode === 200 ? "" : reply.body }).toEqual({ status: 200, body: "" });
@@ -53,7 +52,7 @@ export async function call<R extends Route>(app: FastifyInstance, route: R, ...r
   return answer as AnswerOf<R>;
 }
 
-/** Takes a call that must be refused and gives the code of the refusal. */
+/** Makes a call that must be refused; resolves to the code of the refusal. */
 export async function refused<R extends Route>(app: FastifyInstance, route: R, ...rest: Rest<R>): Promise<ErrorCode> {
   const reply = await send(app, route, ...rest);
   expect(reply.statusCode, reply.body.slice(0, 300)).toBeGreaterThanOrEqual(400);

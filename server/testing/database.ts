@@ -11,7 +11,7 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** Gives a fresh migrated database of its own, usually once per test file; ends with `drop()`. */
+/** A fresh migrated database of its own, usually once per test file; ends with `drop()`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, drop } = await emptyDatabase(`template ${templateName} strategy file_copy`);
   const db = openDatabase({ url });
@@ -25,7 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Gives a fresh database without tables, or made with the options of CREATE DATABASE. */
+/** A fresh database without tables, or made with the options of CREATE DATABASE. */
 export async function emptyDatabase(options = ""): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = inject("serverUrl");
   const name = `t_${randomBytes(8).toString("hex")}`;

@@ -18,7 +18,7 @@ export const OLD = "Vor dem Verlust";
 export const NEW = "Nach dem Verlust";
 export const PASSWORD = "Neu-Gesetzt-2026!";
 
-/** Takes where the application and the office of a test will be found, and gives what its losses of keys have in common. */
+/** What a test's losses of keys have in common; application and office are asked for when needed. */
 export function keyLosses(own: () => TestApplication, office: () => TestOffice) {
   /** The link that the mail brought, and what it permits. */
   async function link({ person }: SignedIn): Promise<{ token: string; state: ResetState }> {

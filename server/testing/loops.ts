@@ -238,7 +238,7 @@ async function fill(
   add(fileRoutes.reportPart, { as: { ...as, ...part(files.desk) }, params: { ...onDesk, part: 0 }, body: files.desk.parts[0]! });
 }
 
-/** Gives a registration's body another account and address, so that it is a new one. */
+/** A registration's body with another account and address, so that it is a new one. */
 export function renewed(body: BodyOf<typeof authRoutes.register>): BodyOf<typeof authRoutes.register> {
   const accountId = newId();
   return { ...body, email: `${accountId}@muster.example`, keys: { ...body.keys, accountId } };
@@ -267,7 +267,7 @@ export async function sendCall(test: TestApplication, route: Route, { params, qu
   });
 }
 
-/** Takes an answer and gives its status with the code of a refusal, or null. */
+/** An answer's status with the code of a refusal, or null. */
 export function verdict({ statusCode, body }: Awaited<ReturnType<typeof sendCall>>): { status: number; code: string | null } {
   return { status: statusCode, code: statusCode < 400 ? null : JSON.parse(body).code };
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Gives each row of every table of every schema as PostgreSQL writes it, by table; bytes stand there as hexadecimal digits. */
+/** Each row of every table of every schema as PostgreSQL writes it, by table; bytes stand there as hexadecimal digits. */
 export async function allRows(url: string): Promise<Map<string, string[]>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,7 +4,7 @@ import { migrate } from "../db/migrate.ts";
 /** The migrated database every test database is a copy of. */
 export const templateName = "hz_template";
 
-/** Takes the address of a server's `postgres` database, creates and migrates the template beside it. */
+/** Creates and migrates the template beside a server's `postgres` database, whose address this is. */
 export async function makeTemplate(serverUrl: string): Promise<void> {
   await onServer(serverUrl, `create database ${templateName}`);
   await migrate(withDatabase(serverUrl, templateName));
@@ -23,7 +23,7 @@ export async function onServer(serverUrl: string, statement: string): Promise<vo
   }
 }
 
-/** Gives the same address with another database's name. */
+/** The same address with another database's name. */
 export function withDatabase(serverUrl: string, name: string): string {
   return serverUrl.replace(/\/postgres(?=\?|$)/, `/${name}`);
 }

@@ -81,7 +81,7 @@ export const ACTS: Record<string, Act> = {
   })),
 };
 
-/** Does it, and gives OK or the code of the refusal. */
+/** Does it; resolves to OK or the code of the refusal. */
 export async function done(scene: Scene, { route, given }: Act): Promise<string> {
   const input = { ...(await given(scene)), as: scene.actor.as };
   const reply = await send(scene.test.app, route, ...([input] as unknown as []));

@@ -91,7 +91,7 @@ class Stage {
 
 const stages = new Map<string, Stage>();
 
-/** Does it and gives OK or the code of the refusal, which has left everything of the person as it was. */
+/** Does it; resolves to OK or the code of the refusal, which has left everything of the person as it was. */
 async function outcome(name: string, act: string, kind: Kind): Promise<string> {
   const stage = stages.get(name) ?? (await Stage.of(name));
   stages.set(name, stage);

@@ -42,7 +42,7 @@ const OTHER_VALUES: [string, (was: unknown) => unknown][] = [
   ["a format", () => "%s%n${{7*7}}"],
 ];
 
-/** Takes what makes a good body, anew each time, and gives every way in which one field can be wrong: where and how, and the body. */
+/** Every way in which one field of a good body, made anew each time, can be wrong: where and how, and the body. */
 export function* wrongBodies(good: () => unknown): Generator<{ what: string; body: unknown; isText: boolean }> {
   for (const path of placesOf(good()))
     for (const [name, make] of OTHER_VALUES) {
@@ -51,7 +51,7 @@ export function* wrongBodies(good: () => unknown): Generator<{ what: string; bod
     }
 }
 
-/** Takes a body and gives its JSON with a key of the language's own objects at the beginning of every object. */
+/** A body's JSON with a key of the language's own objects at the beginning of every object, one text each. */
 export function withPrototypeKeys(body: unknown): string[] {
   const text = JSON.stringify(body);
   const starts = [...text.matchAll(/\{/g)].map(({ index }) => index + 1);

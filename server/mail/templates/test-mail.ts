@@ -25,7 +25,7 @@ const texts = {
   },
 };
 
-/** Takes a language and a code and gives the mail by which somebody sees that mails arrive. */
+/** The mail by which somebody sees that mails arrive. */
 export function testMail(language: string, code: string): Mail {
   const { subject, text, code: said, until, reason } = wordsIn(texts, language);
   return layOut(subject, [text, said.replace("{code}", code), until], undefined, { language, reason });

@@ -4,8 +4,8 @@ import type { Tables } from "../../db/tables.ts";
 type PlanState = Pick<Selectable<Tables["accounts"]>, "subscription_status" | "trial_end_date" | "current_period_end">;
 
 /**
- * Takes an account's state and the time and tells whether a running trial or a paid plan stands behind it. A trial with a
- * card counts until the provider says what became of it: that its word comes late is nobody's debt.
+ * Whether a running trial or a paid plan stands behind an account. A trial with a card counts until the provider says what became
+ * of it: that its word comes late is nobody's debt.
  */
 export function hasPlan({ subscription_status, trial_end_date, current_period_end }: PlanState, now: Date): boolean {
   if (subscription_status === "active") return true;

@@ -38,7 +38,7 @@ export const accountOf = (tx: Tx, accountId: string) =>
 export const lockAccount = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Gives the account another key and keeps the one that it had; `at` is since when links that name that one open nothing. */
+/** Replaces the account's key and keeps the one that it had; `at` is since when links that name that one open nothing. */
 export async function replaceAccountKey(tx: Tx, accountId: string, publicKey: Buffer, at: Date): Promise<void> {
   const { public_key: former } = await accountOf(tx, accountId);
   await tx.insertInto("former_account_keys").values({ account_id: accountId, public_key: former, replaced_at: at }).execute();

@@ -26,7 +26,7 @@ export function isSuccession(accountId: string, said: Succession): boolean {
   }
 }
 
-/** Takes the present key and what former ones signed; gives of each former key the statement on its shortest way to the present one. */
+/** For each former key, the statement on its shortest way to the present one. */
 export function waysTo(present: string, all: readonly Succession[]): Succession[] {
   const ways = new Map<string, Succession>();
   let reached = new Set([present]);

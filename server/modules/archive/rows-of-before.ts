@@ -1,7 +1,7 @@
 import type { ArchiveTable } from "@hz/contract/account/archive";
 import type { Row } from "./insert-rows.ts";
 
-/** Takes a row as an archive holds it and gives it as it is stored now: archives of 0.1.0 have one field a language. */
+/** A row of an archive as it is stored now: archives of 0.1.0 have one field a language. */
 export function asStoredNow(table: ArchiveTable, row: Row): Row {
   if (table === "confirmation_texts" && !Object.hasOwn(row, "texts")) {
     const { de = "", en = "", ...kept } = row;

@@ -5,7 +5,7 @@ import { partKey } from "../files/index.ts";
 /** A sealed part that lies in the store. */
 export type KeptPart = { part: number; size: number; sha256: Buffer };
 
-/** Takes a sealed part of a file and stores its bytes, before any row names them. */
+/** Stores the bytes of a sealed part of a file, before any row names them. */
 export async function storeArchivedPart(
   ctx: Context,
   accountId: string,

@@ -7,7 +7,7 @@ import { auditLine } from "./view.ts";
 /** What makes spreadsheets take a text for a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** Takes the cells of a line and gives it as CSV: every cell quoted, none of them a formula. */
+/** A line of CSV: every cell quoted, none of them a formula. */
 export function csvLine(cells: string[]): string {
   const quoted = cells.map((cell) => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`);
   return `${quoted.join(";")}\r\n`;
@@ -16,7 +16,7 @@ export function csvLine(cells: string[]): string {
 /** UTF-8's mark, by which spreadsheets recognise umlauts, and the names of the columns. */
 export const CSV_HEAD = `\uFEFF${csvLine(["Nummer", "Zeitpunkt (UTC)", "Person", "Vorgang", "Betrifft", "Angaben", "Kennung", "Prüfwert"])}`;
 
-/** Takes the account's names and gives how lines call people and departments. */
+/** How lines call people and departments. */
 export function csvNames({ people, departments }: Awaited<ReturnType<typeof namesOf>>): AuditNames {
   const byId = (list: typeof people) => new Map(list.map(({ id, name }) => [id, name]));
   const [persons, offices] = [byId(people), byId(departments)];

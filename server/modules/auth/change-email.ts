@@ -32,7 +32,7 @@ export async function askForEmail(
   return { pendingEmail };
 }
 
-/** Gives up a change that was not confirmed; its link counts no more. */
+/** Drops a change that was not confirmed; its link counts no more. */
 export const cancelEmailChange = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     await revokeTokens(tx, accountId, userId, "change-email");

@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Takes a request's User-Agent and gives what people call that device: "Firefox auf Windows". Nothing else of it is kept. */
+/** What people call the device of a User-Agent: "Firefox auf Windows". Nothing else of it is kept. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = nameIn(BROWSERS, userAgent ?? "");
   const system = nameIn(SYSTEMS, userAgent ?? "");

@@ -34,7 +34,7 @@ export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller, 
     return totpEnrolment(secret, user.email);
   });
 
-/** Switches the factor on by the first code and gives the recovery codes. Throws SECOND_FACTOR_WRONG. */
+/** Switches the factor on by the first code; resolves to the recovery codes. Throws SECOND_FACTOR_WRONG. */
 export async function confirmEnrolment(ctx: Context, { accountId, userId }: UserCaller, typed: string): Promise<string[]> {
   const person = personOrigin(accountId, userId);
   ctx.tries.check("second-factor", person);
@@ -86,8 +86,8 @@ async function dropFactor(tx: Tx, user: UserRow): Promise<void> {
 }
 
 /**
- * Takes away a colleague's factor with all passkeys, because whoever lost the one has mostly lost the other too. Throws
- * NOT_FOUND, HOLDS_MORE, and FORBIDDEN for the own one, which asks for the password.
+ * Removes a colleague's factor with all passkeys, because whoever lost the one has mostly lost the other too. Throws NOT_FOUND,
+ * HOLDS_MORE, and FORBIDDEN for the own one, which asks for the password.
  */
 export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): Promise<void> =>
   ctx.db.tenant(caller.accountId, async (tx) => {

@@ -4,7 +4,7 @@ import { SECOND_FACTOR_CODES } from "@hz/contract/limits";
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SEPARATORS = /[\s\p{Pd}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
-/** Gives fresh recovery codes for the second factor, of 50 random bits each: "7K2MQ-X9D4F". */
+/** Fresh recovery codes for the second factor, of 50 random bits each: "7K2MQ-X9D4F". */
 export function newFactorCodes(): string[] {
   const code = () => {
     const signs = Array.from(randomBytes(10), (byte) => SIGNS[byte & 31]!);
@@ -13,7 +13,7 @@ export function newFactorCodes(): string[] {
   return Array.from({ length: SECOND_FACTOR_CODES }, code);
 }
 
-/** Takes what somebody typed and gives it in one spelling: no separators, capitals, O for 0, I and L for 1. */
+/** One spelling for what somebody typed: no separators, capitals, O for 0, I and L for 1. */
 export function normalCode(typed: string): string {
   return typed.replace(SEPARATORS, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }

@@ -66,7 +66,7 @@ export const endOwnSession = (ctx: Context, { accountId, userId }: UserCaller, i
     record(accountId, { actor: userId, action: "session.ended", target: id });
   });
 
-/** Ends all sessions of the caller but the one that asks, and gives how many. */
+/** Ends all sessions of the caller but the one that asks; resolves to how many. */
 export const endOtherSessions = (ctx: Context, { accountId, userId, sessionId }: UserCaller): Promise<number> =>
   ctx.db.tenant(accountId, async (tx) => {
     const ended = await endSessionsOf(tx, accountId, userId, { but: sessionId });

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const proofOf = ({ email, password }: SignedIn["person"]) => authOf(own, email, password);
 
-/** Signs in by a passkey alone and gives the bare answer. */
+/** Signs in by a passkey alone and resolves to the bare answer. */
 async function signInBy(passkey: Passkey, about: About = {}) {
   const { ticket, question } = await call(own.app, passkeyRoutes.question);
   const response = passkey.assert({ challenge: question.challenge, ...about });

@@ -11,7 +11,7 @@ import { ownerOf } from "./directory.ts";
 import { emailHash } from "./identity.ts";
 
 /**
- * Takes an address from somebody who registered with it and never confirmed it. The account stays theirs, and so do its open
+ * Detaches an address from somebody who registered with it and never confirmed it. The account stays theirs, and so do its open
  * sessions; mails no longer go anywhere until they name another address. Throws EMAIL_TAKEN where it was confirmed, and
  * TOKEN_INVALID where it is gone already.
  */

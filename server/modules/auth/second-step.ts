@@ -24,7 +24,7 @@ export const askSecondStep = (ctx: Context, user: UserRow, remember: boolean): P
     return { ticket: await issueTicket(ctx, tx, "second-factor", { account_id, user_id, remember }), methods };
   });
 
-/** Takes the second step by a code; gives the session and the user key. Throws TICKET_EXPIRED or SECOND_FACTOR_WRONG. */
+/** The second step by a code. Throws TICKET_EXPIRED or SECOND_FACTOR_WRONG. */
 export function finishByCode(ctx: Context, reply: FastifyReply, ticket: string, code: string): Promise<SignedIn> {
   const method = isTotpCode(normalCode(code)) ? "totp" : "code";
   return finish(ctx, reply, ticket, method, (tx, user) => demandSecondFactor(ctx, tx, user, code));
@@ -39,7 +39,7 @@ export async function secondStepQuestion(ctx: Context, ticket: string): Promise<
   return questionFor(ctx, challenge, passkeys);
 }
 
-/** Takes the second step by a passkey. Throws like `finishByCode`. */
+/** The second step by a passkey. Throws like `finishByCode`. */
 export const finishByPasskey = (ctx: Context, reply: FastifyReply, ticket: string, response: PasskeyAssertion): Promise<SignedIn> =>
   finish(ctx, reply, ticket, "password-and-passkey", async (tx, user, { challenge }) => {
     const passkeys = await passkeysOf(tx, user.account_id, user.id);

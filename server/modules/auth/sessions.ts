@@ -46,9 +46,9 @@ async function isGuestRunning(tx: Tx, accountId: string, userId: string): Promis
 }
 
 /**
- * Starts a session: sets the HttpOnly cookie and gives the bearer value that must come with it, so that neither a stolen
- * local storage nor a forged request is enough alone. `seen` is the user as the proof was checked against; throws
- * SIGN_IN_FAILED where that holds no more, GUEST_ACCESS_ENDED for a guest whose time is over.
+ * Starts a session: sets the HttpOnly cookie and resolves to the bearer value that must come with it, so that neither a stolen
+ * local storage nor a forged request is enough alone. `seen` is the user as the proof was checked against; throws SIGN_IN_FAILED
+ * where that holds no more, GUEST_ACCESS_ENDED for a guest whose time is over.
  */
 export async function startSession(
   ctx: Context,

@@ -123,7 +123,7 @@ export async function renamePasskey(tx: Tx, accountId: string, userId: string, i
   return numUpdatedRows === 1n;
 }
 
-/** Deletes one of the user's passkeys, or all of them, and gives how many there were. */
+/** Deletes one of the user's passkeys, or all of them; resolves to how many there were. */
 export async function deletePasskeys(tx: Tx, accountId: string, userId: string, id?: string): Promise<number> {
   const gone = await tx
     .deleteFrom("passkeys")

@@ -12,7 +12,7 @@ type Row = Selectable<Tables["directory_tickets"]>;
 /** A ticket with whose it is; tickets of a sign-in by passkey alone belong to nobody yet. */
 export type Ticket = Row & { account_id: string; user_id: string };
 
-/** Gives a ticket of 256 bits for ten minutes; only its hash is stored. */
+/** Issues a ticket of 256 bits for ten minutes; only its hash is stored. */
 export async function issueTicket(
   ctx: Context,
   tx: Tx,

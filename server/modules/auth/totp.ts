@@ -17,13 +17,13 @@ const totpOf = (secret: Uint8Array, label = "") =>
     secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
   });
 
-/** Takes a secret and whose it is and gives what an authenticator reads: the secret as text, and the address in the QR code. */
+/** What an authenticator reads: the secret as text, and the address in the QR code. */
 export function totpEnrolment(secret: Uint8Array, email: string): { secret: string; address: string } {
   const totp = totpOf(secret, email);
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** Takes a code of six digits and gives the step of 30 s it belongs to, one beside the present one allowed; null for a wrong one. */
+/** The step of 30 s that a code of six digits belongs to, one beside the present one allowed; null for a wrong one. */
 export function totpStep(secret: Uint8Array, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta;

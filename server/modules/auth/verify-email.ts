@@ -14,7 +14,7 @@ const unlessInvalid = (error: unknown) => {
   throw error;
 };
 
-/** Uses the token of a mail, whichever of both kinds it is, and gives the address that now counts. Throws TOKEN_INVALID. */
+/** Uses the token of a mail, whichever of both kinds it is; resolves to the address that now counts. Throws TOKEN_INVALID. */
 export async function useLink(ctx: Context, token: string): Promise<string> {
   const toVerify = await findToken(ctx, token, "verify-email").catch(unlessInvalid);
   if (toVerify) return confirmEmail(ctx, toVerify);

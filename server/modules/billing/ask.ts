@@ -36,7 +36,7 @@ export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | nul
   }
 }
 
-/** Takes how the provider names the refusal of a card and gives ours; its sentence stays there, because it knows nothing of the page's language. */
+/** Our name for the provider's refusal of a card; its sentence stays there, because it knows nothing of the page's language. */
 export function cardRefusal(told?: { code?: string | undefined; decline_code?: string | undefined } | null): Failure {
   const names = [told?.code, told?.decline_code];
   const is = (...known: string[]) => names.some((name) => name !== undefined && known.includes(name));

@@ -31,7 +31,7 @@ export async function setUpCard({ stripe }: Payment, customer: string, card: Car
 
 const idOf = (method: Stripe.PaymentMethod | string | null) => (typeof method === "string" ? method : (method?.id ?? null));
 
-/** Has a running subscription paid by this card of its customer, and gives it as it is then. */
+/** Has a running subscription paid by this card of its customer; resolves to it as it is then. */
 export async function payBy({ stripe }: Payment, running: Stripe.Subscription, card: string): Promise<Stripe.Subscription> {
   if (idOf(running.default_payment_method) === card) return running;
   return ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card, expand: ["default_payment_method"] }));
@@ -55,9 +55,8 @@ export async function payInvoice({ stripe }: Payment, id: string, card: string):
 }
 
 /**
- * Takes a customer and its subscription that runs, and gives that subscription paid by the customer's own card: a card is
- * kept for the customer first, so that a difference is a change that did not get to its end. Where the provider refuses,
- * all stays.
+ * Has a customer's running subscription paid by the customer's own card: a card is kept for the customer first, so that a
+ * difference is a change that did not get to its end. Where the provider refuses, all stays.
  */
 export async function withOwnCard(
   payment: Payment,

@@ -14,11 +14,11 @@ import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { unconfirmedInvoices } from "./unconfirmed.ts";
 
-/** Takes an account and what it is made known as, and gives the key under which that happens once: with other words it is another customer. */
+/** The key under which an account is made known once with these words: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
   `customer ${accountId} ${createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16)}`;
 
-/** Gives the provider's id of an account; makes it known there where it is not. */
+/** The provider's id of an account; makes it known there where it is not. */
 export async function customerFor(ctx: Context, payment: Payment, accountId: string): Promise<string> {
   const { known, name, email } = await ctx.db.tenant(accountId, async (tx) => ({
     known: await customerOf(tx, accountId),
@@ -49,7 +49,7 @@ const log = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters
   ctx.db.tenant(accountId, async () => record(accountId, { actor: userId, action }));
 
 /**
- * Takes another card for all that comes, and pays with it what is open. Gives what its bank asks first, about the card and
+ * Sets another card for all that comes, and pays with it what is open. Resolves to what its bank asks first, about the card and
  * then about a payment, or null. Whatever comes of the payment, the card stays.
  */
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-/** Confirms an address by its first mail and gives the greeting that follows, as the last of so many mails. */
+/** Confirms an address by its first mail; resolves to the greeting that follows, as the last of so many mails. */
 async function welcomed(address: string, mails: number): Promise<string> {
   const token = (await mailsTo(own, address, mails - 1)).map(tokenIn).find(Boolean);
   await call(own.app, verificationRoutes.verify, { query: { token: token! } });

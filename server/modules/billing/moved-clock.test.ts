@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const providerNow = async () => (await (await own.ctx.payment.open()).now()).getTime() / 1000;
-/** Orders a plan for a company without a card whose trial ends then (Unix seconds), and gives what runs. */
+/** Orders a plan for a company without a card whose trial ends at `end` (Unix seconds); resolves to what runs. */
 async function ordered(end: number) {
   const { accountId, as } = await anOffice(own);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: new Date(end * 1000) }));

@@ -8,9 +8,8 @@ import { Failure } from "../../http/failures.ts";
 const PATIENCE = { total: 60_000, each: 200 };
 
 /**
- * Takes an account and what orders something for it at the provider, and has no two of them run at once, on whatever
- * instance: each asks first what runs already, and two that asked at the same moment would both be charged. Throws
- * PAYMENT_UNAVAILABLE when the one before does not end.
+ * Runs an account's orders at the provider one at a time, on whatever instance: each asks first what runs already, and two that
+ * asked at the same moment would both be charged. Throws PAYMENT_UNAVAILABLE when the one before does not end.
  */
 export async function oneOrderAtATime<T>(ctx: Context, accountId: string, order: () => Promise<T>): Promise<T> {
   for (let waited = 0; waited < PATIENCE.total; waited += PATIENCE.each) {

@@ -4,7 +4,6 @@ import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/bi
 import type { Stripe } from "stripe";
 import type { Payment } from "../../payment/payment.ts";
 
-/** Takes the provider's subscription and gives the contract's shape of it. */
 export function subscriptionOf(told: Stripe.Subscription): Subscription {
   const { price, current_period_end } = told.items.data[0]!;
   return {
@@ -21,7 +20,7 @@ export function subscriptionOf(told: Stripe.Subscription): Subscription {
   };
 }
 
-/** Takes the provider's invoice and gives the contract's shape of it; null for a draft, which may still change. */
+/** Null for a draft, which may still change. */
 export function invoiceShape(told: Stripe.Invoice): Invoice | null {
   if (told.status === "draft" || told.status === null) return null;
   return {
@@ -44,14 +43,14 @@ export function newestFirst(one: Invoice, other: Invoice): number {
   return other.created - one.created || (other.number ?? "").localeCompare(one.number ?? "", "en", { numeric: true });
 }
 
-/** Takes a payment method as the provider expands it and gives the card, null for none. */
+/** The card of a payment method as the provider expands it, null for none. */
 export function cardShape(told: Stripe.PaymentMethod | string | null | undefined): PaymentMethod | null {
   if (!told || typeof told === "string" || !told.card) return null;
   const { brand, last4, exp_month, exp_year } = told.card;
   return { card: { brand, last4, exp_month, exp_year } };
 }
 
-/** Takes a customer with its tax ids and gives whom invoices are made out to; null while something is missing. */
+/** Whom invoices are made out to, from a customer with its tax ids; null while something is missing. */
 export function detailsShape(told: Stripe.Customer): BillingDetails | null {
   const details = BillingDetails.safeParse({
     companyName: told.name ?? "",
@@ -64,7 +63,7 @@ export function detailsShape(told: Stripe.Customer): BillingDetails | null {
   return details.success ? details.data : null;
 }
 
-/** Takes a price id and gives the plan and interval that it stands for; null for one that is none of ours any more. */
+/** The plan and interval that a price stands for; null for one that is none of ours any more. */
 export function planOfPrice({ prices }: Payment, id: string): { plan: Plan; interval: BillingInterval } | null {
   const name = Object.entries(prices).find(([, price]) => price === id)?.[0];
   if (!name) return null;

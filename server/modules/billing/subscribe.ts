@@ -9,7 +9,7 @@ import { dropOrder, isPaid, secretOf } from "./unconfirmed.ts";
 /** Of a subscription in these states nothing comes any more, or nothing yet: the owner has not confirmed the first payment. */
 const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired", "incomplete"];
 
-/** Gives a customer's subscriptions, newest first. */
+/** A customer's subscriptions, newest first. */
 export async function subscriptionsOf({ stripe }: Payment, customer: string): Promise<Stripe.Subscription[]> {
   const { data } = await ask(() =>
     stripe.subscriptions.list({ customer, status: "all", limit: 100, expand: ["data.default_payment_method"] }),
@@ -17,7 +17,7 @@ export async function subscriptionsOf({ stripe }: Payment, customer: string): Pr
   return data.sort((a, b) => b.created - a.created);
 }
 
-/** Takes a customer's subscriptions, newest first, and gives the oldest that is not over. */
+/** The oldest that is not over, of a customer's subscriptions, newest first. */
 export const runningOne = (subscriptions: Stripe.Subscription[]) => subscriptions.findLast(({ status }) => !OVER.includes(status)) ?? null;
 
 /** What this installation marks its subscriptions with: several may share one account at the provider. */

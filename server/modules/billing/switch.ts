@@ -14,13 +14,13 @@ import { creditHeldBy, dropSwitch, secretOf } from "./unconfirmed.ts";
 const AT_ONCE = { proration_behavior: "always_invoice" } as const;
 const OWED: readonly Stripe.Subscription.Status[] = ["past_due", "unpaid", "incomplete"];
 
-/** Gives a subscription whose plan may be changed; throws PAYMENT_OVERDUE where something is owed. */
+/** Throws PAYMENT_OVERDUE where something is owed: such a subscription's plan may not be changed. */
 export function changeable(subscription: Stripe.Subscription): Stripe.Subscription {
   if (OWED.includes(subscription.status)) throw new Failure("PAYMENT_OVERDUE");
   return subscription;
 }
 
-/** Gives the subscription that runs for a customer; throws NO_SUBSCRIPTION where there is none. */
+/** The subscription that runs for a customer; throws NO_SUBSCRIPTION where there is none. */
 export async function running(payment: Payment, customer: string): Promise<Stripe.Subscription> {
   const found = runningOne(await subscriptionsOf(payment, customer));
   if (!found) throw new Failure("NO_SUBSCRIPTION");

@@ -40,13 +40,13 @@ export async function isPaid({ stripe }: Payment, order: Stripe.Subscription): P
   return invoice !== undefined && (await ask(() => stripe.invoices.retrieve(invoice))).status === "paid";
 }
 
-/** Gives up an order that nobody confirmed, so that it makes room for the next. */
+/** Drops an order that nobody confirmed, so that it makes room for the next. */
 export const dropOrder = ({ stripe }: Payment, { id }: Stripe.Subscription) =>
   ask(() => stripe.subscriptions.cancel(id, { cancellation_details: { comment: UNCONFIRMED } }));
 
 /**
- * Gives up a switch that nobody confirmed, with its invoice, and gives the subscription as it is then. One that was
- * confirmed in this very moment has taken effect. Throws PAYMENT_UNAVAILABLE where the provider is still busy with it.
+ * Drops a switch that nobody confirmed, with its invoice; resolves to the subscription as it is then. One that was confirmed in
+ * this very moment has taken effect. Throws PAYMENT_UNAVAILABLE where the provider is still busy with it.
  */
 export async function dropSwitch({ stripe }: Payment, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const invoice = subscription.pending_update && latestInvoiceOf(subscription);

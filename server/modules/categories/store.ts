@@ -5,7 +5,7 @@ import { lockAccount } from "../accounts/index.ts";
 import { DEFAULT_CATEGORIES } from "./default-categories.ts";
 import type { CategoryRow } from "./view.ts";
 
-/** Gives a new account its first categories and answers with their rows. */
+/** Inserts a new account's first categories; resolves to their rows. */
 export async function insertDefaultCategories(tx: Tx, accountId: string) {
   const rows = DEFAULT_CATEGORIES.map((category, position) => ({ ...category, id: newId(), account_id: accountId, position }));
   await tx.insertInto("categories").values(rows).execute();
@@ -36,12 +36,12 @@ export const insertCategory = (
 export const updateCategory = (tx: Tx, accountId: string, id: string, change: { name: string; description: string; is_active: boolean }) =>
   tx.updateTable("categories").set(change).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-/** Gives each category its place in this list. */
+/** Puts categories in the order of this list. */
 export const orderCategories = (tx: Tx, accountId: string, ids: readonly string[]) =>
   sql`update categories g set position = o.place from unnest(${ids}::uuid[]) with ordinality as o (id, place)
     where g.account_id = ${accountId} and g.id = o.id`.execute(tx);
 
-/** Sets the department that a category delivers to, or none, and gives the one before; undefined where there is no such category. */
+/** Sets the department that a category delivers to, or none; resolves to the one before, undefined where there is no such category. */
 export async function setDelivery(
   tx: Tx,
   accountId: string,

@@ -8,9 +8,9 @@ import { defaultLanguages } from "./default-content.ts";
 type Languages = Channel["languages"];
 
 /**
- * Takes a channel and what is to change, and gives its languages from then on, and whether somebody edited one. A page whose
- * name nobody ever edited is called as the channel, also when that gets another name. Throws INVALID_INPUT where no language
- * would be left, or not the one that the portal begins in.
+ * A channel's languages after a change, and whether somebody edited one. A page whose name nobody ever edited is called as the
+ * channel, also when that gets another name. Throws INVALID_INPUT where no language would be left, or not the one that the portal
+ * begins in.
  */
 export function changedLanguages(
   before: Channel,

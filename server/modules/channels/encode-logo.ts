@@ -35,8 +35,8 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Takes the bytes of a picture and which part of it is wanted, and gives that part as a new picture: turned upright, no larger
- * than the portal needs, the first frame of many, without anything else that the file carried. Throws the LOGO_… failures.
+ * The wanted part of a picture as a new picture: turned upright, no larger than the portal needs, the first frame of many, without
+ * anything else that the file carried. Throws the LOGO_… failures.
  */
 export function encodeLogo(bytes: Buffer, crop: LogoCrop): Promise<KeptLogo> {
   if (!BEGINNINGS.some((begins) => begins(bytes))) throw new Failure("LOGO_NO_IMAGE");

@@ -7,7 +7,7 @@ import { logoOf } from "./store.ts";
 const HASH = /^[A-Za-z0-9_-]{43}$/;
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
-/** Takes the application and registers where browsers get logos: at addresses with the hash of their bytes, kept for good. */
+/** Registers where browsers get logos: at addresses with the hash of their bytes, kept for good. */
 export function registerLogoAddress(app: FastifyInstance, ctx: Context): void {
   const headers = { ...answerHeaders("asset", { https: isHttps(ctx.config.publicUrl) }), "x-robots-tag": "noindex" };
   app.get<{ Params: { suffix: string; hash: string } }>(

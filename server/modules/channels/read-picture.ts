@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { MAX_LOGO_BYTES } from "@hz/contract/channels/logo";
 import { Failure } from "../../http/failures.ts";
 
-/** Takes bytes on their way in and gives them. Throws LOGO_TOO_LARGE beyond 2 MB; the rest is let through, so that the answer arrives. */
+/** Reads the bytes of a picture on their way in. Throws LOGO_TOO_LARGE beyond 2 MB; the rest is let through, so that the answer arrives. */
 export async function readPicture(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -11,13 +11,13 @@ import { readPicture } from "./read-picture.ts";
 import { type KeptLogo, replaceLogo } from "./store.ts";
 import { channelView } from "./view.ts";
 
-/** Takes a picture and keeps the chosen part of it as the channel's logo. Throws NOT_FOUND or one of the LOGO_… failures. */
+/** Keeps the chosen part of a picture as the channel's logo. Throws NOT_FOUND or one of the LOGO_… failures. */
 export async function setLogo(ctx: Context, caller: UserCaller, id: string, picture: Readable, crop: LogoCrop): Promise<Channel> {
   const bytes = await readPicture(picture);
   return keep(ctx, caller, id, await encodeLogo(bytes, crop));
 }
 
-/** Takes the channel's logo away. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export const removeLogo = (ctx: Context, caller: UserCaller, id: string): Promise<Channel> => keep(ctx, caller, id, null);
 
 function keep(ctx: Context, caller: UserCaller, id: string, logo: KeptLogo | null): Promise<Channel> {

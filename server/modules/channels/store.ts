@@ -143,7 +143,7 @@ export async function deleteChannel(tx: Tx, accountId: string, id: string): Prom
   return true;
 }
 
-/** Sets where a channel delivers to and gives where it did; undefined where there is no such channel. */
+/** Sets where a channel delivers to; resolves to where it did, undefined where there is no such channel. */
 export async function setDelivery(
   tx: Tx,
   accountId: string,

@@ -35,7 +35,7 @@ const lines = (text: string) =>
     .replace(TURNS, "")
     .trim();
 
-/** Takes the fields as a browser sent them and gives their cleaned values with what is wrong with them. */
+/** The cleaned values of the fields as a browser sent them, with what is wrong with them. */
 export function readForm(sent: URLSearchParams): SentForm {
   const read = (field: ContactField) => (field === "message" ? lines : line)((sent.get(field) ?? "").normalize("NFC"));
   const values = Object.fromEntries(FIELDS.map((field) => [field, read(field)])) as ContactValues;

@@ -4,7 +4,7 @@ import { mailInquiry } from "./jobs.ts";
 import { sealInquiry } from "./sealing.ts";
 import { insertInquiry } from "./store.ts";
 
-/** Takes a form that is in order and keeps it, sealed, until it has been mailed; the same form again changes nothing. */
+/** Keeps a form that is in order, sealed, until it has been mailed; the same form again changes nothing. */
 export async function receiveInquiry(ctx: Context, values: ContactValues, stamp: string): Promise<void> {
   const id = idOf(ctx, values, stamp);
   await ctx.db.directory(async (tx) => {

@@ -12,7 +12,7 @@ import { checkStamp, makeStamp, stampAgain } from "./stamp.ts";
 const MOST_BYTES = 64 * 1024;
 const SENT = `${paths.contact}?gesendet=1`;
 
-/** Takes the application and what shows the page and registers the contact form: a plain form, which works without a script. */
+/** Registers the contact form: a plain form, which works without a script. */
 export async function registerContact(app: FastifyInstance, ctx: Context, show: ShowContact): Promise<void> {
   const page = (request: FastifyRequest, reply: FastifyReply, status: number, form: Omit<Partial<ContactForm>, "stamp">) => {
     const stamp = request.method === "POST" ? stampAgain(ctx, sentBy(request)?.stamp ?? "") : makeStamp(ctx);

@@ -3,10 +3,9 @@ import type { Context } from "../../context.ts";
 
 const contextOf = (id: string) => `contact inquiry ${id}`;
 
-/** Takes an inquiry and gives it sealed under the server's key. */
+/** Seals an inquiry under the server's key. */
 export const sealInquiry = ({ secrets }: Context, id: string, values: ContactValues): Buffer =>
   secrets.seal(Buffer.from(JSON.stringify(values)), contextOf(id));
 
-/** Takes the box of an inquiry and gives what was written. */
 export const openInquiry = ({ secrets }: Context, id: string, sealed: Buffer): ContactValues =>
   JSON.parse(secrets.open(sealed, contextOf(id)).toString("utf8")) as ContactValues;

@@ -18,13 +18,13 @@ function stampOf(ctx: Parts, ago: number, mark: string): string {
   return `${text}.${macOf(ctx, text).toString("base64url")}`;
 }
 
-/** Gives what a form carries to say when it was asked for; it names nobody. */
+/** What a form carries to say when it was asked for; it names nobody. */
 export const makeStamp = (ctx: Parts): string => stampOf(ctx, 0, "");
 
 /**
- * Takes the stamp that a form came with and gives the one with which it is shown again. Whoever has waited once need not wait
- * again: a good stamp stays, and one that is too old makes way for one that counts as good. Whoever comes with none of ours
- * has shown no waiting and waits like everybody; their form is not taken for a machine's meanwhile.
+ * The stamp with which a form is shown again that came with this one. Whoever has waited once need not wait again: a good stamp
+ * stays, and one that is too old makes way for one that counts as good. Whoever comes with none of ours has shown no waiting and
+ * waits like everybody; their form is not taken for a machine's meanwhile.
  */
 export function stampAgain(ctx: Parts, stamp: string): string {
   const found = checkStamp(ctx, stamp);
@@ -33,8 +33,8 @@ export function stampAgain(ctx: Parts, stamp: string): string {
 }
 
 /**
- * Takes the stamp of a form that came in and tells whether it is good, came too fast for a person, came soon after a form
- * with no stamp of ours (which is no sign of a machine), is too old, or is none of ours.
+ * Whether the stamp of a form that came in is good, came too fast for a person, came soon after a form with no stamp of ours (which
+ * is no sign of a machine), is too old, or is none of ours.
  */
 export function checkStamp(ctx: Parts, stamp: string): "good" | "fast" | "soon" | "old" | "unknown" {
   const [time = "", chance = "", mac = ""] = stamp.split(".");

@@ -34,7 +34,7 @@ export async function heldBeside(tx: Tx, accountId: string, userId: string, depa
   return rows;
 }
 
-/** Takes epochs of departments and gives each department once, with its epochs. */
+/** Each department once, with its epochs. */
 function byDepartment(places: readonly Place[]): LastKeys[] {
   const epochs = new Map<string, number[]>();
   for (const { departmentId, epoch } of places) epochs.set(departmentId, [...(epochs.get(departmentId) ?? []), epoch]);

@@ -37,7 +37,7 @@ export const lostEpochsOf = (accountId: string, departmentId: string) => sql<num
     and not exists (select from grants g where g.account_id = k.account_id and g.kind = 'department'
       and g.department_id = k.department_id and g.epoch = k.epoch and ${CAN_OPEN}))`;
 
-/** Takes epochs and gives whether one is among them. */
+/** Tells whether an epoch of a department is among these. */
 export function among(places: readonly Place[]): (departmentId: string, epoch: number) => boolean {
   const names = new Set(places.map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
   return (departmentId, epoch) => names.has(`${departmentId} ${epoch}`);

@@ -70,7 +70,10 @@ export async function withoutSharing<T>(tx: Tx, accountId: string, change: () =>
   return done;
 }
 
-/** Takes offices, such as those that a report concerns; gives those among `departmentIds` that must not stand in: these, and who shares people with them. */
+/**
+ * Those of `departmentIds` that must not stand in for the offices in `concerns`, such as those that a report concerns: these
+ * offices themselves, and who shares people with them.
+ */
 export async function sharesWith(
   tx: Tx,
   accountId: string,

@@ -168,7 +168,7 @@ export async function currentKey(tx: Tx, accountId: string, departmentId: string
   return keyView(row);
 }
 
-/** Takes everything away that was granted to a user, an invitation or the emergency key; with `departmentId` only that department's. */
+/** Deletes everything that was granted to a user, an invitation or the emergency key; with `departmentId` only that department's. */
 export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string, departmentId?: string): Promise<void> {
   let statement = tx.deleteFrom("grants").where("account_id", "=", accountId).where("to_user_id", "=", holderId);
   if (departmentId) statement = statement.where("department_id", "=", departmentId);
@@ -266,13 +266,13 @@ export async function heldDepartments(tx: Tx, accountId: string, holderId: strin
   return rows.map((row) => row.department_id!);
 }
 
-/** Takes one kind of keys away from a holder. */
+/** Deletes one kind of a holder's keys. */
 export const deleteGrantsOfKind = (tx: Tx, accountId: string, holderId: string, kind: "account" | "department" | "trust") =>
   tx.deleteFrom("grants").where("account_id", "=", accountId).where("to_user_id", "=", holderId).where("kind", "=", kind).execute();
 
 /**
- * Takes a grant and keeps it where the holder has none of this key; tells whether it did. In the place of an earlier one
- * only by the holder: nobody can tell from outside whether a box opens, and a colleague's could take a good one away.
+ * Keeps a grant where the holder has none of this key; tells whether it did. In the place of an earlier one only by the holder:
+ * nobody can tell from outside whether a box opens, and a colleague's could take a good one away.
  */
 export async function insertGrantOnce(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<boolean> {
   const { what, byUserId } = grant;

@@ -8,7 +8,7 @@ import { departmentsWithUse, grantersOf, isHeldByDeactivated, standInReaders } f
 /** What the emergency key covers, by the departments' names, and those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
 export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "mayEnd"> & { atRisk: string[] };
 
-/** Takes the emergency key's id, or null where there is none, and says what it covers and what one loss can close, as far as the reader may know. */
+/** What the emergency key covers and what one loss can close, as far as the reader may know; `emergencyId` is null where there is none. */
 export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergencyId: string | null): Promise<Cover> {
   const readers = await wholeReaders(tx, accountId, userId);
   const open = (await departmentsWithUse(tx, accountId, userId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
@@ -28,7 +28,7 @@ export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergen
   };
 }
 
-/** Takes departments that the emergency key does not open whole, and gives their names with who can grant it what it lacks, or some of it. */
+/** The names of departments that the emergency key does not open whole, with who can grant it what it lacks, or some of it. */
 async function missingThere(
   tx: Tx,
   { accountId, userId }: Pick<UserCaller, "accountId" | "userId">,
@@ -54,7 +54,7 @@ async function withoutHeld(tx: Tx, accountId: string, userId: string, last: read
   );
 }
 
-/** Takes departments with the keys that the emergency key alone holds, and gives their names with who can fetch these. */
+/** The names of departments with keys that the emergency key alone holds, with who can fetch these. */
 async function onlyThere(
   tx: Tx,
   accountId: string,

@@ -91,7 +91,7 @@ async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: Emerge
     await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "reader" });
 }
 
-/** Deletes the emergency key and gives its id, or null where there was none. */
+/** Deletes the emergency key; resolves to its id, or null where there was none. */
 async function dropEmergencyKey(tx: Tx, accountId: string): Promise<string | null> {
   const key = await emergencyKeyOf(tx, accountId);
   if (!key) return null;

@@ -16,14 +16,14 @@ function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): 
   return value;
 }
 
-/** Takes a moment in milliseconds and gives its calendar day in Berlin. */
+/** The calendar day in Berlin of a moment in milliseconds. */
 export const dayAt = (time: number): string => kept(days, Math.floor(time / HOUR_MS), () => berlinDay(new Date(time)));
 
-/** Takes when a report was received and gives the first moment that is too late to confirm it. */
+/** The first moment that is too late to confirm a report's receipt. */
 export const acknowledgementEnd = (receivedAt: number): number =>
   kept(ends, dayAt(receivedAt), () => acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
 
-/** Takes when a report was received and confirmed and gives the first moment that is too late for feedback. */
+/** The first moment that is too late for feedback. */
 export const feedbackEnd = (receivedAt: number, acknowledgedAt: number | null): number =>
   kept(ends, `${dayAt(receivedAt)} ${acknowledgedAt === null ? "" : dayAt(acknowledgedAt)}`, () =>
     feedbackDue(new Date(receivedAt), acknowledgedAt === null ? null : new Date(acknowledgedAt)).endsAt.getTime(),

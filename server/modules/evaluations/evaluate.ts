@@ -30,7 +30,7 @@ import {
 
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
-/** Takes who asks, for which period and of what, and gives its figures and those of the period before. */
+/** The figures of a period and of the one before. */
 export async function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promise<Evaluation> {
   const { accountId } = caller;
   const period = { from: asked.from, to: asked.to };
@@ -118,7 +118,7 @@ function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]
   return { channels, departments: [...(departments ?? own)], isWhole: false };
 }
 
-/** Takes what came and ended of some departments and gives it of all of them. */
+/** What came and ended of all these departments together. */
 const turnoverOf = (some: readonly Turnover[]) => ({
   received: some.reduce((all, one) => all + one.received, 0),
   closed: some.reduce((all, one) => all + one.closed, 0),

@@ -4,13 +4,12 @@ import type { Reckoned } from "./reckon.ts";
 /** How many reports came and ended in a period, and how many were open before and after: what was open and what came has ended or is open. */
 export type Flow = { opening: number; received: number; closed: number; open: number };
 
-/** Takes what was counted of a period and gives its flow. */
 export function flowOf({ tables }: Reckoned): Flow {
   const [received, closed, open] = [sumOf(tables.received.cells), sumOf(tables.outcome.cells), sumOf(tables.age.cells)];
   return { opening: open + closed - received, received, closed, open };
 }
 
-/** Takes a flow and what came and ended in the period before and gives the flow of that one. */
+/** The flow of the period before, from this one's and what came and ended in that one. */
 export const flowBefore = ({ opening }: Flow, { received, closed }: Pick<Flow, "received" | "closed">): Flow => ({
   opening: opening + closed - received,
   received,

@@ -12,9 +12,9 @@ const only =
     departmentId === id;
 
 /**
- * Takes all departments asked about and those whose figures are shown exactly and gives the parts. Each other department is one, and
- * so is what is nobody's: whoever belongs to some of them knows these exactly, and must not get the rest by subtracting them from
- * what anybody is told. What everybody is told is made of the same parts: two answers together say no more than the parts do.
+ * Splits the departments asked about into parts. Each that is not shown exactly is one, and so is what is nobody's: whoever belongs
+ * to some of them knows these exactly, and must not get the rest by subtracting them from what anybody is told. What everybody is
+ * told is made of the same parts: two answers together say no more than the parts do.
  */
 export function splitOf(departments: readonly string[], shown: readonly string[]): Split {
   const [all, open] = [new Set(departments), new Set(shown)];
@@ -25,7 +25,7 @@ export function splitOf(departments: readonly string[], shown: readonly string[]
   };
 }
 
-/** Takes facts, how they are split, the period and what can be counted under and gives what was counted of each part. */
+/** What was counted of each part; `keys` is what can be counted under. */
 export function partsOf(
   { cases, measures, disclosures, deletions, gone }: Facts,
   { open, others }: Split,

@@ -7,14 +7,13 @@ export type Published = { cells: Record<string, number | null>; total: number | 
 
 /** Whether a count is one that is hidden from whoever is outside the office. */
 export const isSmall = (count: number): boolean => count > 0 && count < SMALLEST_SHOWN;
-/** Takes cells and gives how many there are in all. */
 export const sumOf = (cells: Record<string, number>): number => Object.values(cells).reduce((sum, count) => sum + count, 0);
 const hide = (cells: Record<string, number>, isHidden: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(cells).map(([name, count]) => [name, isHidden(name) ? null : count]));
 
 /**
- * Takes a table and hides its small counts, and so many others that nobody gets them back by subtracting from the sum.
- * Zeros stay: they are about nobody.
+ * Hides a table's small counts, and so many others that nobody gets them back by subtracting from the sum. Zeros stay: they are
+ * about nobody.
  */
 export function protect({ cells, hasTotal }: Counted): Published {
   const total = sumOf(cells);
@@ -40,7 +39,7 @@ export function protect({ cells, hasTotal }: Counted): Published {
   return { cells: hide(cells, (name) => tellsAll || hidden.has(name)), total };
 }
 
-/** Takes a table and hides all of it. */
+/** Hides all of a table. */
 export const blank = ({ cells }: Pick<Counted, "cells">): Published => ({ cells: hide(cells, () => true), total: null });
 
 /** Whether something of a table is hidden. */

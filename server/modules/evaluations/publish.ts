@@ -34,9 +34,9 @@ const HIDDEN: Span = { state: "hidden", median: null, ninth: null };
 export type Parts = { open: Reckoned; others: readonly Reckoned[] };
 
 /**
- * Takes both periods and what came and ended in the one before them, of each part that is protected, and gives what this person
- * sees. Of open, received and closed each follows from the rest: where one of a part is small, ended and open are hidden together.
- * So they are in the period after, which would tell how many were open at its beginning.
+ * What this person sees of both periods; `earlier` is what came and ended in the period before them, of each part that is
+ * protected. Of open, received and closed each follows from the rest: where one of a part is small, ended and open are hidden
+ * together. So they are in the period after, which would tell how many were open at its beginning.
  */
 export function publishPeriods(
   current: Parts,
@@ -50,7 +50,7 @@ export function publishPeriods(
   };
 }
 
-/** Takes what was counted of a period and of which parts the flow is hidden and gives the open one exactly, of the others nothing small. */
+/** The figures of a period: the open part exactly, of the others nothing small. */
 export function publish({ open, others }: Parts, isFlowHidden: (part: number) => boolean = () => false): Figures {
   const parts = others.map((one, part) => protectAll(one, isFlowHidden(part)));
   const isSpanHidden = (name: SpanName) => OF_FLOW.spans.includes(name) && others.some((_, part) => isFlowHidden(part));
@@ -75,7 +75,7 @@ export function publish({ open, others }: Parts, isFlowHidden: (part: number) =>
   };
 }
 
-/** Takes what was counted of a part and whether its flow is hidden and gives its tables with nothing small. */
+/** The tables of a part with nothing small. */
 function protectAll({ tables }: Reckoned, isFlowHidden: boolean): Record<TableName, Published> {
   const alone = Object.fromEntries(TABLES.map((name) => [name, protect(tables[name])])) as Record<TableName, Published>;
   // What is gone of a period mostly went in it: where the two differ by little, subtracting would tell how many had ended before.
@@ -95,7 +95,7 @@ function protectAll({ tables }: Reckoned, isFlowHidden: boolean): Record<TableNa
 /** The same of a table that stands for itself. */
 export const publishTable = (open: Counted, others: readonly Counted[]): Table => added(open, others.map(protect));
 
-/** Takes a table as it is and protected ones and gives their sums; where one of them hides a cell, it is hidden. */
+/** The sums of a table as it is and of protected ones; where one of them hides a cell, it is hidden. */
 function added({ cells, hasTotal }: Counted, others: readonly Published[]): Table {
   const add = (own: number, more: readonly (number | null | undefined)[]) =>
     more.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + (one ?? 0)), own);

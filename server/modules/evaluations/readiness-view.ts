@@ -3,8 +3,8 @@ import type { EvaluatedReadiness } from "@hz/contract/account/evaluations";
 import type { Readiness } from "@hz/contract/account/readiness";
 
 /**
- * Takes how ready the office is and the channels that were picked, null for all, and gives what managers see of it: lights and
- * the last drill. Not why a channel's own check says so, for that names departments and says who was away; nobody is counted or timed.
+ * What managers see of how ready the office is: lights and the last drill of the channels that were picked, null for all. Not why a
+ * channel's own check says so, for that names departments and says who was away; nobody is counted or timed.
  */
 export const readinessView = ({ checks, channels }: Readiness, picked: readonly string[] | null): EvaluatedReadiness => ({
   channels: channels

@@ -67,7 +67,7 @@ function dutyOf(doneAt: number | null, due: number, closedAt: number | null, now
 
 const DUTIES = ["inTime", "missed", "running", "exempt"];
 
-/** Takes facts, the period and what can be counted under and gives all counts and spans, hiding nothing. */
+/** All counts and spans, hiding nothing; `keys` is what can be counted under. */
 export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
   const tables: Reckoned["tables"] = {
     received: tableOf(monthsOf(window), true),
@@ -104,7 +104,7 @@ export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
   return { tables, spans };
 }
 
-/** Takes holds by the day of their review and gives their table. */
+/** The table of holds by the day of their review. */
 export function reckonHolds(holds: readonly Tally[]): Counted {
   const table = tableOf(HOLD_REVIEWS, true);
   for (const { key, count: many } of holds) count(table, key, many);

@@ -3,7 +3,7 @@ import { SMALLEST_SHOWN, type Span } from "@hz/contract/account/evaluations";
 /** From so many on the ninth tenth is nobody's own figure. */
 const NINTH_FROM = 2 * SMALLEST_SHOWN;
 
-/** Takes numbers in ascending order and a share and gives the value below which that share of them lies, between two where it falls there. */
+/** The value below which `share` of ascending numbers lies, between two where it falls there. */
 export function quantile(sorted: readonly number[], share: number): number | null {
   if (sorted.length === 0) return null;
   const place = (sorted.length - 1) * share;
@@ -13,7 +13,7 @@ export function quantile(sorted: readonly number[], share: number): number | nul
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Takes days of one's own cases and of each other part's and gives their middle and ninth tenth; too few of one of those hide both. */
+/** The middle and ninth tenth of the days of one's own cases and of each other part's; too few of one of those hide both. */
 export function spanOf(open: readonly number[], others: readonly (readonly number[])[]): Span {
   const sorted = [...open, ...others.flat()].sort((a, b) => a - b);
   if (sorted.length === 0) return { state: "none", median: null, ninth: null };

@@ -14,7 +14,7 @@ export async function filesOfReports({ db }: Ground): Promise<number> {
   return count;
 }
 
-/** Takes how to list the sealed bytes of a folder; counts the files that belong to reports, and of them those that lack a part or all. */
+/** Counts the files that belong to reports, and of them those that lack a part or all; `list` lists the sealed bytes of a folder. */
 export async function countMissing({ db }: Ground, list: BlobStore["list"]): Promise<{ known: number; missing: number }> {
   let [known, missing] = [0, 0];
   for (const accountId of await allAccountIds(db))

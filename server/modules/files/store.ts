@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 /** Where a pending file belongs: to a channel before its report exists, or to a report as an attachment on its way. */
 export type FileHome = { channelId: string } | { reportId: string };
 
-/** Makes sure the pending file exists and gives its row; the first part that arrives makes it. */
+/** Makes sure the pending file exists; the first part that arrives makes it. */
 export async function openFile(tx: Tx, accountId: string, id: string, home: FileHome, uploaderHash: Buffer) {
   await tx
     .insertInto("files")

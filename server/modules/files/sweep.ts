@@ -52,7 +52,7 @@ async function knownOf(ctx: Pick<Context, "db">, accountId: string, ids: string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes folders `account/file` and gives those that the database knows, and the others; one question for a thousand. */
+/** Tells folders `account/file` that the database knows from the others; one question for a thousand. */
 export async function* sorted<Place extends { folder: string }>(ctx: Pick<Context, "db">, places: AsyncIterable<Place>) {
   const byAccount = new Map<string, Map<string, Place[]>>();
   const ask = async (accountId: string, files: Map<string, Place[]>) => {

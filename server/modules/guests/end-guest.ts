@@ -70,7 +70,10 @@ export function endGuest(ctx: Context, caller: UserCaller, where: Where): Promis
   });
 }
 
-/** Gives an access that runs another last day, later or earlier. Throws GUEST_ACCESS_ENDED where its boxes may be gone, CONFIRMATION_NEEDED for a later one. */
+/**
+ * Sets another last day, later or earlier, for an access that runs. Throws GUEST_ACCESS_ENDED where its boxes may be gone,
+ * CONFIRMATION_NEEDED for a later one.
+ */
 export function prolongGuest(ctx: Context, caller: UserCaller, where: Where, lastDay: string): Promise<void> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {

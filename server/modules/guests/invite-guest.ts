@@ -99,8 +99,8 @@ async function knownGuest(tx: Tx, caller: UserCaller, userId: string, reportId: 
 }
 
 /**
- * Gives a person from outside one case until a day: by an invitation with a code, or, to somebody who is a guest already,
- * at once. Only who vouches for people may. Throws FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, BOX_REFUSED and what a note throws.
+ * Lets a person from outside read one case until a day: by an invitation with a code, or, somebody who is a guest already, at once.
+ * Only who vouches for people may. Throws FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, BOX_REFUSED and what a note throws.
  */
 export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: string, input: NewGuest): Promise<void> {
   const { accountId, userId } = caller;

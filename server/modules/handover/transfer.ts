@@ -26,7 +26,7 @@ import {
 import { dropAnnouncement } from "../retention/index.ts";
 import { insertTransfer, moveReport, possibleReaders, transferById } from "./store.ts";
 
-/** Takes a transfer as it travels and gives its bytes; throws BOX_REFUSED. */
+/** The bytes of a transfer as it travels; throws BOX_REFUSED. */
 function sealedTransfer({ sealedKey, fastKey, notesKey, note }: NewTransfer) {
   const keys = {
     sealedKey: bytes(sealedKey),

@@ -9,7 +9,7 @@ const tokenOf = ({ hash }: Pick<Secrets, "hash">) => hash("local mailbox").subar
 /** The path of the local mailbox, which nobody can guess; the start prints it, and nothing else does. */
 export const mailboxPath = (secrets: Pick<Secrets, "hash">): string => `${paths.mailbox}/${tokenOf(secrets)}`;
 
-/** Gives what tells whether a token is the one of the mailbox's address. */
+/** Tells whether a token is the one of the mailbox's address. */
 export function isMailboxToken(secrets: Pick<Secrets, "hash">): (token: string) => boolean {
   const own = Buffer.from(tokenOf(secrets));
   return (token) => sameBytes(own, Buffer.from(token));

@@ -17,9 +17,9 @@ export type MailPayload = {
 export type MailJob<Payload> = Job<Payload, Context>;
 
 /**
- * Takes a name, the payload's schema and what writes the mail, and gives the job that sends it to one recipient: one
- * address that refuses holds up nobody else. `write` looks up everything at the moment of sending, null where there is
- * nothing to say any more. A mail that was given up becomes a row of `failed_mails` under the job's name.
+ * Defines the job that sends a mail to one recipient: one address that refuses holds up nobody else. `write` looks up everything at
+ * the moment of sending, null where there is nothing to say any more. A mail that was given up becomes a row of `failed_mails`
+ * under the job's name.
  */
 export function defineMail<Payload extends MailPayload>(
   name: string,
@@ -47,7 +47,7 @@ export async function sendWithin(ctx: Context, name: string, mail: Mail, run: Jo
   ctx.tries.count("mailbox", mailbox, name);
 }
 
-/** Takes a mail's name and gives what makes its final failure visible. */
+/** Makes the final failure of a mail of this name visible. */
 export const noteFailure =
   (kind: string) =>
   async (ctx: Context, { accountId, userId, invitationId, reportId }: MailPayload, run: JobRun): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables.ts";
 
 type Row = Selectable<Tables["disclosures"]>;
 
-/** Takes an entry of the ledger as it is kept and gives it as it travels. */
+/** An entry of the ledger as it travels. */
 export const disclosureView = (row: Row): Disclosure => ({
   id: row.id,
   byUserId: row.user_id,

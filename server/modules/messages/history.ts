@@ -20,7 +20,7 @@ import { transfersOf } from "../handover/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
-/** Takes a report and gives what happened to it, newest first, by ids and figures. */
+/** What happened to a report, newest first, by ids and figures. */
 export async function historyOf(tx: Tx, accountId: string, report: ReportRecord): Promise<HistoryEntry[]> {
   const { id } = report;
   const statuses = (await statusChangesOf(tx, accountId, id)).map((row) =>

@@ -9,7 +9,7 @@ import { mustExist } from "./overview.ts";
 import { readMe } from "./read-me.ts";
 import { type Part, partsAfter } from "./store.ts";
 
-/** Takes a file's path, names separated by slashes, and its bytes as they come. */
+/** Where an export writes a file: its path, names separated by slashes, and its bytes as they come. */
 export type Sink = (path: string, body: AsyncIterable<string | Uint8Array>) => Promise<void>;
 
 export type Exported = {

@@ -15,7 +15,7 @@ export async function tenantTables(db: Database): Promise<CatalogTable[]> {
   return tables.filter(({ name, columns }) => !name.startsWith("directory_") && columns.some((column) => column.name === "account_id"));
 }
 
-/** Gives a table's rows of the account as lines of JSON, in the order of its key; bytes as base64, times as PostgreSQL says them. */
+/** A table's rows of the account as lines of JSON, in the order of its key; bytes as base64, times as PostgreSQL says them. */
 export async function* linesOf(tx: Tx, table: CatalogTable, accountId: string): AsyncGenerator<string> {
   const kept = table.columns.filter(({ name }) => !Object.hasOwn(leftOut(table.name), name));
   const columns = kept.map(({ name, type }) =>

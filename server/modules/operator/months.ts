@@ -16,8 +16,8 @@ function ahead(at: Date): number {
 }
 
 /**
- * Takes a moment and gives the same time of day so many calendar months later, as people in Germany count them: a month that
- * has no such day gives its last one.
+ * The same time of day so many calendar months later, as people in Germany count them: a month that has no such day has its last
+ * one instead.
  */
 export function monthsLater(at: Date, months: number): Date {
   const wall = new Date(at.getTime() + ahead(at));

@@ -51,7 +51,7 @@ export async function planDeletion(ctx: Context, accountId: string): Promise<Pla
   });
 }
 
-/** Takes a planned deletion back and tells the owner; throws Refusal where none is planned, or it has begun. */
+/** Withdraws a planned deletion and tells the owner; throws Refusal where none is planned, or it has begun. */
 export async function withdrawDeletion(ctx: Context, accountId: string): Promise<void> {
   await mustExist(ctx, accountId);
   await ctx.db.tenant(accountId, async (tx) => {

@@ -43,7 +43,7 @@ const seedsOf = async (who: SignedIn) => {
   const held = await openRing(who.person.userKey, { accountId: office.accountId, userId: who.person.userId }, ring);
   return [...held.seeds.keys()].filter((name) => name.startsWith(second.id));
 };
-/** Takes somebody in; `withKey` then has the one who reads hand on the key. */
+/** `withKey` has the one who reads hand on the key. */
 async function addToDepartment(who: SignedIn, withKey = false): Promise<void> {
   const params = { id: second.id, userId: who.person.userId };
   await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });

@@ -113,7 +113,10 @@ export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeo
   return user.keys_changed_at ? "reset" : "joined";
 }
 
-/** Takes colleagues who can hand on something of what is missing and gives those to ask first: who hands on all of it, or else a department's key; where nobody does, everybody. */
+/**
+ * Whom to ask first among colleagues who can hand on something of what is missing: who hands on all of it, or else a department's
+ * key; where nobody does, everybody.
+ */
 function askedFirst(book: AccessIndex, colleagues: readonly Person[], missing: Missing): readonly Person[] {
   const epochsOf = ({ departments }: Missing) => departments.flatMap(({ epochs }) => epochs).length;
   const all = colleagues.filter((one) => {

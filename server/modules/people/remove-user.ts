@@ -44,7 +44,7 @@ async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller,
   emit(accountId, { type: "keys-changed", ref: id });
 }
 
-/** Takes an invitation away with its link, its address and what was sealed for it. */
+/** Removes an invitation with its link, its address and what was sealed for it. */
 export async function dropInvitation(tx: Tx, accountId: string, id: string): Promise<void> {
   await deleteGrantsTo(tx, accountId, id);
   await revokeTokens(tx, accountId, id, "invitation");

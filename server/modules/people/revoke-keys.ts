@@ -39,11 +39,11 @@ export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId:
   await deleteGrantsExcept(tx, accountId, userId, lastKeys, keepsAccount);
 }
 
-/** Takes the departments' keys from somebody who may read reports no more. */
+/** Revokes the departments' keys of somebody who may read reports no more. */
 export async function revokeDepartmentKeys(tx: Tx, accountId: string, userId: string): Promise<void> {
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsOfKind(tx, accountId, userId, "department");
 }
 
-/** Takes the account's key from somebody who vouches for nobody any more. */
+/** Revokes the account's key of somebody who vouches for nobody any more. */
 export const revokeAccountKey = (tx: Tx, accountId: string, userId: string) => deleteGrantsOfKind(tx, accountId, userId, "account");

@@ -76,8 +76,8 @@ export async function isLastSigner(tx: Tx, accountId: string, userId: string): P
 }
 
 /**
- * Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it.
- * Of a former key of the account everything stays: it counts for nothing but to sign the next one and to prove who wrote what.
+ * Deletes what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it. Of a
+ * former key of the account everything stays: it counts for nothing but to sign the next one and to prove who wrote what.
  */
 export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], keepsAccount: boolean) {
   await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}

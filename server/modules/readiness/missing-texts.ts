@@ -5,7 +5,7 @@ import { charactersOf } from "@hz/contract/rich-text";
 
 type Channel = { languages: unknown; default_language: string };
 
-/** Takes a channel and what its mandatory pages lack and gives the codes of what is missing for whoever reports. */
+/** The codes of what a channel's pages lack for whoever reports; `duties` is what its mandatory pages lack. */
 export function missingTexts({ languages, default_language: language }: Channel, duties: readonly DutyCode[]): string[] {
   const pages = ChannelLanguages.parse(languages);
   const first = pages[portalLanguage(language)] ?? Object.values(pages)[0];

@@ -123,7 +123,7 @@ const keyFacts = (department: Department, handlers: readonly Handler[]) => ({
   isKept: department.is_kept,
 });
 
-/** Gives what is to be known of a department that stands in for some offices, or of none. */
+/** What is to be known of a department that stands in for some offices, or of none. */
 async function standIns(tx: Tx, accountId: string): Promise<(id: string | null, offices: readonly string[]) => StandInFacts> {
   const overlaps = await standInOverlaps(tx, accountId);
   const keyOf = await newestKeys(tx, accountId);

@@ -14,7 +14,7 @@ export function codeOn(ctx: Context, { accountId, userId }: Person, day: string)
   return String(ctx.secrets.hash("test-mail", accountId, userId, day).readUInt32BE() % 1_000_000).padStart(6, "0");
 }
 
-/** Takes what somebody typed and says whether it is the code of a mail of today or yesterday. */
+/** Whether somebody typed the code of a mail of today or yesterday. */
 export function isTestCode(ctx: Context, person: Person, typed: string): boolean {
   const today = berlinDay(ctx.now());
   return [today, addDays(today, -1)].some((day) => sameBytes(Buffer.from(codeOn(ctx, person, day)), Buffer.from(typed)));

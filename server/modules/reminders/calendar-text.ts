@@ -30,7 +30,7 @@ TZOFFSETTO:+0000
 END:STANDARD
 END:VTIMEZONE`.split("\n");
 
-/** Gives what is asked for twice as it was given the first time: thousands of entries share few days and titles. */
+/** Makes each value once: thousands of entries share few days and titles. */
 function remembered(make: (of: string) => string): (of: string) => string {
   const known = new Map<string, string>();
   return (of) => {
@@ -42,7 +42,7 @@ function remembered(make: (of: string) => string): (of: string) => string {
 
 const linesOf = (...lines: string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
 
-/** Takes entries with what is the same in all of them, a text and an address to open, and gives an iCalendar file (RFC 5545). */
+/** An iCalendar file (RFC 5545) of entries; `text` and `address` (to open) are the same in all of them. */
 export function calendarText({ name, days, text, address, at }: CalendarDays): string {
   const stamp = linesOf(`DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`);
   const dates = remembered((day) => linesOf(`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`));

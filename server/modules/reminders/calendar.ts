@@ -35,7 +35,7 @@ const texts = {
 /** The hash under which an address's token is kept. */
 export const calendarHash = (token: string): Buffer => createHash("sha256").update(bytes(token)).digest();
 
-/** Gives a person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
+/** A person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
 export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, id: userId, language }: UserRow): Promise<string> {
   const words = wordsIn(texts, language);
   // Keyed once and not for each of thousands; nobody chooses what is added to it.
@@ -63,7 +63,7 @@ export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, 
   return calendarText({ name: words.name, days: sorted, text: `${words.text}\n${address}`, address, at: ctx.now() });
 }
 
-/** Makes a person's calendar address, in the place of the one before, and gives it this one time. */
+/** Makes a person's calendar address, in the place of the one before; it is told this one time. */
 export const makeAddress = (ctx: Context, { accountId, userId }: UserCaller): Promise<{ address: string; since: string }> =>
   ctx.db.tenant(accountId, async (tx) => {
     await lockUser(tx, accountId, userId);

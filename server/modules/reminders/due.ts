@@ -10,7 +10,7 @@ export type Due = Reminder & { reportId: string; number: number; userId: string 
 /** A reminder whose day has come, with its report. */
 export type Reached = { row: OpenReport; reminder: Reminder };
 
-/** Takes a row and gives the times of its procedure. */
+/** The times of a row's procedure. */
 const timesOf = (row: OpenReport) => ({
   receivedAt: row.received_at,
   acknowledgedAt: row.acknowledged_at,
@@ -33,11 +33,11 @@ export async function reachedOn(tx: Tx, accountId: string, today: string, userId
   );
 }
 
-/** Takes a day in Berlin and gives what waits on it and for whom: for the whole account, or for one person. */
+/** What waits on a day in Berlin and for whom: for the whole account, or for one person. */
 export const dueOn = async (tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Due[]> =>
   dueOf(tx, accountId, await reachedOn(tx, accountId, today, userId), userId);
 
-/** Takes reminders that are reached and gives whom they are for, all or one of them. */
+/** Whom reached reminders are for: everybody, or one person alone. */
 export async function dueOf(tx: Tx, accountId: string, found: readonly Reached[], userId: string | null = null): Promise<Due[]> {
   const handlers = new Map<string, string[]>();
   for (const id of new Set(found.map(({ row }) => row.department_id)))

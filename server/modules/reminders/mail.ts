@@ -28,7 +28,7 @@ export const mailReminders = defineMail(
     }),
 );
 
-/** Takes what is due, most urgent first, and counts it by kind, what is late for itself. */
+/** Counts what is due, most urgent first, by kind; what is late is counted apart. */
 function figuresOf(due: readonly Due[]): ReminderFigure[] {
   return REMINDER_KINDS.flatMap((kind) =>
     [true, false].flatMap((isLate) => {

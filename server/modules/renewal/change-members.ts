@@ -51,7 +51,10 @@ async function mayMove(ctx: Context, tx: Tx, caller: UserCaller, userId: string)
   refuseActing(caller, own, standingOf(person));
 }
 
-/** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. Throws CONFIRMATION_NEEDED for somebody new. */
+/**
+ * Adds a person to a department, with what the caller can grant; without it the person waits for a colleague's grant. Throws
+ * CONFIRMATION_NEEDED for somebody new.
+ */
 export function addToDepartment(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
   const { accountId } = caller;
   const { departmentId, userId } = where;
@@ -97,8 +100,8 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
 }
 
 /**
- * Takes a person out: what was granted ends at once, reports become unassigned, and the key is due for renewal where the
- * person knew it. Throws LAST_MEMBER where nobody would be left who can read everything.
+ * Removes a person: what was granted ends at once, reports become unassigned, and the key is due for renewal where the person knew
+ * it. Throws LAST_MEMBER where nobody would be left who can read everything.
  */
 export function removeFromDepartment(ctx: Context, caller: UserCaller, { departmentId, userId }: Where): Promise<void> {
   const { accountId } = caller;

@@ -12,7 +12,7 @@ import { recordOnce } from "../audit/index.ts";
 import { currentKey, heldEpochs } from "../departments/index.ts";
 import { countToReseal, dropUnusedGrants, isMember, lockDepartment, reportsToReseal, storeResealed } from "./store.ts";
 
-/** Gives the department's newest key to a member who holds it; throws NOT_FOUND for others, ACCESS_WAITING for a member who waits for it. */
+/** The department's newest key, for a member who holds it; throws NOT_FOUND for others, ACCESS_WAITING for a member who waits for it. */
 async function heldNewest(tx: Tx, { accountId, userId }: UserCaller, departmentId: string): Promise<DepartmentKey> {
   if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
   const newest = await currentKey(tx, accountId, departmentId);
@@ -50,7 +50,7 @@ export function toReseal(
 }
 
 /**
- * Takes reports' keys sealed to the newest epoch. Whoever still writes under the old key is not overwritten: what changed
+ * Stores reports' keys sealed to the newest epoch. Whoever still writes under the old key is not overwritten: what changed
  * meanwhile is left as it is. When the last one is done, grants that nothing needs any more go.
  */
 export function reseal(

@@ -118,8 +118,8 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
 }
 
 /**
- * Takes from somebody who joins a department that stands in what they hold of its keys from elsewhere, such as by founding the
- * account anew: its people release whom they let in. What none of them holds stays: it would be lost, and nobody could release it.
+ * Deletes what somebody who joins a department that stands in holds of its keys from elsewhere, such as by founding the account
+ * anew: its people release whom they let in. What none of them holds stays: it would be lost, and nobody could release it.
  */
 export async function dropForeignGrants(tx: Tx, accountId: string, departmentId: string, userId: string): Promise<void> {
   await sql`

@@ -20,7 +20,7 @@ export async function asLooked(tx: Tx, accountId: string, userId: string, looked
 }
 
 /**
- * Sets those of these reports apart that this person may set apart, and gives their ids. The server cannot see what opens, so
+ * Sets those of these reports apart that this person may set apart; resolves to their ids. The server cannot see what opens, so
  * much speaks against it: that nobody of the office ever opened it or its key, read, answered, assigned or changed it, that
  * somebody took it back before, that its reporter wrote after the browser looked. And who says so must hold the key of its
  * department. That its reporter wrote again does not: whoever floods the form would; the browser looks whether that opens.
@@ -41,7 +41,7 @@ export async function setApart(tx: Tx, accountId: string, userId: string, looked
   return rows.map(({ id }) => id);
 }
 
-/** Takes reports back into the list, for good; gives the ids of those that were set apart. */
+/** Returns reports to the list, for good; resolves to the ids of those that were set apart. */
 export async function restoreFromApart(tx: Tx, accountId: string, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = null, set_apart_by = null, stays_listed = true

@@ -18,7 +18,7 @@ async function workableApart(tx: Tx, caller: UserCaller, ids: string[]) {
   return there.filter(({ id }) => !closed.has(id));
 }
 
-/** Sets reports apart of which the caller's browser could open nothing, and gives the ids of those that may be. */
+/** Sets reports apart of which the caller's browser could open nothing; resolves to the ids of those that may be. */
 export async function putApart(tx: Tx, { accountId, userId, guest }: UserCaller, looked: Looked[]): Promise<string[]> {
   if (guest !== null) return [];
   await lockReports(tx, accountId, idsOf(looked));
@@ -28,7 +28,10 @@ export async function putApart(tx: Tx, { accountId, userId, guest }: UserCaller,
   return done;
 }
 
-/** Takes reports back into the list, where they count again and keep the days on which they came; that somebody wanted them deleted as junk has ended. */
+/**
+ * Returns reports to the list, where they count again and keep the days on which they came; that somebody wanted them deleted as
+ * junk has ended.
+ */
 export async function endApart(tx: Tx, caller: UserCaller, ids: string[]): Promise<string[]> {
   const { accountId, userId } = caller;
   await lockReports(tx, accountId, ids);

@@ -9,7 +9,7 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const LINE = new RegExp(`^(\\S+) (${UUID}) (${UUID}) ([a-z-]+)$`);
 const fileIn = (dataFolder: string) => path.join(dataFolder, "deletions.log");
 
-/** Takes the data folder and gives every deletion that stands in its log. A line that a crash cut off is none. */
+/** Every deletion in the data folder's log. A line that a crash cut off is none. */
 export async function readDeletionLog(dataFolder: string): Promise<LoggedDeletion[]> {
   const text = await fs.readFile(fileIn(dataFolder), "utf8").catch((error: unknown) => {
     if (isMissing(error)) return "";

@@ -28,7 +28,10 @@ export const deletionStateOf = (tx: Tx, accountId: string, reportId: string) =>
     .executeTakeFirstOrThrow();
 export type DeletionState = Awaited<ReturnType<typeof deletionStateOf>>;
 
-/** Removes the request for a report's deletion, whoever's or only this person's, and gives it; undefined where there is none, or somebody was faster. */
+/**
+ * Removes the request for a report's deletion, whoever's or only this person's, and resolves to it; undefined where there is none,
+ * or somebody was faster.
+ */
 export const removeDeletion = (tx: Tx, accountId: string, reportId: string, by?: string) =>
   tx
     .deleteFrom("report_deletions")

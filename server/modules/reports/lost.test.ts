@@ -34,7 +34,7 @@ const { link, reset, founding, anEmergencyKey } = keyLosses(
 );
 const LOST: Closure = { outcome: "key-lost", noFeedbackReason: "key-lost" };
 
-/** The only one who holds the account's key forgets everything and gives it a new one. */
+/** The only one who holds the account's key forgets everything and founds the account anew. */
 async function foundAnew(who: SignedIn): Promise<SignedIn> {
   const { token, userKey, way } = await founding(who);
   return reset(who, token, userKey, way);

@@ -11,8 +11,8 @@ import { visible } from "./store.ts";
 type Sealed = { id: string; department_id: string; epoch: number };
 
 /**
- * Takes reports with the epoch that their keys are sealed to now and gives the ids of those that are closed for good: nobody
- * of the office holds that epoch, and no guest the report's own key.
+ * The ids of reports that are closed for good: nobody of the office holds the epoch that their keys are sealed to now, and no guest
+ * the report's own key.
  */
 export async function lostAmong(tx: Tx, accountId: string, reports: readonly Sealed[]): Promise<Set<string>> {
   if (reports.length === 0) return new Set();

@@ -13,7 +13,7 @@ type Where = { accountId: string; reportId: string; userId: string };
 export type SealedNote = { id: string; box: Buffer; notesKey: Buffer | null; sealedTo: NewNote["sealedTo"] };
 type NoteRow = Selectable<Tables["notes"]>;
 
-/** Takes a note as it travels and gives its bytes; throws BOX_REFUSED. */
+/** The bytes of a note as it travels; throws BOX_REFUSED. */
 export function sealedNote({ id, box, notesKey, sealedTo }: NewNote): SealedNote {
   const sealed = { id, box: bytes(box), notesKey: notesKey === null ? null : bytes(notesKey), sealedTo };
   if (!isNoteBox(sealed.box) || (sealed.notesKey !== null && !isNotesKeyBox(sealed.notesKey))) throw new Failure("BOX_REFUSED");

@@ -88,9 +88,9 @@ export async function notifyAdministratorsOfDay(
 }
 
 /**
- * Takes what somebody of a department should be told and has administrators told where nobody there hears of it or can read
- * it, each once a day at most, and of one thing once. A department for reports about the office itself is spoken of from
- * `round` on only, a day that follows from the calendar alone.
+ * Has administrators told of `waiting`, what somebody of a department should be told, where nobody there hears of it or can read
+ * it, each once a day at most, and of one thing once. A department for reports about the office itself is spoken of from `round` on
+ * only, a day that follows from the calendar alone.
  */
 async function notifyAdministrators(
   ctx: Context,

@@ -87,7 +87,7 @@ export const insertClosures = (
 export const saveLossNotified = (tx: Tx, accountId: string, id: string, at: Date) =>
   tx.updateTable("reports").set({ lost_told_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-/** Takes the end of these reports' procedures back. */
+/** Undoes the end of these reports' procedures. */
 export const clearClosures = (tx: Tx, accountId: string, ids: string[]) =>
   tx
     .updateTable("reports")

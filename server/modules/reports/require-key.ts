@@ -7,8 +7,8 @@ import { lostAmong } from "./lost.ts";
 type Sealed = { id: string; department_id: string; epoch: number };
 
 /**
- * Takes reports that the caller may read and gives the ids of those that they can do nothing with: they belong to the
- * department, wait for its key and have seen nothing. What nobody can open any more everybody may close.
+ * The ids of those of these reports, which the caller may read, that they can do nothing with: they belong to the department, wait
+ * for its key and have seen nothing. What nobody can open any more everybody may close.
  */
 export async function withoutKey(tx: Tx, { accountId, userId, guest }: UserCaller, reports: readonly Sealed[]): Promise<Set<string>> {
   if (guest !== null || reports.length === 0) return new Set();

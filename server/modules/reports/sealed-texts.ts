@@ -20,8 +20,8 @@ export function fitting(sizes: { id: string; bytes: number }[], most = MOST_BYTE
 }
 
 /**
- * Gives the sealed texts of reports for a search in the browser. The log says once in ten minutes of a session that
- * somebody searched; neither how many reports that could be, which are a department's own figure, nor that a case was opened.
+ * The sealed texts of reports for a search in the browser. The log says once in ten minutes of a session that somebody searched;
+ * neither how many reports that could be, which are a department's own figure, nor that a case was opened.
  */
 export async function sealedTexts(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function sealedTexts(
   return { texts: found.map(textsView), later };
 }
 
-/** Gives the sealed texts of reports whose titles do not open, those set apart included. Who looks for a person in them reads nothing. */
+/** The sealed texts of reports whose titles do not open, those set apart included. Who looks for a person in them reads nothing. */
 export async function sealedApartTexts(
   tx: Tx,
   { accountId, userId }: UserCaller,

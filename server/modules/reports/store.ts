@@ -276,7 +276,10 @@ export const statusChangesOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("report_id", "=", reportId)
     .execute();
 
-/** Takes a person off every report that they handled, or every one of this department, by whom; gives those reports' ids. */
+/**
+ * Unassigns a person from every report that they handled, or every one of this department; resolves to those reports' ids. `by` is
+ * who does it.
+ */
 export async function unassignAll(tx: Tx, accountId: string, userId: string, by: string, departmentId?: string): Promise<string[]> {
   const rows = await tx
     .updateTable("reports")

@@ -55,7 +55,7 @@ test("a submitted report reaches the office, which opens what the reporter wrote
   expect(content).toMatchObject({ description: "Die Kasse stimmt nicht.", contactName: "Eva" });
 });
 
-/** Runs `start` while the company's counter is locked, until at least so many transactions wait for it, and gives what `start` gives. */
+/** Runs `start` while the company's counter is locked, until at least so many transactions wait for it. */
 async function heldUp<T>(target: TestOffice, waiting: number, start: () => Promise<T>): Promise<T> {
   const counted = sql<{ n: number }>`select count(distinct pid)::int as n from pg_locks where not granted
     and pid in (select pid from pg_stat_activity where datname = current_database())`;

@@ -68,16 +68,16 @@ async function storeWithFiles(ctx: Context, accountId: string, entry: Entry): Pr
 
 const ABOUT_CATEGORY = new Set<string>(["CATEGORY_REQUIRED", "CATEGORY_UNKNOWN"]);
 
-/** Takes what became of a report and gives its case number; throws where it was refused. */
+/** The case number of a report; throws where it was refused. */
 export function accepted({ outcome, case_number: caseNumber }: Answer): string {
   if (outcome === "STORED" || outcome === "REPEATED") return caseNumber;
   throw new Failure(outcome, ABOUT_CATEGORY.has(outcome) ? ["category"] : undefined);
 }
 
 /**
- * Gives the function that stores a sealed report with its files. The same submission may come any number of times and
- * stays one report; other bytes under its id are REPORT_CONFLICT. What is not a well-formed box is refused. Reports that
- * come at the same time are stored by one transaction (docs/decisions/005).
+ * Stores sealed reports with their files. The same submission may come any number of times and stays one report; other bytes under
+ * its id are REPORT_CONFLICT. What is not a well-formed box is refused. Reports that come at the same time are stored by one
+ * transaction (docs/decisions/005).
  */
 export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise<Submitted> {
   const store = (accountId: string, entries: Entry[]) =>

@@ -109,7 +109,7 @@ function entryView(row: ReadableReport): EntryFacts | null {
 export const bodyRedaction = (row: Pick<ReadableReport, "body_redacted_by" | "body_redacted_at">) =>
   redactionView(row.body_redacted_by, row.body_redacted_at);
 
-/** Takes who redacted a text and when, as it is kept, and gives that as it travels; null where nobody did. */
+/** Who redacted a text and when, as it travels; null where nobody did. */
 export const redactionView = (by: string | null, at: Date | null) => (by && at ? { byUserId: by, at: at.toISOString() } : null);
 
 function deletionRequest({ requested_by, requested_at, reason, note, full_name }: DeletionState): DeletionRequest | null {

@@ -26,8 +26,8 @@ import {
 type Founding = Extract<ResetWay, { kind: "founding" }>;
 
 /**
- * Gives an account that nobody can open any more a new key and every department a new epoch signed by it. What the former
- * key vouched for is vouched for no more: colleagues keep what they hold and are vouched for anew. Throws FORBIDDEN while
+ * Founds an account that nobody can open any more anew: another key, and for every department a new epoch signed by it. What the
+ * former key vouched for is vouched for no more: colleagues keep what they hold and are vouched for anew. Throws FORBIDDEN while
  * somebody else could grant, KEYS_CHANGED when the departments are other ones by now, BOX_REFUSED.
  */
 export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Founding): Promise<void> {

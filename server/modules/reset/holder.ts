@@ -14,7 +14,7 @@ export async function activeUser(tx: Tx, accountId: string, userId: string): Pro
   return user;
 }
 
-/** Takes a token and runs `work` for whom it was sent to. Throws TOKEN_INVALID. */
+/** Runs `work` for whom a token was sent to. Throws TOKEN_INVALID. */
 export async function withHolder<T>(ctx: Context, token: string, work: (tx: Tx, user: UserRow) => Promise<T>): Promise<T> {
   const holder = await findToken(ctx, token, PURPOSE);
   const { accountId, userId } = holder;

@@ -38,8 +38,8 @@ class Looked<T> {
 }
 
 /**
- * Checks codes and gives what `work` reads, and undoes everything: a second factor's code is used up where the password is
- * set, moments later, and until then the same one stays good.
+ * Checks codes, resolves to what `work` reads, and undoes everything: a second factor's code is used up where the password is set,
+ * moments later, and until then the same one stays good.
  */
 async function withoutTrace<T>(
   ctx: Context,
@@ -59,7 +59,7 @@ async function withoutTrace<T>(
   return looked!.found;
 }
 
-/** Gives the user key wrapped by the recovery code (base64url) to whoever proves the code. */
+/** Releases the user key wrapped by the recovery code (base64url) to whoever proves the code. */
 export const releaseRecoveryWrap = (ctx: Context, input: { token: string; recoveryAuth: string; secondFactor?: string | undefined }) =>
   withoutTrace(ctx, input.token, input.secondFactor, async (_tx, user) => {
     demandRecoveryCode(ctx, user, input.recoveryAuth);
@@ -67,8 +67,8 @@ export const releaseRecoveryWrap = (ctx: Context, input: { token: string; recove
   });
 
 /**
- * Gives the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need.
- * From then on they hold what it opens, so that is when it is written down, and administrators and who reads there are told.
+ * Releases the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need. From
+ * then on they hold what it opens, so that is when it is written down, and administrators and who reads there are told.
  */
 export async function releaseEmergencyKey(ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) {
   const { user, keyId, ...released } = await openEmergencyKey(ctx, input);

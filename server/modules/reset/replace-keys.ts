@@ -11,8 +11,8 @@ import { mayHoldAccountKey } from "./look.ts";
 import { dropPasskeyWraps } from "./store.ts";
 
 /**
- * Gives a person new public keys, vouched for by `member` or by nobody. The former ones stay verifiable; everything that
- * only the former user key opened goes: grants, the recovery code, the passkeys' copies.
+ * Replaces a person's public keys, vouched for by `member` or by nobody. The former ones stay verifiable; everything that only the
+ * former user key opened goes: grants, the recovery code, the passkeys' copies.
  */
 export async function replaceUserKeys(
   ctx: Context,

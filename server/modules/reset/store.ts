@@ -78,13 +78,13 @@ export async function newestEpochs(tx: Tx, accountId: string): Promise<{ departm
   return rows;
 }
 
-/** Takes away the passkeys' copies of a user key that is no more; the passkeys themselves stay. */
+/** Drops the passkeys' copies of a user key that is no more; the passkeys themselves stay. */
 export const dropPasskeyWraps = (tx: Tx, accountId: string, userId: string) =>
   tx.updateTable("passkeys").set({ user_key_wrap: null }).where("account_id", "=", accountId).where("user_id", "=", userId).execute();
 
 /**
- * Takes away from open invitations what hangs on the account's former key: certificates, and what was granted to them.
- * The invitations stay and need a colleague's grant.
+ * Drops what hangs on the account's former key from open invitations: certificates, and what was granted to them. The invitations
+ * stay and need a colleague's grant.
  */
 export async function dropInvitationKeys(tx: Tx, accountId: string): Promise<void> {
   await sql`
@@ -121,7 +121,7 @@ export async function colleaguesToVouch(tx: Tx, accountId: string, userId: strin
   return rows.filter(({ permissions }) => needsVouching(permissions)).map(({ id }) => id);
 }
 
-/** Takes a person's grants of the account's seed with these signatures away. */
+/** Deletes a person's grants of the account's seed with these signatures. */
 export const deleteAccountSeeds = (tx: Tx, accountId: string, userId: string, signatures: Buffer[]) =>
   tx
     .deleteFrom("grants")
@@ -139,7 +139,7 @@ export const dropOldestFormers = async (tx: Tx, accountId: string, userId: strin
   return { numDeletedRows: numAffectedRows };
 };
 
-/** Takes one seed that was granted to a person away. */
+/** Deletes one seed that was granted to a person. */
 export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Grant["what"]) =>
   tx
     .deleteFrom("grants")

@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables.ts";
 
 type HoldRow = Selectable<Tables["retention_holds"]>;
 
-/** Takes a hold as it is kept and gives it as it travels. */
+/** A hold as it travels. */
 export const holdView = (row: HoldRow): Hold => ({
   id: row.id,
   userId: row.user_id,

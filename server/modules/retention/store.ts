@@ -72,7 +72,7 @@ export const listedFor = (tx: Tx, accountId: string, userId: string, now: Date) 
     .limit(1000)
     .execute();
 
-/** Takes what decides about a report as it is kept and gives it as the rules want it. */
+/** What decides about a report, as the rules want it. */
 export const keepingView = (row: KeepingRow): Keeping => ({
   closedAt: row.closed_at,
   months: row.promised_months,
@@ -132,7 +132,7 @@ export const insertConfirmation = (tx: Tx, accountId: string, ids: string[], by:
     .where("confirmed_at", "is", null)
     .execute();
 
-/** Takes an agreement back, whoever gave it or only this person's. */
+/** Withdraws an agreement, whoever gave it or only this person's. */
 export const dropConfirmation = (tx: Tx, accountId: string, reportId: string, by?: string) =>
   tx
     .updateTable("retention_announcements")
@@ -142,7 +142,7 @@ export const dropConfirmation = (tx: Tx, accountId: string, reportId: string, by
     .$if(by !== undefined, (query) => query.where("confirmed_by", "=", by!))
     .execute();
 
-/** Takes a report off the list, with what was agreed: the next night it is announced to those who answer for it then. */
+/** Drops a report from the list, with what was agreed: the next night it is announced to those who answer for it then. */
 export const dropAnnouncement = (tx: Tx, accountId: string, reportId: string) =>
   tx.deleteFrom("retention_announcements").where("account_id", "=", accountId).where("report_id", "=", reportId).execute();
 

@@ -3,7 +3,7 @@ import { keptOut } from "../reports/index.ts";
 import { handlersOf } from "../users/index.ts";
 import type { KeepingRow } from "./store.ts";
 
-/** Takes what decides about reports and gives the ids of those that are held by somebody who handles them no longer. */
+/** The ids of reports that are held by somebody who handles them no longer. */
 export async function unattended(tx: Tx, accountId: string, rows: readonly KeepingRow[]): Promise<Set<string>> {
   const held = rows.filter(({ hold_id }) => hold_id !== null);
   const kept = await keptOut(tx, accountId);

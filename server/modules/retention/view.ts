@@ -3,7 +3,7 @@ import { keptUntil, obstaclesOf } from "@hz/contract/procedure/retention-rules";
 import { holdView } from "./holds-store.ts";
 import { type KeepingRow, keepingView } from "./store.ts";
 
-/** Takes what decides about a report and gives how long it is kept, and by what. */
+/** How long a report is kept, and by what. */
 export function retentionView(accountId: string, row: KeepingRow, now: Date): Retention {
   const keeping = keepingView(row);
   const lastDay = keptUntil(keeping)?.lastDay ?? null;

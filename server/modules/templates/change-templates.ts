@@ -90,8 +90,8 @@ const isOther = (stored: TextRow | undefined, seen: string | null) =>
   (stored?.updated_at.getTime() ?? null) !== (seen === null ? null : Date.parse(seen));
 
 /**
- * Puts a text in its place and gives its row, or null where it is the house's own, of which nothing is kept. Where another
- * text stands there than the one that was seen it is TEMPLATE_CHANGED; the same text may come again.
+ * Puts a text in its place; resolves to its row, or null where it is the house's own, of which nothing is kept. Where another text
+ * stands there than the one that was seen it is TEMPLATE_CHANGED; the same text may come again.
  */
 export function saveText(
   ctx: Context,
@@ -125,7 +125,7 @@ export function saveText(
   });
 }
 
-/** Takes the account's text away; where there is none nothing happens, where there is another one it is TEMPLATE_CHANGED. */
+/** Removes the account's text; where there is none nothing happens, where there is another one it is TEMPLATE_CHANGED. */
 export function resetText(ctx: Context, caller: UserCaller, place: Place, seen: string): Promise<void> {
   return changing(ctx, caller, async (tx, own, log) => {
     if (!isHouseTemplate(place.id) && !own.some(({ id }) => id === place.id)) throw new Failure("NOT_FOUND");

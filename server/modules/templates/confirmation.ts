@@ -41,8 +41,8 @@ export async function refreshAllConfirmations(ctx: Context): Promise<void> {
 }
 
 /**
- * Takes a report and gives what its channel said by itself when it came, in each language; null where it said nothing. In a
- * language that came later it stands in the first one that there was.
+ * What a report's channel said by itself when it came, in each language; null where it said nothing. In a language that came later
+ * it stands in the first one that there was.
  */
 export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<PortalLanguage, string> | null> {
   const { confirmation, acknowledged_at: now } = report;

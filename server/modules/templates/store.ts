@@ -42,7 +42,7 @@ export const textAt = (tx: Tx, accountId: string, { id, language }: TextPlace): 
     .where("language", "=", language)
     .executeTakeFirst();
 
-/** Puts a text in its place, whether there was one or not, and gives its row. */
+/** Puts a text in its place, whether there was one or not. */
 export const putText = (tx: Tx, accountId: string, row: Omit<Insertable<Tables["templates"]>, "account_id">): Promise<TextRow> =>
   tx
     .insertInto("templates")

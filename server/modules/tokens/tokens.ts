@@ -22,8 +22,9 @@ export function demandMailbox(ctx: Context, { mailboxHash: sentTo }: TokenHolder
 const hashOf = (token: string) => createHash("sha256").update(bytes(token)).digest();
 
 /**
- * Gives the token (256 bits, base64url) that a mail carries. It follows from the service's key, the address and the run of the job
- * that sends the mail, so that a mail sent again carries the same one, and one sent to another address another; only its hash is stored. `userId` may be an invitation.
+ * Issues the token (256 bits, base64url) that a mail carries. It follows from the service's key, the address and the run of the job
+ * that sends the mail, so that a mail sent again carries the same one, and one sent to another address another; only its hash is
+ * stored. `userId` may be an invitation.
  */
 export async function issueToken(
   ctx: Context,
