@@ -20,7 +20,7 @@ export const MAIL_LANGUAGES = { Deutsch: "de", English: "en", Français: "fr" } 
 export type MailLanguage = keyof typeof MAIL_LANGUAGES;
 export const MAIL_LANGUAGE_NAMES = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]];
 
-/** Takes a language's tag and gives the language of the portal that it is; the first one where it is none, or not known yet. */
+/** The portal language of a tag; the first one where it is none, or not known yet. */
 export const portalLanguage = (tag: string | undefined): PortalLanguage =>
   PORTAL_LANGUAGE_CODES.find((language) => language === tag) ?? PORTAL_LANGUAGE_CODES[0];
 
@@ -30,10 +30,10 @@ export const writtenIn = (language: PortalLanguage) => ({ lang: language, dir: P
 /** What a language is called in German: "Englisch". */
 export const languageInGerman = (language: PortalLanguage): string => new Intl.DisplayNames("de", { type: "language" }).of(language)!;
 
-/** Takes what there is for each language, and gives it. */
+/** What there is for each portal language. */
 export const inEachLanguage = <Value>(give: (language: PortalLanguage) => Value): Record<PortalLanguage, Value> =>
   Object.fromEntries(PORTAL_LANGUAGE_CODES.map((language) => [language, give(language)])) as Record<PortalLanguage, Value>;
 
-/** Takes what mails need by language and the one that a user chose, and gives that; German where it is unknown. */
+/** What mails need in the language that a user chose; German where it is unknown. */
 export const wordsIn = <Words>(texts: Record<MailLanguage, Words>, language: string): Words =>
   Object.hasOwn(texts, language) ? texts[language as MailLanguage] : texts.Deutsch;

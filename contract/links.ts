@@ -8,7 +8,7 @@ const PHONE = /^tel:\+?\d[\d().-]*$/i;
 // Browsers drop tabs and line ends inside of an address: "java\tscript:" would be one to them.
 const UNSEEN = /[\s\p{Cc}\p{Cf}\\]/u;
 
-/** Takes an address and tells whether a page may link to it: whole addresses of the web, of mail and of telephones only. */
+/** Whether a page may link to an address: whole addresses of the web, of mail and of telephones only. */
 export function isLinkAllowed(href: string): boolean {
   if (href.length > MAX_LINK_CHARACTERS || UNSEEN.test(href)) return false;
   return WEB.test(href) || MAIL.test(href) || PHONE.test(href);

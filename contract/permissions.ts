@@ -14,7 +14,7 @@ export type Role = keyof typeof ROLES;
 /** What stands in a role's place where the permissions are no preset's. */
 export const OWN_CHOICE = "Individuell";
 
-/** Takes permissions and gives the role whose preset they are. */
+/** The role whose preset these permissions are. */
 export function roleOf(permissions: readonly Permission[]): Role | typeof OWN_CHOICE {
   const chosen = new Set(permissions);
   const names = Object.keys(ROLES) as Role[];

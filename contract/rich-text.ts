@@ -43,7 +43,7 @@ export function hasWords({ text, content }: Part): boolean {
 
 type Part = { text?: unknown; content?: unknown };
 
-/** Takes a text with its structure and gives how many characters stand in it. */
+/** How many characters stand in a text with its structure. */
 export function charactersOf({ text, content }: Part): number {
   if (typeof text === "string") return text.length;
   return Array.isArray(content) ? content.reduce((sum: number, part: Part) => sum + charactersOf(part), 0) : 0;

@@ -59,7 +59,7 @@ type Nothing = typeof nothing;
 const none = z.undefined();
 type None = typeof none;
 
-/** Takes a route with only the parts it has and gives the complete one, typed by its schemas. */
+/** Completes a route of which only the parts it has are given, typed by its schemas. */
 export function defineRoute<
   Params extends Shape = Nothing,
   Query extends Shape = Nothing,

@@ -230,6 +230,6 @@ const SAYS = new Map<string, Say>(
   } satisfies Partial<Record<AuditAction, Say>>),
 );
 
-/** Takes an entry with how people and departments are called, and gives what its details say; null where they say nothing to people. */
+/** What an entry's details say; null where they say nothing to people. `names` is how people and departments are called. */
 export const auditDetails = ({ action, details }: Pick<AuditLine, "action" | "details">, names: AuditNames): string | null =>
   SAYS.get(action)?.(details, names) ?? null;

@@ -127,7 +127,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
 /** The service itself, where nobody did it. */
 export const SERVICE_NAME = "Hinweiszentrale";
 
-/** Takes an action and gives its sentence; a made-up one stays visible. */
+/** The sentence of an action; a made-up one stays visible as it is. */
 export function auditText(action: string): string {
   if (action === NOT_READ) return "Eintrag zu einer Meldung, die Sie nicht lesen";
   return Object.hasOwn(AUDIT_TEXTS, action) ? AUDIT_TEXTS[action as AuditAction] : action;

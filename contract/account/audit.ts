@@ -163,7 +163,7 @@ const GROUP_OF: Record<Noun, AuditGroup> = {
   "account-key": "settings",
   audit: "log",
 };
-/** Takes a group and gives its actions. */
+/** The actions of a group. */
 export const actionsOf = (group: AuditGroup): AuditAction[] =>
   AUDIT_ACTIONS.filter((action) => GROUP_OF[action.slice(0, action.indexOf(".")) as Noun] === group);
 

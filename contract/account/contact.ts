@@ -43,5 +43,5 @@ export const emptyContact = (type: InquiryType | "" = ""): ContactValues => ({
 
 export const isInquiryType = (value: unknown): value is InquiryType => typeof value === "string" && Object.hasOwn(INQUIRY_TYPES, value);
 
-/** Takes the kind of an inquiry and gives how the form calls it. */
+/** How the form calls a kind of inquiry. */
 export const inquiryLabel = (type: string): string => (isInquiryType(type) ? INQUIRY_TYPES[type] : INQUIRY_TYPES.other);

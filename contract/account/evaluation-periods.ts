@@ -10,11 +10,11 @@ export const MAX_PERIOD_YEARS = 10;
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 const monthOf = (day: string) => Number(day.slice(5, 7));
 const isFirst = (day: string) => day.endsWith("-01");
-/** Takes the first day of a month and gives so many whole months from there on. */
+/** So many whole months from the first day of a month on. */
 const months = (first: string, count: number): Period => ({ from: first, to: addDays(addMonths(first, count), -1) });
 const firstOfQuarter = (day: string) => addMonths(firstOfMonth(day), -((monthOf(day) - 1) % 3));
 
-/** Takes a name and today's day in Berlin and gives the period: whole months, to their end even where that is still to come. */
+/** The period of a name, from today's day in Berlin: whole months, to their end even where that is still to come. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   const year = Number(today.slice(0, 4));
   switch (preset) {
@@ -31,13 +31,13 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
   }
 }
 
-/** Takes a year and gives its days. */
+/** The days of a year. */
 export const yearPeriod = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** Takes a period and gives how many days it has. */
+/** How many days a period has. */
 export const daysOf = ({ from, to }: Period): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** Takes a period and gives the months that it has days of, as "2026-03". */
+/** The months that a period has days of, as "2026-03". */
 export function monthsOf({ from, to }: Period): string[] {
   const found: string[] = [];
   for (let day = firstOfMonth(from); day <= to; day = addMonths(day, 1)) found.push(day.slice(0, 7));
@@ -46,7 +46,7 @@ export function monthsOf({ from, to }: Period): string[] {
 
 const isWholeMonths = ({ from, to }: Period) => isFirst(from) && isFirst(addDays(to, 1));
 
-/** Takes a period and gives the one before: as many months where it has whole ones, else as many days. */
+/** The period before: as many months where it has whole ones, else as many days. */
 export function periodBefore(period: Period): Period {
   const { from } = period;
   if (isWholeMonths(period)) return months(addMonths(from, -monthsOf(period).length), monthsOf(period).length);
@@ -57,10 +57,10 @@ export function periodBefore(period: Period): Period {
 export const isWholeQuarters = (period: Period): boolean =>
   isWholeMonths(period) && monthOf(period.from) % 3 === 1 && monthOf(period.to) % 3 === 0;
 
-/** Takes a period and gives the whole quarters that it lies in. */
+/** The whole quarters that a period lies in. */
 export const quartersOf = ({ from, to }: Period): Period => ({ from: firstOfQuarter(from), to: months(firstOfQuarter(to), 3).to });
 
-/** Takes a period and says what is wrong with it, or null. */
+/** What is wrong with a period, or null. */
 export function periodFault({ from, to }: Period): "PERIOD_REVERSED" | "PERIOD_TOO_LONG" | null {
   if (from > to) return "PERIOD_REVERSED";
   return to >= addMonths(from, MAX_PERIOD_YEARS * 12) ? "PERIOD_TOO_LONG" : null;

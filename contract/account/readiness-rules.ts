@@ -90,7 +90,7 @@ const dayOf = (moment: Date | null) => moment && berlinDay(moment);
 /** Whether a day is the last one that counts, or before it. */
 const stillCounts = (day: string, now: Date) => addMonths(day, REVIEW_MONTHS) >= berlinDay(now);
 
-/** Takes lights and gives the worst of them. */
+/** The worst of these lights. */
 export const worst = (lights: readonly Light[]): Light =>
   lights.reduce<Light>((all, one) => (LIGHTS.indexOf(one) > LIGHTS.indexOf(all) ? one : all), "ready");
 
@@ -100,7 +100,7 @@ export const worst = (lights: readonly Light[]): Light =>
  */
 export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean; isKept: boolean };
 
-/** Takes the departments of a channel and says whether one loss could close the reports of any. */
+/** Whether one loss could close the reports of any of a channel's departments. */
 export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   // A key in a safe is no reader: until somebody fetches it, reports lie there.
   const unread = departments.filter(({ holders }) => holders === 0);
@@ -116,7 +116,7 @@ export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
 }
 
-/** Takes since when a channel's former links and posters open nothing, null where all open, and says whether people stand before a closed door. */
+/** Whether people stand before a closed door: since `endedAt` a channel's former links and posters open nothing; null where all open. */
 export function linksCheck(endedAt: Date | null): Check {
   const day = dayOf(endedAt);
   return day ? said("links", "not-ready", "links-ended", { day }) : said("links", "ready", "links-open");
@@ -125,7 +125,7 @@ export function linksCheck(endedAt: Date | null): Check {
 /** A department that reports of a channel may go to: when each person who handles them last signed in. */
 export type DepartmentPeople = { name: string; signedIn: readonly (Date | null)[] };
 
-/** Takes the departments of a channel and says whether one person stands in for another in each; the one that is worst off speaks. */
+/** Whether one person stands in for another in each department of a channel; the one that is worst off speaks. */
 export function deputyCheck(departments: readonly DepartmentPeople[], now: Date): Check {
   const checks = departments.map((department) => deputiesOf(department, now));
   const light = worst(checks.map((check) => check.light));
@@ -156,13 +156,16 @@ export function standInCheck(standIn: StandInFacts, nobodySince: Date | null = n
   return isSigned ? said("stand-in", "ready", "stand-in-there", { name }) : said("stand-in", "check", "stand-in-unsigned", { name });
 }
 
-/** Takes the codes of what a channel's texts and the company's data lack, and says whether anything does. */
+/** Whether a channel's texts and the company's data lack anything; `missing` are the codes of what they lack. */
 export function textsCheck(missing: readonly string[]): Check {
   if (missing.length === 0) return said("texts", "ready", "texts-there");
   return said("texts", "check", "texts-missing", { codes: [...missing] });
 }
 
-/** Takes when the emergency key's code was given out, null while it only lay in the safe, and says that it is to be renewed; else nothing. */
+/**
+ * Says that the emergency key is to be renewed once its code was given out, else nothing; `usedAt` is null while it only lay in the
+ * safe.
+ */
 export function emergencyChecks(usedAt: Date | null): Check[] {
   const day = dayOf(usedAt);
   return day ? [said("emergency", "check", "emergency-used", { day })] : [];
@@ -186,13 +189,13 @@ export function mailCheck({ failed, isSent, confirmedAt }: MailFacts, now: Date)
   return stillCounts(day, now) ? said("mail", "ready", "mail-confirmed", { day }) : said("mail", "check", "mail-old", { day });
 }
 
-/** Takes the day of a training and gives the last one on which it counts. */
+/** The last day on which a training of that day counts. */
 export const trainedUntil = (day: string): string => addMonths(day, TRAINING_MONTHS);
 
 /** How a person's training stands. */
 export type TrainingState = "valid" | "soon" | "expired" | "missing";
 
-/** Takes the day of a person's last training, null without one, and says how it stands. */
+/** How a person's training stands; `day` is that of the last one, null without one. */
 export function trainingState(day: string | null, now: Date): TrainingState {
   if (day === null) return "missing";
   const [until, today] = [trainedUntil(day), berlinDay(now)];
@@ -200,7 +203,7 @@ export function trainingState(day: string | null, now: Date): TrainingState {
   return until <= addDays(today, TRAINING_SOON_DAYS) ? "soon" : "valid";
 }
 
-/** Takes the days of the last training of all who handle reports and says whether all have the expertise of § 15 (2) HinSchG, on paper. */
+/** Whether all who handle reports have the expertise of § 15 (2) HinSchG, on paper; `days` are those of their last trainings. */
 export function trainingCheck(days: readonly (string | null)[], now: Date): Check {
   const states = days.map((day) => trainingState(day, now));
   const count = (state: TrainingState) => states.filter((one) => one === state).length;
@@ -210,7 +213,7 @@ export function trainingCheck(days: readonly (string | null)[], now: Date): Chec
   return said("training", "ready", "training-valid", { count: states.length });
 }
 
-/** Takes when somebody last looked whether the external reporting offices that are named are right, and says whether that is long ago. */
+/** Whether it is long ago that somebody looked whether the external reporting offices that are named are right. */
 export function externalCheck(reviewedAt: Date | null, now: Date): Check {
   const day = dayOf(reviewedAt);
   if (!day) return said("external", "check", "external-never");
@@ -249,7 +252,7 @@ export function drillResult(facts: DrillFacts, now: Date): DrillResult {
   return isGone || now >= endsAt ? "failed" : "running";
 }
 
-/** Takes a channel's drills and says whether one was passed within the year, and none has failed since. */
+/** Whether one of a channel's drills was passed within the year, and none has failed since. */
 export function drillCheck(drills: readonly DrillFacts[], now: Date): Check {
   const newestFirst = drills.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const results = newestFirst.map((drill) => ({

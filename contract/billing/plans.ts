@@ -22,14 +22,14 @@ export type PriceName = `${CompanySize}:${BillingInterval}`;
 /** German value added tax, in percent (§ 12 (1) UStG). */
 export const VAT_PERCENT = 19;
 
-/** Takes a company's size and gives its plan. */
+/** The plan of a company's size. */
 export const planFor = (size: CompanySize): Plan => PLANS.find((plan) => plan.size === size)!;
 
-/** Takes a company's size and a language and gives its figures as people write them: "251–1.000", or "1.000" where it is more than that. */
+/** A company's size in figures as people write them: "251–1.000", or "1.000" where it is more than that. */
 export const sizeFigures = (size: CompanySize, language: ApplicationLanguage): string =>
   size.replace("over ", "").replace("-", "–").replace("1000", (1000).toLocaleString(PORTAL_LANGUAGES[language].locale));
 
-/** Takes a plan and how often it is paid and gives what is due each time, in cents: without tax, the tax, and both together. */
+/** What is due each time a plan is paid, in cents: without tax, the tax, and both together. */
 export function amounts(plan: Plan, interval: BillingInterval): { net: number; tax: number; gross: number } {
   const net = (interval === "month" ? plan.monthly : plan.yearly) * 100;
   const tax = Math.round((net * VAT_PERCENT) / 100);

@@ -29,7 +29,7 @@ export const GROUNDS = {
 } as const satisfies Record<Scheme, Record<string, string>>;
 
 const HEX = /^#[0-9a-f]{6}$/;
-/** Takes what was typed and gives the colour as it is kept, such as "#0b5a4b"; null where that is none. */
+/** What was typed as the colour that is kept, such as "#0b5a4b"; null where it is none. */
 export function asBrandColor(typed: string): string | null {
   const text = typed.trim().toLowerCase().replace(/^#?/, "#");
   const long = /^#[0-9a-f]{3}$/.test(text) ? text.replace(/[0-9a-f]/g, "$&$&") : text;
@@ -44,13 +44,13 @@ function luminance(color: string): number {
   return linear.reduce((sum, value, at) => sum + value * LIGHTNESS_WEIGHTS[at]!, 0);
 }
 
-/** Takes two colours and gives their contrast as WCAG counts it, 1 to 21. */
+/** The contrast of two colours as WCAG counts it, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (high! + 0.05) / (low! + 0.05);
 }
 
-/** Gives a colour with so much, 0 to 1, of another one in it. */
+/** A colour with a share, 0 to 1, of another one in it. */
 function mixed(color: string, other: string, share: number): string {
   const others = channelsOf(other);
   const parts = channelsOf(color).map((value, at) => Math.round(value + (others[at]! - value) * share));
@@ -81,7 +81,7 @@ function shadeFor(color: string, scheme: Scheme): BrandShade {
   return { text, soft, button, buttonStrong, buttonInk };
 }
 
-/** Takes a colour such as "#0b5a4b" and gives the nearest readable shades for both schemes. */
+/** The nearest readable shades of a colour such as "#0b5a4b", for both schemes. */
 export const brandShades = (color: string): BrandShades => ({ light: shadeFor(color, "light"), dark: shadeFor(color, "dark") });
 
 const NAMES = {
@@ -93,13 +93,13 @@ const NAMES = {
   "--button-ink": "buttonInk",
 } as const satisfies Record<string, keyof BrandShade>;
 
-/** Takes a colour and gives the custom properties that the portal's styles read, as one scheme has them. */
+/** The custom properties that the portal's styles read, as one scheme has them. */
 export function brandProperties(color: string, scheme: Scheme): Record<string, string> {
   const shade = brandShades(color)[scheme];
   return Object.fromEntries(Object.entries(NAMES).map(([name, part]) => [name, shade[part]]));
 }
 
-/** Takes a colour and gives the rules that put it in the place of the house's; on paper it is the light one. */
+/** The rules that put a colour in the place of the house's; on paper it is the light one. */
 export function brandRules(color: string): string {
   const root = (scheme: Scheme) => {
     const properties = Object.entries(brandProperties(color, scheme)).map(([name, value]) => `${name}:${value}`);

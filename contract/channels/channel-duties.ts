@@ -115,7 +115,7 @@ export const PAGE_OF_CODE: Record<DutyCode, DutyPage> = {
   ACCESSIBILITY_CONTACT_MISSING: "accessibility",
 };
 
-/** Takes what a channel says and gives which mandatory data are missing; an own text in each of the portal's languages answers for itself. */
+/** Which mandatory data a channel lacks; an own text in each of the portal's languages answers for itself. */
 export function missingDuties(duties: ChannelDuties): DutyCode[] {
   const { companyName, facts, texts, languages } = duties;
   const email = facts.email || duties.company.email;

@@ -6,14 +6,14 @@ type Paragraph = Extract<Block, { type: "paragraph" }>;
 type Inline = NonNullable<Paragraph["content"]>[number];
 
 const words = (text: string): Inline[] => (text === "" ? [] : [{ type: "text", text }]);
-/** Takes a text with line ends and gives it with line breaks. */
+/** Line ends become line breaks. */
 const broken = (text: string): Inline[] =>
   text.split("\n").flatMap((line, at) => [...(at === 0 ? [] : [{ type: "hardBreak" as const }]), ...words(line.trim())]);
 
-/** Takes a text and gives its paragraph; line ends stay. */
+/** A text's paragraph; line ends stay. */
 export const paragraph = (text: string): Paragraph => ({ type: "paragraph", content: broken(text) });
 
-/** Takes words and gives the heading; 2 stands right below the page's own. */
+/** A heading; level 2 stands right below the page's own. */
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: "heading", attrs: { level }, content: words(text) });
 
 const list = (type: "bulletList" | "orderedList", points: readonly string[]): Block => ({
@@ -21,13 +21,13 @@ const list = (type: "bulletList" | "orderedList", points: readonly string[]): Bl
   content: points.map((point) => ({ type: "listItem" as const, content: [paragraph(point)] })),
 });
 
-/** Takes points, at least one, and gives their list. */
+/** A list of points, at least one. */
 export const bullets = (...points: string[]): Block => list("bulletList", points);
 
-/** Takes steps, at least one, and gives their numbered list. */
+/** A numbered list of steps, at least one. */
 export const steps = (...points: string[]): Block => list("orderedList", points);
 
-/** Takes an address and gives the paragraph that leads there; one that no page may link to stays a text. */
+/** A paragraph that leads to an address; one that no page may link to stays a text. */
 export const leadsTo = (address: string): Paragraph => ({
   type: "paragraph",
   content: [
@@ -35,5 +35,5 @@ export const leadsTo = (address: string): Paragraph => ({
   ],
 });
 
-/** Takes what a paragraph is about and its text and gives both as blocks; none where there is no text. */
+/** A heading and its paragraph; none where there is no text. */
 export const titled = (title: string, text: string): Block[] => (text === "" ? [] : [heading(title), paragraph(text)]);

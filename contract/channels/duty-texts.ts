@@ -99,7 +99,7 @@ function ways({ companyName, facts }: DutySource, language: PortalLanguage): Blo
   ];
 }
 
-/** Takes a page, a language and what a channel says, and gives the standard text. */
+/** The standard text of a page, made of what a channel says. */
 export function dutyText(page: DutyPage, language: PortalLanguage, source: DutySource): RichText {
   const blocks = hasOwnText(page)
     ? STANDARD[language][page](source)
@@ -109,7 +109,7 @@ export function dutyText(page: DutyPage, language: PortalLanguage, source: DutyS
   return { type: "doc", content: blocks };
 }
 
-/** Takes a page, a language and what a channel says, and gives what stands there: the company's own text, or the standard one. */
+/** What stands on a page: the company's own text, or the standard one. */
 export function dutyPageText(page: DutyPage, language: PortalLanguage, duties: ChannelDuties): RichText {
   const own = hasOwnText(page) ? duties.texts[page]?.[language] : undefined;
   return own && hasWords(own) ? own : dutyText(page, language, duties);

@@ -7,7 +7,7 @@ export const LOGO_HEIGHT = 144;
 
 export type Size = { width: number; height: number };
 
-/** Takes a kept logo's size and gives the one at which the portal's head shows it. */
+/** The size at which the portal's head shows a kept logo. */
 export function shownLogoSize({ width, height }: Size): Size {
   const scale = Math.min(1, LOGO_WIDTH / 3 / width, LOGO_HEIGHT / 3 / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

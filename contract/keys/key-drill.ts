@@ -26,7 +26,7 @@ export const KEY_STATES = ["safe", "code", "single", "lost"] as const;
 export const KeyState = z.enum(KEY_STATES);
 export type KeyState = z.infer<typeof KeyState>;
 
-/** Takes holders and gives, for each key, those who hold it, in their order. */
+/** Those who hold each key, in their order. */
 export function holdersByKey(holders: readonly KeyHolder[]): Map<string, KeyHolder[]> {
   const places = holders.flatMap((holder) => holder.keys.map((key) => ({ key, holder })));
   return new Map([...Map.groupBy(places, ({ key }) => key)].map(([key, held]) => [key, held.map(({ holder }) => holder)]));
@@ -41,7 +41,7 @@ export type Rescue = {
   byEmergencyKey: boolean;
 };
 
-/** Takes all holders and gives who brings back to a person who forgets everything each key of theirs; worked out once for all who hold the same. */
+/** Who brings back each key of a person who forgets everything; worked out once for all who hold the same. */
 export function rescueOf(holders: readonly KeyHolder[]): (person: KeyHolder) => Rescue {
   const ready = holders.filter(({ kind, isReady }) => kind === "person" && isReady);
   const vouchers = ready.filter(({ keys, mayVouch }) => mayVouch && keys.includes(ACCOUNT_KEY));
@@ -72,15 +72,15 @@ function rescueBy(keys: readonly string[], holding: ReadonlyMap<string, readonly
   };
 }
 
-/** Takes a person and who brings their keys back and gives the keys that nobody could bring back. */
+/** The keys of a person that nobody could bring back. */
 export const endedKeys = ({ id }: KeyHolder, { givers }: Rescue): string[] =>
   [...givers].filter(([, ids]) => !ids.some((giver) => giver !== id)).map(([key]) => key);
 
-/** Takes a person and the keys that nobody could bring back and says how it stands with them if they forget everything tomorrow. */
+/** How it stands with a person who forgets everything tomorrow; `ended` are the keys that nobody could bring back. */
 export const personState = ({ hasCode }: KeyHolder, ended: readonly string[]): KeyState =>
   ended.length === 0 ? "safe" : hasCode ? "code" : "single";
 
-/** Takes all who hold a key and says whether one loss ends it. */
+/** Whether one loss ends a key; `holding` are all who hold it. */
 export function keyState(holding: readonly KeyHolder[]): KeyState {
   const [only] = holding;
   if (!only) return "lost";
@@ -132,6 +132,6 @@ export type DrilledPerson = z.infer<typeof DrilledPerson>;
 export const KeyDrill = z.object({ seesAll: z.boolean(), keys: z.array(DrilledKey), people: z.array(DrilledPerson) });
 export type KeyDrill = z.infer<typeof KeyDrill>;
 
-/** Takes how several keys stand and gives how they stand together, as the worst of them; no key at all is lost. */
+/** How several keys stand together, as the worst of them; no key at all is lost. */
 export const worstOf = (states: readonly KeyState[]): KeyState =>
   states.length === 0 ? "lost" : KEY_STATES[Math.max(...states.map((state) => KEY_STATES.indexOf(state)))]!;

@@ -78,14 +78,14 @@ const uri = (id: string) => `#/components/schemas/${id}`;
 /** The names of shapes, by the shape: the entities' own, and for what else answers are made of the one that is given first. */
 export type Names = ReadonlyMap<z.ZodType, string>;
 
-/** Takes what answers are made of, each with a name for it, and gives the names: one shape has one, however many answers it is. */
+/** The names of what answers are made of: one shape has one, however many answers it is. */
 export function namesOf(answers: readonly (readonly [z.ZodType, string])[]): Names {
   const names = new Map<z.ZodType, string>(Object.entries(ENTITIES).map(([name, schema]) => [schema, name]));
   for (const [schema, name] of answers) if (!names.has(schema)) names.set(schema, name);
   return names;
 }
 
-/** Takes the names and gives the shapes' schemas by name, which refer to each other. */
+/** The shapes' schemas by name, which refer to each other. */
 export function answerSchemas(names: Names): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -93,6 +93,6 @@ export function answerSchemas(names: Names): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]));
 }
 
-/** Takes the schema of an input and gives it whole, as it is sent: what has a default may be left out. */
+/** The whole schema of an input, as it is sent: what has a default may be left out. */
 export const inputSchema = (schema: z.ZodType): JsonSchema =>
   plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", metadata: z.registry() }));

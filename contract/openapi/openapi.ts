@@ -34,7 +34,7 @@ const DESCRIPTION =
 const ALWAYS: readonly ErrorCode[] = ["INVALID_INPUT", "TOO_LARGE", "UNEXPECTED", "UNAVAILABLE"];
 const SIGNED_IN: readonly ErrorCode[] = ["NOT_SIGNED_IN", "SECOND_FACTOR_REQUIRED", "ACCESS_WAITING"];
 
-/** Takes all routes and the address and version of this installation, and gives its description. */
+/** The description of this installation; `url` is its address. */
 export function openApi(routes: readonly Route[], { url, version }: { url: string; version: string }): OpenApi {
   const names = namesOf(routes.flatMap((route) => (isSchema(route.answer) ? [[route.answer, `${idOf(route)}Answer`] as const] : [])));
   const paths: OpenApi["paths"] = {};

@@ -58,10 +58,10 @@ export type Department = z.infer<typeof Department>;
 type Reader = { isReader: boolean; isVouched: boolean; holdsNewest: boolean; hasKeys: boolean };
 
 /**
- * Takes a department's members and gives who gets its next key: whoever reads for it, is vouched for and holds the present one.
- * Somebody whom nobody of them has released yet gets none by a renewal, which may be made by who does not read here themselves.
- * Where no active member holds the present key it goes to those who hold a former one, once they are vouched for; and where none
- * does, to all: else nobody new could ever read.
+ * Who gets a department's next key: whoever reads for it, is vouched for and holds the present one. Somebody whom nobody of them
+ * has released yet gets none by a renewal, which may be made by who does not read here themselves. Where no active member holds the
+ * present key it goes to those who hold a former one, once they are vouched for; and where none does, to all: else nobody new could
+ * ever read.
  */
 export function nextReaders<T extends Reader>(members: readonly T[]): T[] {
   const readers = members.filter(({ isReader }) => isReader);

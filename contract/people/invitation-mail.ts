@@ -57,7 +57,7 @@ const WORDS: Record<MailLanguage, Words> = {
   },
 };
 
-/** Takes the language and who invites whom, and gives the mail's subject, paragraphs and the label of its link. */
+/** The mail's subject, paragraphs and the label of its link. */
 export function invitationWords(language: string, typed: Facts): { subject: string; paragraphs: string[]; link: string } {
   const words = wordsIn(WORDS, language);
   const [firstName, inviter, company] = [nameInMail(typed.firstName), nameInMail(typed.inviter), nameInMail(typed.company)];

@@ -18,14 +18,14 @@ const BREAKS = new RegExp(`(?<=\\S)(?:${STOP}|[@:])(?=[^\\s.])`, "gu");
 /** What turns the writing and is seen by nobody. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Takes what somebody typed and gives it as it reads, and as no mail program makes a link of it: „mobile.de GmbH“ stays readable. */
+/** What somebody typed, as it reads, and as no mail program makes a link of it: „mobile.de GmbH“ stays readable. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(TURNS, "")
     .replace(/[\u2028\u2029]/gu, "\n")
     .replace(BREAKS, `$&${JOINER}`);
 
-/** Takes the name of a person or company and gives it as a mail carries it: one line, no link, no letter of its own. */
+/** The name of a person or company as a mail carries it: one line, no link, no letter of its own. */
 export function nameInMail(name: string): string {
   const line = name.replace(/\s+/gu, " ").trim();
   return withoutLinks(line.length > MAX_NAME ? `${line.slice(0, MAX_NAME - 1)}…` : line);

@@ -6,8 +6,8 @@ export type Circle = { id: string; members: readonly string[] };
 export type Overlap = StandIn & { userIds: string[] };
 
 /**
- * Takes where each channel delivers to and the departments that categories deliver to, in every channel; gives which department
- * stands in for which. Who stands in and receives ordinary reports as well stands in for itself.
+ * Which department stands in for which, by where each channel delivers to and the departments that categories deliver to, in every
+ * channel. Who stands in and receives ordinary reports as well stands in for itself.
  */
 export function standInsOf(
   channels: readonly { departmentId: string; conflictDepartmentId: string | null }[],
@@ -23,7 +23,7 @@ export function standInsOf(
   );
 }
 
-/** Takes the departments and which stands in for which; gives those that share people, with the people. */
+/** The departments that share people with one for which they stand in, with the people. */
 export function overlapsOf(circles: readonly Circle[], standIns: readonly StandIn[]): Overlap[] {
   const members = new Map(circles.map(({ id, members: all }) => [id, all]));
   return standIns
@@ -34,7 +34,7 @@ export function overlapsOf(circles: readonly Circle[], standIns: readonly StandI
     .filter(({ standInId, officeId, userIds }) => userIds.length > 0 || standInId === officeId);
 }
 
-/** Takes the overlaps before a change and after it; gives those that it brought, each with the people who are new in it. */
+/** The overlaps that a change brought, each with the people who are new in it. */
 export function newOverlaps(before: readonly Overlap[], after: readonly Overlap[]): Overlap[] {
   return after.flatMap((overlap) => {
     const earlier = before.find((one) => one.standInId === overlap.standInId && one.officeId === overlap.officeId);
@@ -57,7 +57,7 @@ type Signed = {
   categories: readonly { id: string }[];
 };
 
-/** Takes all departments and gives what each is for by the channels' settings. */
+/** What each department is for by the channels' settings; needs all departments. */
 export function purposesOf(departments: readonly Signed[]): Map<string, string[]> {
   const offices = departments.filter((one) => one.categories.length > 0).map(({ id }) => id);
   const officeOf = (channelId: string) =>
@@ -70,7 +70,7 @@ export function purposesOf(departments: readonly Signed[]): Map<string, string[]
   );
 }
 
-/** Takes all departments and gives those of which something else was signed than they are for by now, each with what they are for. */
+/** The departments of which something else was signed than they are for by now, each with what they are for; needs all departments. */
 export function unsigned<D extends Signed>(departments: readonly D[]): { department: D; standsInFor: string[] }[] {
   const purposes = purposesOf(departments);
   return departments

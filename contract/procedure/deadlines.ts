@@ -38,31 +38,31 @@ function offsetAt(time: number): number {
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Takes a moment and gives its calendar day in Berlin, wherever the reader or the server is. */
+/** The calendar day of a moment in Berlin, wherever the reader or the server is. */
 export function berlinDay(moment: Date): string {
   const time = moment.getTime();
   return dayOf(time + offsetAt(time));
 }
 
-/** Takes a calendar day and a number of days and gives the day that lies so many days after it. */
+/** The day that lies so many days after a calendar day. */
 export function addDays(day: string, count: number): string {
   return dayOf(Date.parse(day) + count * DAY_MS);
 }
 
-/** Takes a calendar day and a number of months and gives the day of the same number, or the month's last where it has none (§ 188 (2), (3) BGB). */
+/** The day of the same number so many months later, or the month's last where it has none (§ 188 (2), (3) BGB). */
 export function addMonths(day: string, count: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
 }
 
-/** Takes a calendar day and gives the first moment of it in Berlin; its clocks never change at midnight. */
+/** The first moment of a calendar day in Berlin; its clocks never change at midnight. */
 export function startOfDay(day: string): Date {
   const midnight = Date.parse(day);
   return new Date(midnight - offsetAt(midnight - HOUR_MS));
 }
 
-/** Takes a calendar day and a time such as "14:05" and gives the moment when Berlin's clocks show them. */
+/** The moment when Berlin's clocks show a calendar day and a time such as "14:05". */
 export function berlinMoment(day: string, time: string): Date {
   const shown = Date.parse(`${day}T${time}Z`);
   return new Date(shown - offsetAt(shown - offsetAt(shown)));
@@ -72,14 +72,14 @@ const until = (lastDay: string): Deadline => ({ lastDay, endsAt: startOfDay(addD
 
 const acknowledgementDay = (receivedAt: Date) => addDays(berlinDay(receivedAt), ACKNOWLEDGEMENT_DAYS);
 
-/** Takes when a report was received and gives until when its receipt must be confirmed; the day of receipt does not count (§ 187 (1) BGB). */
+/** Until when a report's receipt must be confirmed; the day of receipt does not count (§ 187 (1) BGB). */
 export function acknowledgementDue(receivedAt: Date): Deadline {
   return until(acknowledgementDay(receivedAt));
 }
 
 /**
- * Takes when a report was received and when that was confirmed, null where it was not, and gives until when feedback must be
- * given (§ 17 (2) HinSchG). A confirmation that came too late gains no time.
+ * Until when feedback must be given (§ 17 (2) HinSchG); `acknowledgedAt` is null where the receipt was not confirmed. A
+ * confirmation that came too late gains no time.
  */
 export function feedbackDue(receivedAt: Date, acknowledgedAt: Date | null): Deadline {
   const latest = addMonths(acknowledgementDay(receivedAt), FEEDBACK_MONTHS);
@@ -92,7 +92,7 @@ export type ProcedureTimes = { receivedAt: Date; acknowledgedAt: Date | null; fe
 /** What the law waits for next (§ 17 HinSchG), and until when. */
 export type OpenDeadline = Deadline & { kind: "acknowledgement" | "feedback" };
 
-/** Takes the times of a procedure that is not closed and gives its next deadline; null where feedback was given. */
+/** The next deadline of a procedure that is not closed; null where feedback was given. */
 export function openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt }: ProcedureTimes): OpenDeadline | null {
   // Feedback says what a confirmation would have said.
   if (feedbackAt !== null) return null;
@@ -100,12 +100,12 @@ export function openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt }: Proce
   return { kind: "feedback", ...feedbackDue(receivedAt, acknowledgedAt) };
 }
 
-/** Takes when a procedure ended and for how many months its record is kept and gives the last day of keeping (§ 11 (5) HinSchG). */
+/** The last day of keeping the record of a procedure that ended, kept for so many months (§ 11 (5) HinSchG). */
 export function deletionDue(closedAt: Date, months: number): Deadline {
   return until(addMonths(berlinDay(closedAt), months));
 }
 
-/** Takes a deadline and the present and gives how many calendar days are left: 0 on the last day, less than 0 afterwards. */
+/** How many calendar days are left: 0 on the last day, less than 0 afterwards. */
 export function daysLeft({ lastDay }: Pick<Deadline, "lastDay">, now: Date): number {
   return Math.round((Date.parse(lastDay) - Date.parse(berlinDay(now))) / DAY_MS);
 }

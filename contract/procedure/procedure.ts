@@ -79,7 +79,7 @@ export type NewStep = z.infer<typeof NewStep>;
 export const NewMeasure = z.object({ id: Id, kind: MeasureKind, state: MeasureState, day: Day, userId: Id, note }).refine(hasItsId, itsId);
 export type NewMeasure = z.infer<typeof NewMeasure>;
 
-/** Takes a measure's state and day and the present and tells whether the day can be: what was taken was taken by today, in Berlin. */
+/** Whether a measure's day can be: what was taken was taken by today, in Berlin. */
 export const canBeDay = ({ state, day }: { state: string; day: string }, now: Date): boolean =>
   state === "planned" || day <= berlinDay(now);
 

@@ -26,15 +26,15 @@ const DAY_MS = 86_400_000;
 const daysFrom = (day: string, to: string) => Math.round((Date.parse(to) - Date.parse(day)) / DAY_MS);
 
 /**
- * Takes a last day and gives the day of the last call: the one before, or the Friday before a Sunday or a Monday, because the
- * law's clock runs on over the weekend and the office is empty.
+ * The day of the last call before a last day: the one before, or the Friday before a Sunday or a Monday, because the law's clock
+ * runs on over the weekend and the office is empty.
  */
 export function lastCallOf(due: string): string {
   const weekday = new Date(due).getUTCDay();
   return addDays(due, weekday === 0 ? -2 : weekday === 1 ? -3 : -1);
 }
 
-/** Takes what a report's reminders follow from and a day in Berlin and gives the newest reminder of each kind that is reached. */
+/** The newest reminder of each kind that is reached on a day in Berlin. */
 export function remindersOn(watched: Watched, today: string): Reminder[] {
   const deadline = openDeadlineOf(watched);
   const ofDeadline = deadline ? deadlineReminder(deadline.kind, deadline, today) : [];
@@ -43,15 +43,15 @@ export function remindersOn(watched: Watched, today: string): Reminder[] {
 }
 
 /**
- * Takes a day and gives the newest Monday or Thursday up to it: on these days is said what may say nothing of any report, so
- * that its coming says nothing either; never more than four days apart, of the seven that the law gives.
+ * The newest Monday or Thursday up to a day: on these days is said what may say nothing of any report, so that its coming says
+ * nothing either; never more than four days apart, of the seven that the law gives.
  */
 export const roundDayOf = (today: string): string => [0, 1, 2, 3].map((days) => addDays(today, -days)).find(isRoundDay)!;
 const isRoundDay = (day: string) => [1, 4].includes(new Date(day).getUTCDay());
 
 /**
- * Takes when a report came and a day, and gives the day since which administrators should know that nobody hears of it: the day
- * after, because whoever had a mail before it came gets no second one that day, then the round's, as long as it stays so.
+ * The day since which administrators should know that nobody hears of a report: the day after it came, because whoever had a mail
+ * before it came gets no second one that day, then the round's, as long as it stays so.
  */
 export const undeliverableDayOf = (receivedAt: Date, today: string): string =>
   [addDays(berlinDay(receivedAt), 1), roundDayOf(today)]
@@ -83,8 +83,8 @@ function silenceReminder(contactAt: Date, today: string): Reminder[] {
 }
 
 /**
- * Takes a report's assignee, those who may handle it now, and whether it is the last call, and gives who is reminded: the
- * assignee; everybody where there is none, where they may no longer read it, and at the last call.
+ * Who is reminded of a report: its assignee; everybody who may handle it now where there is none, where they may no longer read it,
+ * and at the last call.
  */
 export function remindedPeople(assignedTo: string | null, handlers: readonly string[], isLastCall: boolean): readonly string[] {
   return assignedTo === null || isLastCall || !handlers.includes(assignedTo) ? handlers : [assignedTo];

@@ -34,7 +34,7 @@ export type Keeping = {
 export const OBSTACLES = ["hold", "unread", "announcement", "confirmation"] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Takes what is known of a report and gives until when it is kept; null while its procedure runs. */
+/** Until when a report is kept; null while its procedure runs. */
 export const keptUntil = ({ closedAt, months }: Pick<Keeping, "closedAt" | "months">): Deadline | null =>
   closedAt && deletionDue(closedAt, months);
 
@@ -83,7 +83,7 @@ export const NOTICE_KINDS = ["listed", "confirmation", "unread", "review"] as co
 /** `mark` is the day that it stands for, not later than today: whoever was not told on it is so afterwards, once. */
 export type Notice = { kind: (typeof NOTICE_KINDS)[number]; mark: string };
 
-/** Takes a report, the day of review of the hold on it and a day in Berlin, and gives what those who answer for it are told. */
+/** What those who answer for a report are told on a day in Berlin; `reviewDay` is that of the hold on it. */
 export function noticesOn(keeping: Keeping, reviewDay: string | null, today: string): Notice[] {
   const [due, announced] = [keptUntil(keeping), announcementOf(keeping)];
   const listed: Notice[] = announced ? [{ kind: "listed", mark: berlinDay(announced.at) }] : [];

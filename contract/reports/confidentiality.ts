@@ -23,7 +23,7 @@ export type DisclosureScope = z.infer<typeof DisclosureScope>;
 /** A day of the calendar as it is in Germany. */
 export const Day = z.iso.date();
 
-/** Takes whose identity it is and gives the grounds that § 9 has for it: paragraphs 1 to 3 protect the reporter, paragraph 4 the others. */
+/** The grounds of § 9: paragraphs 1 to 3 protect the reporter, paragraph 4 the others. */
 export const groundsFor = (scope: DisclosureScope): DisclosureGround[] =>
   DISCLOSURE_GROUNDS.filter((ground) => ground !== (scope === "reporter" ? "internal-investigation" : "false-report"));
 

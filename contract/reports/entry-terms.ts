@@ -18,13 +18,13 @@ export type Documentation = z.infer<typeof Documentation>;
 export const Handover = z.enum(["handed", "impossible"]);
 export type Handover = z.infer<typeof Handover>;
 
-/** Takes a way and tells whether it is spoken word, whose documentation the law regulates. */
+/** Whether a way is spoken word, whose documentation the law regulates. */
 export const isOral = (way: Way): boolean => way === "phone" || way === "meeting";
 
-/** Takes how a report is kept and tells whether the law wants the reporter's consent to it. */
+/** Whether the law wants the reporter's consent to how a report is kept. */
 export const needsConsent = (documentation: Documentation | null): boolean => documentation !== null && documentation !== "summary";
 
-/** Takes a report's way and whether somebody consented to how it was kept, and tells whether the entry may name who spoke, be the report anonymous or not. */
+/** Whether the entry may name who spoke, be the report anonymous or not; `hasConsent` is whether somebody consented to how it was kept. */
 export const mayNameSpeakers = (way: Way, hasConsent: boolean): boolean => way === "meeting" || hasConsent;
 
 /** How far back a report may have come in; what is older is taken for a slip. */
@@ -32,7 +32,7 @@ export const MAX_RECEIPT_YEARS = 5;
 /** So much may two clocks differ. */
 const SKEW_MS = 5 * 60_000;
 
-/** Takes when something is said to have happened and the present, and gives what is wrong with that; null where nothing is. */
+/** What is wrong with when something is said to have happened; null where nothing is. */
 export function receiptProblem(at: Date, now: Date): "future" | "early" | null {
   if (at.getTime() > now.getTime() + SKEW_MS) return "future";
   return at < startOfDay(addMonths(berlinDay(now), -12 * MAX_RECEIPT_YEARS)) ? "early" : null;

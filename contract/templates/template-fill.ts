@@ -39,14 +39,14 @@ function pieceOf(text: string): TemplatePiece {
   return name ? { kind: "placeholder", text, name } : { kind: "unknown", text };
 }
 
-/** Takes a text and gives its pieces in their order; together they are the text. */
+/** The pieces of a text in their order; together they are the text. */
 export const piecesOf = (text: string): TemplatePiece[] =>
   text
     .split(SPECIAL)
     .filter((part) => part !== "")
     .map(pieceOf);
 
-/** Takes a text and what is known, and gives it filled; what is not known, or is no placeholder, stays as it is written. */
+/** Fills a text; what is not known, or is no placeholder, stays as it is written. */
 export const fill = (text: string, values: PlaceholderValues): string =>
   piecesOf(text)
     .map((piece) => (piece.kind === "placeholder" ? (values[piece.name] ?? piece.text) : piece.text))
@@ -65,16 +65,16 @@ function found(text: string, ...kinds: TemplatePiece["kind"][]): Found[] {
   return places;
 }
 
-/** Takes a text and gives what looks like a placeholder and is none of the list, each with its place. */
+/** What looks like a placeholder and is none of the list, each with its place. */
 export const check = (text: string): Found[] => found(text, "unknown");
 
-/** Takes a text and gives the placeholders and gaps that are still open in it, each with its place. */
+/** The placeholders and gaps that are still open in a text, each with its place. */
 export const unfilled = (text: string): Found[] => found(text, "placeholder", "gap");
 
 /** The template that is sent without a person. */
 export const AUTOMATIC_RECEIPT = "receipt-automatic";
 
-/** Takes what is sent without a person and gives what stays open in it: gaps, and the day of deletion, which only a closed case has. */
+/** What stays open in a text that is sent without a person: gaps, and the day of deletion, which only a closed case has. */
 export const openWithoutPerson = (text: string): Found[] =>
   unfilled(text).filter((place) => place.text.startsWith("[") || place.text === written("loeschdatum"));
 
@@ -83,11 +83,11 @@ function namesOf(places: readonly Found[]): string {
   return `${named.join(", ")}${places.length > named.length ? " und weitere" : ""}`;
 }
 
-/** Takes what `openWithoutPerson` found and gives the sentence that names it. */
+/** The sentence that names what `openWithoutPerson` found. */
 export const leftOpen = (places: readonly Found[]): string =>
   `Dieser Text geht ohne Ihr Zutun hinaus. Bitte nehmen Sie heraus, was dann niemand ausfüllt: ${namesOf(places)}.`;
 
-/** Takes what `check` found and gives the sentence that names it and what there is instead. */
+/** The sentence that names what `check` found and what there is instead. */
 export function unknownPlaceholders(places: readonly Found[]): string {
   const verb = places.length === 1 ? "Diesen Platzhalter" : "Diese Platzhalter";
   return `${verb} gibt es nicht: ${namesOf(places)}. Möglich sind ${PLACEHOLDERS.map(written).join(", ")}.`;

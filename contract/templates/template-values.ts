@@ -17,7 +17,7 @@ const day = (moment: string | Date, language: PortalLanguage) =>
 /** `department` answers for the case; its German name is also the one of an office that was never called otherwise. */
 type Where = { language: PortalLanguage; companyName: string; now: Date; department?: string | undefined };
 
-/** Takes a department's name and gives what letters call it: the one that every account begins with has a name in each language. */
+/** What letters call a department: the one that every account begins with has a name in each language. */
 const officeName = (department: string | undefined, language: PortalLanguage) =>
   department === undefined || department === OFFICE.de ? OFFICE[language] : department;
 
@@ -43,8 +43,8 @@ export type CaseDates = {
 };
 
 /**
- * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback; of
- * the deletion there is no day before the end.
+ * What a template says of a report. Whoever confirms its receipt now starts the clock of the feedback; of the deletion there is no
+ * day before the end.
  */
 export function valuesOf(
   { caseNumber, receivedAt, acknowledgedAt, closedAt, retentionMonths }: CaseDates,
