@@ -7,7 +7,7 @@ const FOREIGN = 255;
 const VALUES = new Uint8Array(128).fill(FOREIGN);
 for (const [value, digit] of [...ALPHABET].entries()) VALUES[digit.codePointAt(0)!] = value;
 
-/** Takes bytes, gives base64url without padding (RFC 4648 section 5). */
+/** base64url without padding (RFC 4648 section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = "";
   for (let i = 0; i < bytes.length; i += 3) {
@@ -19,8 +19,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Takes base64url, gives the bytes; throws `base64url` for padding, foreign characters, and left-over
- * bits, so that each byte string has exactly one spelling.
+ * Decodes base64url; throws `base64url` for padding, foreign characters, and left-over bits, so that each byte string has exactly
+ * one spelling.
  */
 export function fromBase64Url(text: string): Bytes {
   if (text.length % 4 === 1) throw new CryptoFailure("base64url");

@@ -3,10 +3,10 @@ import { CryptoFailure } from "./failure.ts";
 /** Bytes with a memory of their own: what WebCrypto takes and what this package gives. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Takes text, gives its UTF-8 bytes. */
+/** The UTF-8 bytes of a text. */
 export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** Takes UTF-8 bytes, gives the text; throws `text-bytes` for anything that is not UTF-8. */
+/** Decodes UTF-8; throws `text-bytes` for anything that is not UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -15,7 +15,7 @@ export function fromUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Takes byte strings, gives them joined in a new one. */
+/** Joins byte strings in a new one. */
 export function concat(...parts: Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -26,13 +26,13 @@ export function concat(...parts: Uint8Array[]): Bytes {
   return joined;
 }
 
-/** Takes an integer from 0 to 2^32 - 1, gives 4 bytes, big endian; throws `number` otherwise. */
+/** An integer from 0 to 2^32 - 1 as 4 bytes, big endian; throws `number` otherwise. */
 export function u32(value: number): Bytes {
   if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff) throw new CryptoFailure("number");
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
-/** Takes two byte strings, says whether they are equal, in a time that does not depend on where they differ. */
+/** Compares in a time that does not depend on where two byte strings differ. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;
@@ -40,7 +40,7 @@ export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-/** Takes bytes and the length they must have, gives them back; throws `key-size` for another length. */
+/** The same bytes; throws `key-size` for another length. */
 export function ofLength<T extends Uint8Array>(bytes: T, length: number): T {
   if (bytes.length !== length) throw new CryptoFailure("key-size");
   return bytes;

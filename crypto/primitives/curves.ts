@@ -10,7 +10,7 @@ const pkcs8 = (curve: number, key: Bytes) => concat(Uint8Array.from(frame(curve)
 /** An Ed25519 key: its public half (32 bytes) and the only thing that the private half is for. */
 export type SigningKey = { publicKey: Bytes; sign(message: Bytes): Promise<Bytes> };
 
-/** Takes a 32-byte seed, gives the Ed25519 key; throws `platform` where there is no Ed25519. */
+/** The Ed25519 key of a 32-byte seed; throws `platform` where there is no Ed25519. */
 export async function signingKey(seed: Bytes): Promise<SigningKey> {
   const der = pkcs8(112, seed);
   const load = async () => crypto.subtle.importKey("pkcs8", der, "Ed25519", true, ["sign"]);
@@ -35,7 +35,7 @@ function verifierOf(publicKey: Bytes): Promise<TakenIn> {
   return taken;
 }
 
-/** Takes a public key (32 bytes, never changed in place), a message and a signature (64 bytes); says whether it holds. */
+/** Whether a signature (64 bytes) of a message holds; the public key (32 bytes) is never changed in place. */
 export async function verifySignature(publicKey: Bytes, message: Bytes, signature: Bytes) {
   try {
     return await crypto.subtle.verify("Ed25519", await verifierOf(publicKey), signature, message);
@@ -49,7 +49,7 @@ const BASE_POINT = new Uint8Array(32).fill(9, 0, 1);
 /** An X25519 key (RFC 7748): its public half (32 bytes), and what it agrees on with another's (32 bytes); throws if that is zero. */
 export type ExchangeKey = { publicKey: Bytes; agree(publicKey: Bytes): Promise<Bytes> };
 
-/** Takes a private key (32 bytes), gives the X25519 key. */
+/** The X25519 key of a private key (32 bytes). */
 export async function exchangeKey(privateKey: Bytes): Promise<ExchangeKey> {
   const own = await crypto.subtle.importKey("pkcs8", pkcs8(110, privateKey), "X25519", true, ["deriveBits"]);
   const agree = async (publicKey: Bytes) => {

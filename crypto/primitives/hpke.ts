@@ -38,10 +38,10 @@ export function hasNativeKem(): boolean {
   return (globalThis as Supports).SubtleCrypto?.supports?.("generateKey", NAME) ?? false;
 }
 
-/** Takes a KEM, gives HPKE's suite over it. */
+/** HPKE's suite over a KEM. */
 export const suiteOver = (kem: hpke.KEMFactory) => new hpke.CipherSuite(kem, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM);
 
 let ours: hpke.CipherSuite | undefined;
 
-/** Gives the suite as this platform does it best. */
+/** The suite as this platform does it best. */
 export const suite = () => (ours ??= suiteOver(hasNativeKem() ? hpke.KEM_MLKEM768_X25519 : portableKem));

@@ -1,13 +1,13 @@
 // What the platform gives: randomness, SHA-256, and HKDF-SHA256 (RFC 5869).
 import type { Bytes } from "./bytes.ts";
 
-/** Takes a length in bytes, gives that many random bytes. */
+/** So many random bytes. */
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
-/** Takes bytes, gives their SHA-256, 32 bytes. */
+/** SHA-256, 32 bytes. */
 export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
-/** Takes key material, salt, info and a length in bytes, gives HKDF-SHA256 of them. */
+/** HKDF-SHA256; `length` in bytes. */
 export async function hkdf(ikm: Bytes, salt: Bytes, info: Bytes, length: number): Promise<Bytes> {
   const base = await crypto.subtle.importKey("raw", ikm, "HKDF", false, ["deriveBits"]);
   const params = { name: "HKDF" as const, hash: "SHA-256", salt, info };

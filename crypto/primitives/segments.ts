@@ -8,12 +8,12 @@ export const HZ1: Shape = { hash: "SHA-256", keyBytes: 32, segmentBytes: 1 << 20
 export const TAG_BYTES = 16;
 export const PREFIX_BYTES = 7;
 
-/** Gives the header's length: one byte that says it, the salt, the nonce prefix. */
+/** The header's length: one byte that says it, the salt, the nonce prefix. */
 export const headerBytes = (shape = HZ1) => 1 + shape.keyBytes + PREFIX_BYTES;
 
 /**
- * Takes the text's length, gives the number of segments (an empty text has one), the sealed length with the
- * header, and the range of the text and of the sealed bytes that segment `i` holds; the header shortens the first.
+ * The number of segments of a text (an empty one has one), the sealed length with the header, and the range of the text and of the
+ * sealed bytes that segment `i` holds; the header shortens the first.
  */
 export function layout(plainBytes: number, shape = HZ1) {
   const header = headerBytes(shape);
@@ -28,7 +28,7 @@ export function layout(plainBytes: number, shape = HZ1) {
   return { count, sealedBytes, plain, sealed };
 }
 
-/** Takes the box's length, gives the text's, or -1 where no text has such a box. */
+/** The length of a box's text, or -1 where no text has such a box. */
 export function plainSize(sealedBytes: number, shape = HZ1): number {
   const segments = Math.ceil(sealedBytes / shape.segmentBytes);
   const plain = sealedBytes - headerBytes(shape) - TAG_BYTES * segments;

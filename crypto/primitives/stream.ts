@@ -5,13 +5,10 @@ import { CryptoFailure } from "./failure.ts";
 import { randomBytes } from "./platform.ts";
 import { HZ1, headerBytes, plainSize, PREFIX_BYTES } from "./segments.ts";
 
-/** Gives a header with fresh salt and nonce prefix. */
+/** A header with fresh salt and nonce prefix. */
 export const newHeader = () => concat(Uint8Array.of(headerBytes()), randomBytes(headerBytes() - 1));
 
-/**
- * Takes key, associated data and header; gives the functions that seal and open segment `i`, in any order.
- * Throws `box-shape` for a strange header; `open` throws `box-open`.
- */
+/** Seals and opens segment `i`, in any order. Throws `box-shape` for a strange header; `open` throws `box-open`. */
 export async function segmentCipher(key: Bytes, aad: Bytes, header: Bytes, shape = HZ1) {
   const length = headerBytes(shape);
   if (header.length !== length || header[0] !== length) throw new CryptoFailure("box-shape");
@@ -34,14 +31,14 @@ export async function segmentCipher(key: Bytes, aad: Bytes, header: Bytes, shape
   return { seal, open };
 }
 
-/** Takes key, associated data and a text that fits one segment, gives the box. */
+/** Seals a text that fits one segment; `aad` is the associated data. */
 export async function sealBox(key: Bytes, aad: Bytes, plain: Bytes): Promise<Bytes> {
   const header = newHeader();
   const cipher = await segmentCipher(key, aad, header);
   return concat(header, await cipher.seal(0, true, plain));
 }
 
-/** Takes key, associated data and a box of one segment, gives the text; throws `box-shape` or `box-open`. */
+/** Opens a box of one segment; throws `box-shape` or `box-open`. */
 export async function openBox(key: Bytes, aad: Bytes, box: Bytes): Promise<Bytes> {
   const fits = plainSize(box.length) >= 0 && box.length <= HZ1.segmentBytes;
   if (!fits) throw new CryptoFailure("box-shape");

@@ -29,13 +29,13 @@ function pairOf(seed: Bytes): Promise<KeyPair> {
 const combine = (mlKem: Uint8Array, x: Bytes, xEnc: Bytes, xPublic: Bytes): Bytes =>
   new Uint8Array(sha3_256(concat(mlKem, x, xEnc, xPublic, LABEL)));
 
-/** Takes a seed (32 bytes), gives the public key (1216 bytes). */
+/** The public key (1216 bytes) of a seed (32 bytes). */
 export async function xWingPublicKey(seed: Bytes): Promise<Bytes> {
   const { mlKem, x } = await pairOf(seed);
   return concat(mlKem.publicKey, x.publicKey);
 }
 
-/** Takes a public key and, for the published vectors only, the randomness; gives enc and the shared secret. */
+/** A fresh enc and shared secret; `randomness` is for the published vectors only. */
 export async function encapsulate(publicKey: Bytes, randomness: Bytes = randomBytes(64)) {
   const xPublic = ofLength(publicKey, PUBLIC_KEY_BYTES).slice(1184);
   const mlKem = ml_kem768.encapsulate(publicKey.subarray(0, 1184), randomness.subarray(0, 32));
@@ -44,7 +44,7 @@ export async function encapsulate(publicKey: Bytes, randomness: Bytes = randomBy
   return { shared_secret, enc: concat(mlKem.cipherText, ephemeral.publicKey) };
 }
 
-/** Takes a seed and enc, gives the shared secret; a changed enc gives another secret, not an error. */
+/** The shared secret of an enc; a changed enc leads to another secret, not to an error. */
 export async function decapsulate(seed: Bytes, enc: Bytes): Promise<Bytes> {
   const { mlKem, x } = await pairOf(seed);
   const xEnc = ofLength(enc, ENC_BYTES).slice(1088);

@@ -3,6 +3,6 @@ import { type Bytes, ofLength } from "../primitives/bytes.ts";
 import { sha256 } from "../primitives/platform.ts";
 import { ctx, idBytes } from "./context.ts";
 
-/** Takes the account's id and public key, gives its fingerprint, 32 bytes. */
+/** The fingerprint of the account's id and public key, 32 bytes. */
 export const accountFingerprint = async (accountId: string, publicKey: Bytes) =>
   sha256(ctx("tenant-fp", idBytes(accountId), ofLength(publicKey, 32)));

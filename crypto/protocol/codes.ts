@@ -11,7 +11,7 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SECRET_CHARS = 26;
 const SEPARATORS = /[\s\p{Pd}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
-/** Takes bytes, gives the first `chars` base32 characters (Crockford) of their bits. */
+/** The first `chars` base32 characters (Crockford) of the bits. */
 export function base32(bytes: Bytes, chars: number): string {
   const digits = Array.from({ length: chars }, (_, i) => {
     const at = (5 * i) >> 3;
@@ -25,15 +25,15 @@ async function withCheck(kind: CodeKind, secret: string): Promise<string> {
   return secret + base32(await sha256(ctx("check", utf8(kind), utf8(secret))), 2);
 }
 
-/** Takes the 28 characters, gives them as shown to people: 7 groups of 4 joined by "-". */
+/** The 28 characters as shown to people: 7 groups of 4 joined by "-". */
 export const formatCode = (canonical: string) => canonical.replace(/(.{4})(?=.)/g, "$1-");
 
-/** Takes a kind, gives a fresh code as shown to people. */
+/** A fresh code as shown to people. */
 export const newCode = async (kind: CodeKind) => formatCode(await withCheck(kind, base32(randomBytes(17), SECRET_CHARS)));
 
 /**
- * Takes a kind and what somebody typed (any case, spaces, dashes; O for 0, I or L for 1), gives the 28
- * characters without separators; throws `code-shape`, or `code-check` for a slip or a code of another kind.
+ * The 28 characters, without separators, of what somebody typed (any case, spaces, dashes; O for 0, I or L for 1); throws
+ * `code-shape`, or `code-check` for a slip or a code of another kind.
  */
 export async function parseCode(kind: CodeKind, typed: string): Promise<string> {
   const bare = typed.replace(SEPARATORS, "");
@@ -44,5 +44,5 @@ export async function parseCode(kind: CodeKind, typed: string): Promise<string> 
   return code;
 }
 
-/** Takes a kind and a code as typed, gives its 26 secret characters as bytes, the root of its keys. */
+/** The 26 secret characters of a code as typed, as bytes: the root of its keys. */
 export const codeSecret = async (kind: CodeKind, typed: string) => utf8((await parseCode(kind, typed)).slice(0, SECRET_CHARS));

@@ -5,7 +5,7 @@ import { ctx, type Field, idBytes } from "./encode.ts";
 export { ctx, idBytes };
 
 const NONE = new Uint8Array(0);
-/** Gives a fresh random id (UUID, version 4). */
+/** A fresh random id (UUID, version 4). */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -14,7 +14,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** Takes a root secret and a context, with or without a salt; gives the 32-byte key for that context. */
+/** The 32-byte key for a context, from a root secret, with or without a salt. */
 export const derive = (root: Bytes, info: Bytes, salt: Bytes = NONE) => hkdf(root, salt, info, 32);
 
 /** What names a report for ever and is bound into each of its boxes; `rkId` commits to the report key. */
@@ -27,12 +27,12 @@ export type ReportHead = {
   reporterPk: Bytes;
 };
 
-/** Takes a label, the head and further fields, gives the context of one box. */
+/** The context of one box: a label, the head and further fields. */
 export function headCtx(label: string, head: ReportHead, ...more: Field[]): Bytes {
   const where = [idBytes(head.accountId), idBytes(head.departmentId), head.epoch];
   const which = [idBytes(head.reportId), ofLength(head.rkId, 32), ofLength(head.reporterPk, 32)];
   return ctx(label, ...where, ...which, ...more);
 }
 
-/** Takes the report key or the notes key, the head and a context, gives the key of one kind of box. */
+/** The key of one kind of box; `root` is the report key or the notes key. */
 export const subkey = async (root: Bytes, head: ReportHead, info: Bytes) => derive(ofLength(root, 32), info, idBytes(head.reportId));

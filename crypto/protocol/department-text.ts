@@ -16,7 +16,7 @@ export type DepartmentPurpose = { name: string; standsInFor: readonly string[]; 
 /** What the account says about a department's key; `notAfter` in Unix seconds. Statements from before purposes have none. */
 export type DepartmentStatement = ReportTarget & { notAfter: number; purpose: DepartmentPurpose | null };
 
-/** Takes such a statement and the SHA-256 of its key, gives the bytes that are signed. */
+/** The bytes of a statement that are signed; `keyHash` is the SHA-256 of its key. */
 export function departmentText({ purpose, ...s }: Omit<DepartmentStatement, "publicKey">, keyHash: Bytes): Bytes {
   const ids = [idBytes(s.accountId), idBytes(s.departmentId)];
   if (!purpose) return ctx("department-key", ...ids, s.epoch, keyHash, s.notAfter);

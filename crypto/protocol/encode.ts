@@ -6,16 +6,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export type Field = Bytes | number;
 
 /**
- * The one encoding for every HPKE info, associated data, HKDF info and signed statement: takes a label and
- * fields, gives `"hz1" 00 label 00`, then per field its length (u32) and bytes; numbers are u32. Text is no
- * field, so that nobody passes an id's spelling for its bytes. One label has one purpose.
+ * The one encoding for every HPKE info, associated data, HKDF info and signed statement: `"hz1" 00 label 00`, then per field its
+ * length (u32) and bytes; numbers are u32. Text is no field, so that nobody passes an id's spelling for its bytes. One label has
+ * one purpose.
  */
 export function ctx(label: string, ...fields: Field[]): Bytes {
   const encoded = fields.map((field) => (typeof field === "number" ? u32(field) : field));
   return concat(utf8(`hz1\0${label}\0`), ...encoded.flatMap((bytes) => [u32(bytes.length), bytes]));
 }
 
-/** Takes a lower-case UUID, gives its 16 bytes; throws `id` for anything else. */
+/** The 16 bytes of a lower-case UUID; throws `id` for anything else. */
 export function idBytes(id: string): Bytes {
   if (!UUID.test(id)) throw new CryptoFailure("id");
   const pairs = id.replaceAll("-", "").match(/../g) ?? [];

@@ -16,14 +16,13 @@ async function fileCipher(reportKey: Bytes, head: ReportHead, fileId: string, he
   return segmentCipher(key, headCtx("file", head, id), header);
 }
 
-/** Takes a file's true size in bytes, gives its sealed one. */
+/** The sealed size of a file, from its true one, in bytes. */
 export const sealedFileSize = (trueSize: number) => layout(paddedFileSize(trueSize)).sealedBytes;
 
 /**
- * Takes the report key, the head, the file's id and its source; gives the sealed size in bytes, the number of
- * parts, and each part (from 0). Parts may be asked for again and in any order.
- * No segment leaves with other bytes under the same nonce: the tag of what left first is kept, and `part` throws
- * `file-changed` if the source gives something else.
+ * Seals a file: the sealed size in bytes, the number of parts, and each part (from 0). Parts may be asked for again and in any
+ * order. No segment leaves with other bytes under the same nonce: the tag of what left first is kept, and `part` throws
+ * `file-changed` if the source yields other bytes.
  */
 export async function sealFile(reportKey: Bytes, head: ReportHead, fileId: string, source: FileSource) {
   const size = source.size;
@@ -87,9 +86,8 @@ function exactly(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /**
- * Takes the report key, the head, the file's id and true size (both from the body) and the sealed bytes; gives
- * the file. The stream fails at the first bad segment and ends well only if all that was sealed has come, so
- * offer what it gives to nobody before its end.
+ * Opens a file as a stream; its id and true size are those of the body. The stream fails at the first bad segment and ends well
+ * only if all that was sealed has come, so offer what comes of it to nobody before its end.
  */
 export function openFile(
   reportKey: Bytes,

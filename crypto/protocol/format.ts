@@ -52,10 +52,10 @@ export const isNoteBox = isBodyBox;
 export const isPasswordWrap = (b: Uint8Array) =>
   startsWith(b, PASSWORD_HEADER) && SUITES.includes(b[PASSWORD_HEADER.length]) && isKeyStream(b.subarray(PASSWORD_PREFIX_BYTES));
 
-/** Takes a sealed file's length in bytes: does a padded file seal to it? */
+/** Whether a padded file seals to this length in bytes. */
 export const isPaddedFileSize = (sealedBytes: number) => Number.isSafeInteger(sealedBytes) && isPaddedFile(plainSize(sealedBytes));
 
-/** Takes a sealed file's length in bytes, gives the number of its parts. */
+/** The number of a sealed file's parts, from its length in bytes. */
 export const partCountOf = (sealedBytes: number) => Math.ceil(sealedBytes / PART_SIZE);
 
 /** Is it part `n` (from 0) of a file? `isLast` is undefined while nobody knows. */

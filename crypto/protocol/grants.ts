@@ -38,7 +38,7 @@ async function fieldsOf({ accountId, what, to, by }: GrantToGive | GrantToOpen) 
   return [idBytes(accountId), utf8(what.kind), ...scope, ...ends];
 }
 
-/** Takes a grant and the seed (32 bytes), gives the box (1176 bytes) and the giver's signature (64 bytes). */
+/** Seals a seed (32 bytes): the box (1176 bytes) and the giver's signature (64 bytes). */
 export async function sealGrant(grant: GrantToGive, seed: Bytes) {
   const fields = await fieldsOf(grant);
   const info = ctx("grant", ...fields);
@@ -47,7 +47,7 @@ export async function sealGrant(grant: GrantToGive, seed: Bytes) {
   return { box, signature };
 }
 
-/** Takes a grant, its box and signature, gives the seed; throws `signature` before it opens anything. */
+/** Opens the seed of a grant; throws `signature` before it opens anything. */
 export async function openGrant(grant: GrantToOpen, box: Bytes, signature: Bytes): Promise<Bytes> {
   const fields = await fieldsOf(grant);
   const signed = ctx("grant-sig", ...fields, await sha256(box));
@@ -57,8 +57,8 @@ export async function openGrant(grant: GrantToOpen, box: Bytes, signature: Bytes
 }
 
 /**
- * Takes an invitation code as typed and the invitation's id; gives `token` for the server, which keeps
- * `tokenHash`, the pair that grants are sealed to, and the key that signs the invitee's member statement.
+ * The keys of an invitation code as typed: `token` for the server, which keeps `tokenHash`, the pair that grants are sealed to, and
+ * the key that signs the invitee's member statement.
  */
 export async function inviteKeys(code: string, inviteId: string) {
   const secret = await codeSecret("invite", code);

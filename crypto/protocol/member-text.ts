@@ -10,6 +10,6 @@ export type MemberStatement = {
   joinedAt: number;
 };
 
-/** Takes such a statement and the SHA-256 of its KEM key, gives the bytes that are signed. */
+/** The bytes of a statement that are signed; `kemHash` is the SHA-256 of its KEM key. */
 export const memberText = (s: Omit<MemberStatement, "kemPublicKey">, kemHash: Bytes) =>
   ctx("member", idBytes(s.accountId), idBytes(s.userId), ofLength(kemHash, 32), ofLength(s.sigPublicKey, 32), s.joinedAt);

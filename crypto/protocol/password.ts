@@ -17,7 +17,7 @@ export type PasswordOwner = { userId: string; suite: KdfSuite; salt: Bytes };
 /** What follows from a password: for the server, for the user key, and to recognise it; 32 bytes each. */
 export type PasswordKeys = { auth: Bytes; wrap: Bytes; commit: Bytes };
 
-/** Takes the password as typed, the salt and the suite, gives 32 bytes; slow on purpose, so run it in a worker. */
+/** Stretches the password as typed to 32 bytes; slow on purpose, so run it in a worker. */
 export async function stretchPassword(password: string, salt: Bytes, suite: KdfSuite) {
   const cost = COSTS.get(suite);
   if (!cost) throw new CryptoFailure("suite");
@@ -27,7 +27,7 @@ export async function stretchPassword(password: string, salt: Bytes, suite: KdfS
   return new Uint8Array(await argon2id({ ...input, ...cost, outputType: "binary" }));
 }
 
-/** Takes the stretched password and its owner, gives the three keys. */
+/** The three keys of a stretched password, bound to its owner. */
 export async function passwordKeys(stretch: Bytes, owner: PasswordOwner): Promise<PasswordKeys> {
   const bound = [idBytes(owner.userId), owner.suite, ofLength(owner.salt, 16)];
   const key = (label: string) => derive(ofLength(stretch, 32), ctx(label, ...bound));
@@ -38,7 +38,7 @@ export async function passwordKeys(stretch: Bytes, owner: PasswordOwner): Promis
 // The box is bound to all that stands before its stream.
 const aad = (userId: string, prefix: Bytes) => ctx("user-key", idBytes(userId), prefix);
 
-/** Takes the user key (32 bytes), the password's keys and their owner, gives the wrap (141 bytes). */
+/** Wraps the user key (32 bytes) by the password's keys: 141 bytes. */
 export async function wrapUserKey(userKey: Bytes, keys: PasswordKeys, owner: PasswordOwner) {
   const named = concat(PASSWORD_HEADER, Uint8Array.of(owner.suite), ofLength(owner.salt, 16));
   const prefix = concat(named, ofLength(keys.commit, 32));
@@ -46,8 +46,8 @@ export async function wrapUserKey(userKey: Bytes, keys: PasswordKeys, owner: Pas
 }
 
 /**
- * Takes a wrap, the password's keys and the user, gives the user key; throws `password` if the keys are not
- * those of this wrap. That comparison comes first because one AES-GCM box can be made to fit many keys.
+ * Throws `password` if the keys are not those of this wrap. That comparison comes first because one AES-GCM box can be made to fit
+ * many keys.
  */
 export async function unwrapUserKey(box: Bytes, keys: PasswordKeys, owner: { userId: string }) {
   if (!isPasswordWrap(box)) throw new CryptoFailure("box-shape");

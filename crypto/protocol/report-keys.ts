@@ -8,7 +8,10 @@ import { codeSecret, newCode } from "./codes.ts";
 import { ctx, derive, headCtx, type ReportHead, subkey } from "./context.ts";
 import { openWith, sealTo, unwrapKey, wrapKey } from "./sealed-keys.ts";
 
-/** Takes the head and a key as somebody gave it, gives it back if it is this report's; throws `commitment`. Whoever opens a report key asks this, so that no two readers can hold different keys. */
+/**
+ * A key as somebody handed it on, if it is this report's; throws `commitment`. Whoever opens a report key asks this, so that no two
+ * readers can hold different keys.
+ */
 export async function committed(head: ReportHead, reportKey: Bytes): Promise<Bytes> {
   const rkId = await subkey(reportKey, head, ctx("rk-id"));
   if (!equalBytes(rkId, head.rkId)) throw new CryptoFailure("commitment");
@@ -18,7 +21,7 @@ export async function committed(head: ReportHead, reportKey: Bytes): Promise<Byt
 /** What follows from a case password; the server indexes `tokenHash` and, as proof, receives `token`. */
 export type CaseKeys = { token: Bytes; tokenHash: Bytes; wrap: Bytes; sig: SigningKey };
 
-/** Takes a case password as typed, gives its keys; throws `code-shape` or `code-check`. */
+/** The keys of a case password as typed; throws `code-shape` or `code-check`. */
 export async function caseKeys(casePassword: string): Promise<CaseKeys> {
   const secret = await codeSecret("case", casePassword);
   const token = await derive(secret, ctx("case-token"));
@@ -27,7 +30,10 @@ export async function caseKeys(casePassword: string): Promise<CaseKeys> {
   return { token, tokenHash: await sha256(token), wrap, sig };
 }
 
-/** Takes the target, whose statement is verified, and a fresh report id; gives the case password, all keys, the head, and both boxes of the report key. */
+/**
+ * The case password, all keys, the head, and both boxes of the report key, for a target whose statement is verified and a fresh
+ * report id.
+ */
 export async function createReportKeys(target: ReportTarget, reportId: string) {
   const { publicKey, accountId, departmentId, epoch } = target;
   const casePassword = await newCode("case");
@@ -42,46 +48,46 @@ export async function createReportKeys(target: ReportTarget, reportId: string) {
 }
 
 /**
- * Takes a department's public key, the head and the report key, gives the box (1176 bytes). After a transfer or
- * in a new epoch, `head` names the department and epoch that the key is sealed to now, here and in the functions
- * below; title, body, files, messages and notes keep the first head.
+ * Seals the report key to a department's public key (1176 bytes). After a transfer or in a new epoch, `head` names the department
+ * and epoch that the key is sealed to now, here and in the functions below; title, body, files, messages and notes keep the first
+ * head.
  */
 export const sealReportKey = async (publicKey: Bytes, head: ReportHead, reportKey: Bytes) =>
   sealTo(publicKey, headCtx("report-key", head), ofLength(reportKey, 32));
 
-/** Takes the department's seed, the head and the box, gives the report key; throws `commitment` for a foreign one. */
+/** Opens the report key with the department's seed; throws `commitment` for a foreign one. */
 export const openSealedKey = async (departmentSeed: Bytes, head: ReportHead, box: Bytes) =>
   committed(head, await openWith(departmentSeed, headCtx("report-key", head), box));
 
-/** Takes the case keys, the head and the box, gives the report key; throws `commitment` for a foreign one. */
+/** Opens the report key with the case keys; throws `commitment` for a foreign one. */
 export const unwrapReportKey = async (keys: { wrap: Bytes }, head: ReportHead, box: Bytes) =>
   committed(head, await unwrapKey(keys.wrap, headCtx("case-wrap", head), box));
 
 const fastKey = (departmentSeed: Bytes) => derive(ofLength(departmentSeed, 32), ctx("department-sym"));
 
-/** Takes the department's seed, the head and the report key, gives a small box (88 bytes) that opens fast. */
+/** Seals the report key in a small box (88 bytes) that opens fast with the department's seed. */
 export const sealFastKey = async (departmentSeed: Bytes, head: ReportHead, reportKey: Bytes) =>
   wrapKey(await fastKey(departmentSeed), headCtx("report-key-sym", head), reportKey);
 
-/** Takes the department's seed, the head and that box, gives the report key; throws `commitment` for a foreign one. */
+/** Opens that box; throws `commitment` for a foreign report key. */
 export async function openFastKey(departmentSeed: Bytes, head: ReportHead, box: Bytes) {
   const key = await fastKey(departmentSeed);
   return committed(head, await unwrapKey(key, headCtx("report-key-sym", head), box));
 }
 
-/** Gives a fresh key for a report's internal notes, 32 bytes. */
+/** A fresh key for a report's internal notes, 32 bytes. */
 export const newNotesKey = (): Bytes => randomBytes(32);
 
 /**
- * Takes the department's public key, the head, the notes key and its author's signing key; gives the box (1240
- * bytes). It is signed because anybody can seal to a public key: else the server could plant a key that it knows.
+ * Seals the notes key to the department's public key (1240 bytes), signed by its author. It is signed because anybody can seal to a
+ * public key: else the server could plant a key that it knows.
  */
 export async function sealNotesKey(to: Bytes, head: ReportHead, notesKey: Bytes, sig: SigningKey) {
   const signature = await sig.sign(headCtx("notes-key-sig", head, ofLength(notesKey, 32)));
   return sealTo(to, headCtx("notes-key", head), concat(notesKey, signature));
 }
 
-/** Takes the department's seed, the head, the public key of the member who sealed it, and the box; gives the notes key. */
+/** Opens the notes key; `author` is the public key of the member who sealed it. */
 export async function openNotesKey(seed: Bytes, head: ReportHead, author: Bytes, box: Bytes) {
   const plain = await openWith(seed, headCtx("notes-key", head), box);
   const notesKey = plain.slice(0, 32);

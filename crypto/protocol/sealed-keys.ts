@@ -8,7 +8,7 @@ import { PUBLIC_KEY_BYTES, xWingPublicKey } from "../primitives/x-wing.ts";
 import { derive } from "./context.ts";
 import { ENC_END, HPKE_HEADER, isNotesKeyBox, isSealedKey, isWrappedKey } from "./format.ts";
 
-/** Takes a public key (1216 bytes), the context and the text, gives the HPKE box; throws `public-key`. */
+/** Seals a text to a public key (1216 bytes) by HPKE; throws `public-key`. */
 export async function sealTo(publicKey: Bytes, info: Bytes, plain: Bytes): Promise<Bytes> {
   ofLength(publicKey, PUBLIC_KEY_BYTES);
   try {
@@ -20,7 +20,7 @@ export async function sealTo(publicKey: Bytes, info: Bytes, plain: Bytes): Promi
   }
 }
 
-/** Takes the seed (32 bytes), the context and the box, gives the text; throws `box-shape` or `box-open`. */
+/** Opens an HPKE box with the seed (32 bytes); throws `box-shape` or `box-open`. */
 export async function openWith(seed: Bytes, info: Bytes, box: Bytes): Promise<Bytes> {
   if (!isSealedKey(box) && !isNotesKeyBox(box)) throw new CryptoFailure("box-shape");
   const [enc, ciphertext] = [box.slice(HPKE_HEADER.length, ENC_END), box.slice(ENC_END)];
@@ -33,10 +33,10 @@ export async function openWith(seed: Bytes, info: Bytes, box: Bytes): Promise<By
   }
 }
 
-/** Takes a wrapping key, the context and a key, all keys 32 bytes; gives the stream box (88 bytes). */
+/** Wraps a key in a stream box (88 bytes); all keys are 32 bytes. */
 export const wrapKey = async (by: Bytes, aad: Bytes, key: Bytes) => sealBox(ofLength(by, 32), aad, ofLength(key, 32));
 
-/** Takes the wrapping key, the context and the box, gives the key; throws `box-shape` or `box-open`. */
+/** Opens a wrapped key; throws `box-shape` or `box-open`. */
 export async function unwrapKey(by: Bytes, aad: Bytes, box: Bytes): Promise<Bytes> {
   if (!isWrappedKey(box)) throw new CryptoFailure("box-shape");
   return openBox(ofLength(by, 32), aad, box);
@@ -45,7 +45,7 @@ export async function unwrapKey(by: Bytes, aad: Bytes, box: Bytes): Promise<Byte
 /** A pair to seal to: the seed (32 bytes) opens, the public key (1216 bytes) seals. */
 export type KemKey = { seed: Bytes; publicKey: Bytes };
 
-/** Takes a root secret and two contexts, gives the pair and the signing key that follow from it. */
+/** The pair and the signing key that follow from a root secret and two contexts. */
 export async function keysOf(root: Bytes, kemInfo: Bytes, sigInfo: Bytes) {
   const seed = await derive(root, kemInfo);
   const kem: KemKey = { seed, publicKey: await xWingPublicKey(seed) };

@@ -6,10 +6,10 @@ import { type SuccessionStatement, successionText } from "./succession-text.ts";
 
 export type { SuccessionStatement };
 
-/** Takes the former key and what it says of the next one, gives the signature (64 bytes). */
+/** The signature (64 bytes) by which the former key names the next one. */
 export const signSuccession = async (former: SigningKey, s: Omit<SuccessionStatement, "formerPublicKey">) =>
   former.sign(successionText({ ...s, formerPublicKey: former.publicKey }));
 
-/** Takes a statement and its signature; false if the former key did not make it, or names itself. */
+/** False if the former key did not make the statement, or names itself. */
 export const verifySuccession = async (s: SuccessionStatement, signature: Bytes) =>
   !equalBytes(s.formerPublicKey, s.publicKey) && verifySignature(s.formerPublicKey, successionText(s), signature);

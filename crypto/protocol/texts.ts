@@ -14,19 +14,19 @@ const sealText = async (rk: Bytes, head: ReportHead, label: Label, padded: Bytes
 const openText = async (rk: Bytes, head: ReportHead, label: Label, box: Bytes) =>
   unpadText(await openBox(await subkey(rk, head, ctx(label)), headCtx(label, head), box));
 
-/** Takes the report key, the head and a title, of which the first 255 UTF-8 bytes count; gives the box (312 bytes). */
+/** Seals a title, of which the first 255 UTF-8 bytes count; the box has 312 bytes. */
 export const sealTitle = async (reportKey: Bytes, head: ReportHead, title: string) => sealText(reportKey, head, "title", padTitle(title));
 
-/** Takes the report key, the head and the box, gives the title. */
+/** Opens the title with the report key. */
 export async function openTitle(reportKey: Bytes, head: ReportHead, box: Bytes) {
   if (!isTitleBox(box)) throw new CryptoFailure("box-shape");
   return openText(reportKey, head, "title", box);
 }
 
-/** Takes the report key, the head and a text below 256 KiB, gives the box; throws `text-length` above. */
+/** Seals a text below 256 KiB; throws `text-length` above. */
 export const sealBody = async (reportKey: Bytes, head: ReportHead, text: string) => sealText(reportKey, head, "body", padText(utf8(text)));
 
-/** Takes the report key, the head and the box, gives the text. */
+/** Opens the text with the report key. */
 export async function openBody(reportKey: Bytes, head: ReportHead, box: Bytes) {
   if (!isBodyBox(box)) throw new CryptoFailure("box-shape");
   return openText(reportKey, head, "body", box);
@@ -64,11 +64,11 @@ const messageAt = (head: ReportHead, { id, role }: MessageRef): Place => {
   return { head, key: ctx("msg", utf8(role)), label: "msg", fields: [idBytes(id), utf8(role)] };
 };
 
-/** Takes the report key, head, message, text below 256 KiB less 64 bytes, and the writer's key; gives the box. */
+/** Seals a text below 256 KiB less 64 bytes, signed with the writer's key. */
 export const sealMessage = async (reportKey: Bytes, head: ReportHead, message: MessageRef, text: string, sig: SigningKey) =>
   sealSigned(reportKey, messageAt(head, message), text, sig);
 
-/** Takes the report key, head, message and box; gives the text, whose writer is still to be checked with `verify`. */
+/** Opens a message, whose writer is still to be checked with `verify`. */
 export const openMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
   openSigned(rk, messageAt(head, message), box);
 
@@ -78,18 +78,18 @@ const redactedMessageAt = (head: ReportHead, { id, role }: MessageRef): Place =>
   return { head, key: ctx("msg-redacted", utf8(role)), label: "msg-redacted", fields: [idBytes(id), utf8(role)] };
 };
 
-/** Takes the report key, the head, a body's redacted text and the redacting handler's key; gives the box that replaces the body. */
+/** The box that replaces a body: its redacted text, signed with the redacting handler's key. */
 export const sealRedactedBody = async (reportKey: Bytes, head: ReportHead, text: string, sig: SigningKey) =>
   sealSigned(reportKey, redactedBodyAt(head), text, sig);
 
-/** Takes the report key, the head and that box; gives the text, whose redactor is still to be checked with `verify`. */
+/** Opens that box; its redactor is still to be checked with `verify`. */
 export const openRedactedBody = async (rk: Bytes, head: ReportHead, box: Bytes) => openSigned(rk, redactedBodyAt(head), box);
 
-/** Takes report key, head, the message that is redacted, its new text and the redacting handler's key; gives the box that replaces it. */
+/** The box that replaces a redacted message: its new text, signed with the redacting handler's key. */
 export const sealRedactedMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, text: string, sig: SigningKey) =>
   sealSigned(rk, redactedMessageAt(head, message), text, sig);
 
-/** Takes report key, head, message and that box; gives the text, whose redactor is still to be checked with `verify`. */
+/** Opens that box; its redactor is still to be checked with `verify`. */
 export const openRedactedMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
   openSigned(rk, redactedMessageAt(head, message), box);
 
@@ -99,10 +99,10 @@ const noteAt = (head: ReportHead, id: string, label: NoteKind): Place => {
   return { head, key: ctx(label), label, fields: [idBytes(id)] };
 };
 
-/** Takes the notes key, head, the note's id, text, the writer's key and the kind; gives the box. */
+/** Seals a note with the notes key, signed with the writer's key. */
 export const sealNote = async (notesKey: Bytes, head: ReportHead, noteId: string, text: string, sig: SigningKey, kind: NoteKind = "note") =>
   sealSigned(notesKey, noteAt(head, noteId, kind), text, sig);
 
-/** Takes the notes key, head, the note's id, the box and the kind; gives the same as `openMessage`. */
+/** Opens a note with the notes key, like `openMessage`. */
 export const openNote = async (notesKey: Bytes, head: ReportHead, noteId: string, box: Bytes, kind: NoteKind = "note") =>
   openSigned(notesKey, noteAt(head, noteId, kind), box);

@@ -1,6 +1,6 @@
 import { createReportKeys, departmentPublicKey, newDepartmentSeed, newId } from "../index.ts";
 
-/** Gives a fresh department with its seed, and a report that was sealed to it. */
+/** A fresh department with its seed, and a report that was sealed to it. */
 export async function aReport() {
   const seed = newDepartmentSeed();
   const publicKey = await departmentPublicKey(seed);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { CryptoFailure, type FailureStep } from "../index.ts";
 
-/** Takes something that must be refused and, if known, at which step; fails the test otherwise. */
+/** Fails the test unless something is refused, at this step if it is known. */
 export async function expectFailure(work: () => unknown, step?: FailureStep): Promise<void> {
   let caught: unknown;
   try {
@@ -13,7 +13,7 @@ export async function expectFailure(work: () => unknown, step?: FailureStep): Pr
   if (step) expect((caught as CryptoFailure).step).toBe(step);
 }
 
-/** Takes bytes and a position, gives a copy with one bit flipped there. */
+/** A copy with one bit flipped. */
 export function flipped(bytes: Uint8Array, bit: number): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);
   const at = bit % (8 * copy.length);

@@ -6,7 +6,6 @@ import * as node from "node:crypto";
 type Field = Uint8Array | number | string;
 const u32 = (n: number) => Buffer.from(n.toString(16).padStart(8, "0"), "hex");
 
-/** Takes a UUID, gives its bytes. */
 export const id = (uuid: string) => Buffer.from(uuid.replaceAll("-", ""), "hex");
 
 /** hz1's context; strings are UTF-8. */

@@ -12,7 +12,7 @@ const files = import.meta.glob("../../../shared/vectors/*.json", {
   import: "default",
 });
 
-/** Takes a vector file's name and its tests; runs them with the file's content, or skips them where it is absent. */
+/** Runs tests with the content of a vector file, or skips them where it is absent. */
 export function withVectors<T>(name: string, tests: (content: T) => void): void {
   const content = files[`../../../shared/vectors/${name}.json`];
   describe(name, () => {
@@ -21,12 +21,10 @@ export function withVectors<T>(name: string, tests: (content: T) => void): void 
   });
 }
 
-/** Takes hexadecimal text, gives its bytes. */
 export function hex(text: string): Bytes {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** Takes bytes, gives hexadecimal text. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
