@@ -67,9 +67,8 @@ function smtpMailer(url: string, from: string): Mailer {
   );
   return {
     async send({ to, subject, text, html, replyTo }, id) {
-      await (
-        await transport
-      ).sendMail({
+      const open = await transport;
+      await open.sendMail({
         from,
         // As an object the address is never parsed as a list of several.
         to: { name: "", address: to },
