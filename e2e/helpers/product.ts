@@ -20,7 +20,7 @@ const CONNECTED: Readonly<Record<string, string>> = {
   STRIPE_PRICES: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}=price_x`)).join(),
 };
 
-/** A running product with its own empty data folder. */
+/** A running product with a data folder of its own. */
 export type Product = {
   url: string;
   /** The local mailbox's address, as the start has printed it. */
