@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { Card } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/input.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { sharedBy, sharedNow, sharedText, useDepartmentNames, useDepartments } from "../../departments/index.ts";
 import { type Fields, Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { SaveButtons } from "../../shared/page/save-bar.tsx";
@@ -85,16 +86,17 @@ type DeliveryProps = {
 
 /** Where reports go. */
 function Delivery({ form, shared }: DeliveryProps) {
-  const { data: departments } = useDepartmentNames();
+  const { data: departments, isError } = useDepartmentNames();
   const departmentId = useWatch({ control: form.control, name: "departmentId" });
-  if (!departments) return null;
-  const others = departments.filter(({ id }) => id !== departmentId);
-  const options = (list: typeof departments) =>
-    list.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ));
+  if (isError && !departments) return null;
+  const hasOthers = !departments || departments.some(({ id }) => id !== departmentId);
+  const options = departments?.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+  // As high as what comes in its place: a button below that moved under the finger took no press.
+  const soon = <Skeleton className="h-11" />;
   const freeConflict = () => {
     const typed = form.getValues();
     if (typed.departmentId === typed.conflictDepartmentId) form.setValue("conflictDepartmentId", "", { shouldDirty: true });
@@ -108,21 +110,25 @@ function Delivery({ form, shared }: DeliveryProps) {
         label={t("deliveryOffice")}
         hint={t("channelDeliveryHint")}
       >
-        {(control) => <Select {...control}>{options(departments)}</Select>}
+        {(control) => (options ? <Select {...control}>{options}</Select> : soon)}
       </FormField>
       <FormField
         form={form}
         name="conflictDepartmentId"
         label={t("deliveryConflict")}
-        hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}
+        hint={t(hasOthers ? "deliveryConflictHint" : "deliveryConflictNone")}
         error={shared}
       >
-        {(control) => (
-          <Select {...control} aria-disabled={others.length === 0 || undefined}>
-            <option value="">{t("deliveryNoConflict")}</option>
-            {options(others)}
-          </Select>
-        )}
+        {(control) =>
+          options ? (
+            <Select {...control} aria-disabled={!hasOthers || undefined}>
+              <option value="">{t("deliveryNoConflict")}</option>
+              {options.filter(({ key }) => key !== departmentId)}
+            </Select>
+          ) : (
+            soon
+          )
+        }
       </FormField>
     </div>
   );
