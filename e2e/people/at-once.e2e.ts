@@ -5,29 +5,32 @@ import { withDatabase } from "../helpers/database.ts";
 import { signIn } from "../helpers/handler.ts";
 import { openPerson } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
-import { expect, test } from "../helpers/people.ts";
-import { DEMO, type Product } from "../helpers/product.ts";
+import { expect, type Person, test } from "../helpers/people.ts";
+import { DEMO, type Product, startProduct } from "../helpers/product.ts";
 
 const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
 const OTHER = { name: "Carla Winter", email: "carla.winter@demo.example" };
 
-const set = (product: Product, email: string, permissions: readonly string[], isActive = true) =>
-  withDatabase(product, (database) =>
-    database.query("update users set permissions = $2, is_active = $3 where email = $1", [email, permissions, isActive]),
-  );
-
-test.beforeEach(async ({ product }) => {
-  await set(product, MALIK.email, PERMISSIONS);
-  await set(product, OTHER.email, ["Meldungen"]);
+/** The demo of this file alone: what a permission brings is handed on, and stays. */
+let own: Product;
+test.beforeAll(async () => {
+  own = await startProduct();
 });
-test.afterEach(async ({ product }) => {
-  await set(product, MALIK.email, ["Meldungen"]);
-  await set(product, OTHER.email, ["Meldungen"]);
+test.afterAll(() => own.stop());
+
+const set = (email: string, permissions: readonly string[]) =>
+  withDatabase(own, (database) =>
+    database.query("update users set permissions = $2, is_active = true where email = $1", [email, permissions]),
+  );
+test.beforeEach(async () => {
+  await set(MALIK.email, PERMISSIONS);
+  await set(OTHER.email, ["Meldungen"]);
 });
 
 /** Opens the page of the same person for two administrators. */
-async function bothOpen(person: () => Promise<{ page: Page }>): Promise<[Page, Page]> {
-  const [{ page: anna }, { page: malik }] = [await person(), await person()];
+async function bothOpen(person: (at: { baseURL: string }) => Promise<Person>): Promise<[Page, Page]> {
+  const at = { baseURL: own.url };
+  const [{ page: anna }, { page: malik }] = [await person(at), await person(at)];
   await signIn(anna, DEMO);
   await signIn(malik, MALIK);
   for (const page of [anna, malik]) await openPerson(page, OTHER.name);
@@ -50,11 +53,8 @@ test("what two confirm at once, both times ends the sign-in", async ({ person })
   await expect(anna.getByRole("button", { name: "Anmeldung aktivieren" })).toBeVisible();
 });
 
-test("of the permissions only the boxes that one ticked change; what a colleague gives or takes meanwhile stays", async ({
-  person,
-  product,
-}) => {
-  await set(product, OTHER.email, ["Meldungen", "Einstellungen"]);
+test("of the permissions only the boxes that one ticked change; what a colleague gives or takes meanwhile stays", async ({ person }) => {
+  await set(OTHER.email, ["Meldungen", "Einstellungen"]);
   const [anna, malik] = await bothOpen(person);
   const box = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
   const save = async (page: Page) => {
@@ -75,7 +75,7 @@ test("of the permissions only the boxes that one ticked change; what a colleague
 });
 
 test("a name without a blank does not make the dialog of its code wider than its box", async ({ person }, info) => {
-  const { page } = await person();
+  const { page } = await person({ baseURL: own.url });
   await signIn(page, DEMO);
   await page.goto(paths.users);
   await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();

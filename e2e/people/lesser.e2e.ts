@@ -3,20 +3,27 @@ import { signIn } from "../helpers/handler.ts";
 import { accept, invitationLink, invite, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
-import { DEMO } from "../helpers/product.ts";
+import { DEMO, type Product, startProduct } from "../helpers/product.ts";
 
 // Somebody who manages people and holds less than everything: what they can give, and what their release brings.
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
+/** The demo of this file alone: who was invited stays, and waits. */
+let own: Product;
+test.beforeAll(async () => {
+  own = await startProduct();
+});
+test.afterAll(() => own.stop());
+
 test("who manages people with fewer permissions gives no more than those; inviting without any is asked about", async ({
   person,
-  product,
 }, info) => {
-  const owner = await person();
+  const at = { baseURL: own.url };
+  const owner = await person(at);
   await signIn(owner.page, DEMO);
   const code = await invite(owner.page, { first: "Viktor", last: "Wenig", email: "viktor@leute.example", role: "Verwaltung" });
-  const { page } = await person();
-  await accept(page, await invitationLink(product, "viktor@leute.example"), code);
+  const { page } = await person(at);
+  await accept(page, await invitationLink(own, "viktor@leute.example"), code);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.goto(paths.users);
   await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
@@ -51,12 +58,12 @@ test("who manages people with fewer permissions gives no more than those; inviti
 
 test("who releases without the department's key is named for a part, and their release is not said to bring everything", async ({
   person,
-  product,
 }) => {
-  const [owner, viktor, rita] = [await person(), await person(), await person()];
+  const at = { baseURL: own.url };
+  const [owner, viktor, rita] = [await person(at), await person(at), await person(at)];
   await signIn(owner.page, DEMO);
   await invite(owner.page, { first: "Rita", last: "Ruft", email: "rita@leute.example" });
-  await accept(rita.page, await invitationLink(product, "rita@leute.example"), null);
+  await accept(rita.page, await invitationLink(own, "rita@leute.example"), null);
   await signIn(viktor.page, { email: "viktor@leute.example", password: PASSWORD });
   await expect(rita.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
   await expect(rita.page.getByText(/^Freigeben kann: .*Anna Lindner.*; nur einen Teil davon: Viktor Wenig\.$/)).toBeVisible();
