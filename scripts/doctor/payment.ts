@@ -1,9 +1,9 @@
-import type { Stripe } from "stripe";
 import { causeCode } from "../../server/cause.ts";
 import type { Config, StripeConfig } from "../../server/config.ts";
-import { clientOf } from "../../server/payment/payment.ts";
+import { clientOf, type Payment } from "../../server/payment/payment.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
+type Stripe = Payment["stripe"];
 type Connect = (secretKey: string) => Stripe | Promise<Stripe>;
 
 const modeOf = (key: string) => (/^(sk|rk|pk)_live_/.test(key) ? "live" : /^(sk|rk|pk)_test_/.test(key) ? "test" : null);
