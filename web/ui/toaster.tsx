@@ -27,7 +27,7 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
           className={classNames(
             // A dialog takes all clicks from the page below it; a toast lies above both.
             "pointer-events-auto flex items-start justify-between gap-3 rounded-card border bg-surface p-4 shadow-float",
-            "data-[state=open]:animate-slide data-[state=closed]:hidden",
+            "animate-slide",
             "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
             variant === "destructive" ? "border-danger" : "border-line",
           )}
