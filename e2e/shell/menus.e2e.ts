@@ -31,7 +31,7 @@ const closeAndPress = (page: Page, role: string, close: Handle, press: Handle) =
   );
 
 test("a menu that is opened the moment a dialog or another menu closes stays open; else the focus goes back", async ({ person }) => {
-  const { page } = await person();
+  const { page } = await person({ reducedMotion: "no-preference" });
   await signIn(page, DEMO);
   await page.goto(paths.users);
   const invite = page.getByRole("button", { name: "Neue hinzufügen" }).first();

@@ -147,7 +147,7 @@ async function bringToast(page: Page): Promise<void> {
 }
 
 test("a toast stays 5 s, one at a time; F8 leads to it, it is swiped away to the right by 50 px and no less", async ({ person }) => {
-  const { page } = await person();
+  const { page } = await person({ reducedMotion: "no-preference" });
   await register(page, {
     email: `toast-${randomUUID().slice(0, 8)}@muster.example`,
     password: "Neun Reiher am Fluss",
