@@ -11,8 +11,7 @@ const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
 test("a department is made, renamed, filled, delivered to, renewed and deleted by keyboard alone", async ({ person }) => {
-  // With movement switched off menus stayed behind, and took no focus when they were opened again.
-  const { page, expectComplaint } = await person({ reducedMotion: "reduce" });
+  const { page, expectComplaint } = await person();
   const keys = page.keyboard;
   const [name, other] = [`Tastenstelle ${randomUUID().slice(0, 4)}`, `Zweite Stelle ${randomUUID().slice(0, 4)}`];
   await signIn(page, DEMO);

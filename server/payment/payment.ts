@@ -45,7 +45,7 @@ export async function createPayment(config: Config, db: Database, now: () => Dat
 }
 
 function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig, now: () => Date): PaymentDesk {
-  const open = async () => ({ stripe: await (client ??= clientOf(secretKey)), prices, taxRate, webhookSecret, now: async () => now() });
-  let client: Promise<Stripe> | null = null;
-  return { publishableKey, simulator: null, open, deliverTo: () => {}, close: async () => {} };
+  const connect = async () => ({ stripe: await clientOf(secretKey), prices, taxRate, webhookSecret, now: async () => now() });
+  let opened: Promise<Payment> | null = null;
+  return { publishableKey, simulator: null, open: () => (opened ??= connect()), deliverTo: () => {}, close: async () => {} };
 }
