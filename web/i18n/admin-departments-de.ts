@@ -51,6 +51,7 @@ export const adminDepartmentsDe = {
   departmentKey: "Schlüssel",
   departmentKeyUntil: "Nr. {epoch}, gültig bis {date}",
   departmentKeyFine: "Nichts zu erneuern.",
+  departmentKeyHolds: "Ein neuer Schlüssel ist nicht nötig.",
   departmentOldKeys: "Abgeschlossene Meldungen behalten ihren früheren Schlüssel.",
 
   memberReads: "Liest mit",
@@ -89,6 +90,8 @@ export const adminDepartmentsDe = {
   memberRemoveNoKey:
     "{name} gehört danach nicht mehr zur Abteilung „{department}“. Einen Schlüssel der Abteilung hat diese Person nicht. Meldungen, die ihr zugewiesen sind, haben danach niemanden.",
   memberRemoveRenews: "Danach wird der Schlüssel der Abteilung erneuert, und offene Meldungen werden neu versiegelt.",
+  memberRemoveRenewsKey:
+    "Danach wird der Schlüssel der Abteilung erneuert. Liegen dort offene Meldungen, versiegelt sie ein Mitglied der Abteilung neu; es wird darauf hingewiesen.",
   memberRemoveDue: "Danach muss der Schlüssel der Abteilung erneuert werden.",
   memberRemoved: "Aus der Abteilung genommen",
   personNoReader: "Ohne die Berechtigung „Meldungen“: liest nichts",
@@ -122,7 +125,8 @@ export const adminDepartmentsDe = {
   renewalDone: "Schlüssel erneuert",
   renewalDoneText: "Alle offenen Meldungen der Abteilung „{department}“ sind mit dem neuen Schlüssel versiegelt.",
   renewalKeyDone: "Neuer Schlüssel erzeugt",
-  renewalKeyDoneText: "Offene Meldungen versiegelt ein Mitglied der Abteilung neu. Es wird darauf hingewiesen.",
+  renewalKeyDoneText:
+    "Liegen in der Abteilung offene Meldungen, versiegelt sie ein Mitglied der Abteilung neu. Es wird darauf hingewiesen.",
   renewalWho: "Das kann {people}.",
   renewalNeedsReader: "Dafür muss zuerst jemand freigegeben sein, der zur Abteilung gehört und Meldungen liest.",
   renewalNeedsFormer: "Den nächsten Schlüssel bekommt, wer schon einen früheren hat. Zuerst freizugeben: {people}.",

@@ -5,12 +5,14 @@ import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { DeleteDepartment } from "./delete-department.tsx";
 import { MemberList } from "./members/member-list.tsx";
 import { PortalNameNotice } from "./portal-name-notice.tsx";
 import { RenameDepartment } from "./rename-department.tsx";
 import { RenewalPanel } from "./renewal/renewal-panel.tsx";
+import { isMember } from "./renewal/renewal-state.ts";
 import { useRenewal } from "./renewal/use-renewal.ts";
 
 /** State of the key, members, and what is delivered to the department. */
@@ -85,12 +87,15 @@ function Delivered({ department: { channels, categories } }: { department: Depar
 
 function KeyState({ department }: { department: Department }) {
   const { renewal } = useRenewal(department);
+  const { id: userId } = useUser();
   const date = formatDate(new Date(department.notAfter * 1000).toISOString(), "de");
   return (
     <section className="grid content-start gap-1">
       <h3 className="text-sm font-semibold">{t("departmentKey")}</h3>
       <p className="text-sm text-muted">{t("departmentKeyUntil", { epoch: String(department.epoch), date })}</p>
-      {renewal.step === "none" && <p className="text-sm text-muted">{t("departmentKeyFine")}</p>}
+      {renewal.step === "none" && (
+        <p className="text-sm text-muted">{t(isMember(department, { userId }) ? "departmentKeyFine" : "departmentKeyHolds")}</p>
+      )}
       {department.older.some(({ reports, waiting }) => reports > waiting) && <p className="text-sm text-muted">{t("departmentOldKeys")}</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { useMeans } from "../queries.ts";
 import { useDepartmentChange } from "../use-department-change.ts";
+import { isMember } from "../renewal/renewal-state.ts";
 import { useRenewal } from "../renewal/use-renewal.ts";
 
 type Props = { department: Department; member: DepartmentMember; name: string; onClose: () => void };
@@ -24,7 +25,7 @@ export function RemoveMember({ department, member, name, onClose }: Props) {
   });
   const names = { name, department: department.name };
   const text = hasKeys
-    ? `${t("memberRemoveText", names)} ${t(renews ? "memberRemoveRenews" : "memberRemoveDue")}`
+    ? `${t("memberRemoveText", names)} ${t(!renews ? "memberRemoveDue" : isMember(department, means) ? "memberRemoveRenews" : "memberRemoveRenewsKey")}`
     : t("memberRemoveNoKey", names);
   return (
     <ActionDialog

@@ -6,7 +6,7 @@ import { resealInWorker } from "../../../vault/worker-tasks.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
-import { canReseal, type Means, receiversOf, waitingOf, whyNewKey } from "./renewal-state.ts";
+import { afterKey, type Means, receiversOf, waitingOf, whyNewKey } from "./renewal-state.ts";
 
 /** A renewal that goes on in this tab, whatever screen is shown. */
 export type Run = {
@@ -61,8 +61,8 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
   try {
     const before = await read(departmentId);
     const department = await withNewKey(before);
-    if (department.epoch === before.epoch && waitingOf(department) === 0) return finish("nothing");
-    if (waitingOf(department) > 0 && !canReseal(department, means)) return finish("others");
+    const next = afterKey(department, before.epoch, means);
+    if (next !== "seal") return finish(next);
     const left = await resealAll(department, stop.signal);
     if (stop.signal.aborted && left > 0) {
       change({ state: "paused" });

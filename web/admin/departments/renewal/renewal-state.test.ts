@@ -1,6 +1,6 @@
 import type { Department } from "@hz/contract/people/departments";
 import { describe, expect, test } from "vitest";
-import { canReseal, type Means, receiversOf, renewalOf } from "./renewal-state.ts";
+import { afterKey, canReseal, type Means, receiversOf, renewalOf } from "./renewal-state.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const inDays = (days: number) => NOW / 1000 + days * 86_400;
@@ -120,4 +120,14 @@ test("where nobody holds the present one, it goes to who holds a former one, and
   const joined = { ...reader, userId: "dora", hasKeys: false, missing: [calm.epoch] };
   expect(receiversOf({ ...calm, members: [former, joined], emergencyKey: null })).toEqual(["carl"]);
   expect(receiversOf({ ...calm, members: [{ ...former, isVouched: false }, joined], emergencyKey: null })).toEqual([]);
+});
+
+test("once the key is new, whoever does not belong to the department is told of no report, and of none that were sealed", () => {
+  const outside: Means = { ...means, userId: "olga" };
+  expect(afterKey(calm, 1, outside)).toBe("others");
+  expect(afterKey(calm, 2, outside)).toBe("nothing");
+  expect(afterKey(calm, 1, means)).toBe("seal");
+  expect(afterKey({ ...calm, older }, 1, means)).toBe("seal");
+  expect(afterKey({ ...calm, older }, 2, { ...means, holds: () => false })).toBe("others");
+  expect(afterKey(calm, 2, means)).toBe("nothing");
 });

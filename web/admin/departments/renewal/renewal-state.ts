@@ -55,6 +55,20 @@ export function whyNewKey({ isLost, renewalDue, notAfter }: Department, nowMs: n
 /** How many open reports wait for the newest key. */
 export const waitingOf = ({ older }: Department): number => older.reduce((sum, { waiting }) => sum + waiting, 0);
 
+/** Whether this person belongs to the department: nobody else knows whether it has reports. */
+export const isMember = ({ members }: Pick<Department, "members">, { userId }: Pick<Means, "userId">): boolean =>
+  members.some((member) => member.userId === userId);
+
+/**
+ * What follows once the key is new, or still the one of `formerEpoch`: nothing, sealing what waits, or "others" do that, which
+ * is also all that can be said to somebody who may not know whether anything waits.
+ */
+export function afterKey(department: Department, formerEpoch: number, means: Means): "nothing" | "seal" | "others" {
+  if (department.epoch === formerEpoch && waitingOf(department) === 0) return "nothing";
+  if (!isMember(department, means)) return "others";
+  return waitingOf(department) === 0 || canReseal(department, means) ? "seal" : "others";
+}
+
 /** Whether this person can seal the waiting reports anew. */
 export function canReseal({ id, epoch, older, members }: Department, { userId, mayHandle, holds }: Means): boolean {
   const isReader = members.some((member) => member.userId === userId && member.isReader);
