@@ -80,6 +80,7 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "Für diese E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.",
   LINK_SUFFIX_TAKEN: "Dieser Link-Suffix wird bereits verwendet. Bitte wählen Sie einen anderen.",
   TOO_MANY_CHANNELS: "Mehr als 100 Meldekanäle sind nicht möglich. Bitte löschen Sie einen, den Sie nicht brauchen.",
+  DEPARTMENT_EXISTS: "Eine Abteilung mit diesem Namen gibt es bereits. Bitte wählen Sie einen anderen Namen.",
   CATEGORY_EXISTS: "Eine Kategorie mit diesem Namen gibt es bereits. Bitte wählen Sie einen anderen Namen.",
   TOO_MANY_CATEGORIES: "Mehr als 100 Kategorien sind nicht möglich. Bitte benennen Sie eine der vorhandenen um.",
   LAST_ADMIN: "Mindestens eine aktive Person muss alle Berechtigungen behalten. Geben Sie sie zuerst einer anderen Person.",

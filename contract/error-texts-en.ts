@@ -69,6 +69,7 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   EMAIL_TAKEN: "There is already an account for this e-mail address. Please sign in.",
   LINK_SUFFIX_TAKEN: "This link suffix is already in use. Please choose another one.",
   TOO_MANY_CHANNELS: "No more than 100 channels are possible. Please delete one that you do not need.",
+  DEPARTMENT_EXISTS: "There is already a department of this name. Please choose another name.",
   CATEGORY_EXISTS: "There is already a category of this name. Please choose another name.",
   TOO_MANY_CATEGORIES: "No more than 100 categories are possible. Please rename one of those you have.",
   LAST_ADMIN: "At least one active person must keep all permissions. Give them to somebody else first.",

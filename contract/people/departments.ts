@@ -159,7 +159,7 @@ export const departmentRoutes = {
     needsPlan: true,
     bodyLimit,
     body: z.object({ name: DepartmentName, key: DepartmentKey, members: z.array(Id).min(1).max(MAX_GRANTS), grants: NewGrants }),
-    errors: ["HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],
+    errors: ["HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER", "DEPARTMENT_EXISTS"],
   }),
   rename: defineRoute({
     method: "PUT",
@@ -168,7 +168,7 @@ export const departmentRoutes = {
     ...manage,
     params: id,
     body: z.object({ name: DepartmentName }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "DEPARTMENT_EXISTS"],
   }),
   nobodyElse: defineRoute({
     method: "GET",

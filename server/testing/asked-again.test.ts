@@ -142,7 +142,7 @@ const ASKED: Record<string, Act> = {
   "a new department": act(departmentRoutes.create, async () => {
     const id = newId();
     const { key, grants } = await aKey(office, id, 1, [office.person]);
-    return { body: { name: "Zweite Stelle", key, members: [office.person.userId], grants } };
+    return { body: { name: `Stelle ${id.slice(0, 8)}`, key, members: [office.person.userId], grants } };
   }),
   "where a channel's reports go": act(channelRoutes.setDelivery, async () => {
     const { id } = await aRealDepartment(own, office, [office.person]);

@@ -53,10 +53,15 @@ export async function aKey(
   return { seed, key, grants };
 }
 
-/** Makes a department with these members, over HTTP. */
+/** How many an office was given: no two are called the same. */
+const given = new WeakMap<TestOffice, number>();
+
+/** Makes a department with these members, over HTTP; the first one of an office is its "Zweite Stelle". */
 export async function aRealDepartment(test: TestApplication, office: TestOffice, members: Person[]): Promise<TestDepartment> {
   const id = newId();
-  const name = "Zweite Stelle";
+  const count = (given.get(office) ?? 0) + 1;
+  given.set(office, count);
+  const name = count === 1 ? "Zweite Stelle" : `Stelle ${count + 1}`;
   const made = await aKey(office, id, 1, members);
   const body = { name, key: made.key, members: members.map(({ userId }) => userId), grants: made.grants };
   await call(test.app, departmentRoutes.create, { body, as: office.as });

@@ -38,7 +38,7 @@ async function department({ office, actor, target }: Scene) {
   const isReader = target.person && target.permissions.includes("Meldungen") && /^(less|equal|more|owner)$/.test(target.kind);
   const readers = isReader && target.id !== actor.person.userId ? [actor.person, target.person!] : [actor.person];
   const { key, grants } = await aKey(office, id, 1, readers, actor.person);
-  return { body: { name: "Neu", key, members: [...new Set([actor.person.userId, target.id])], grants } };
+  return { body: { name: `Neu ${id}`, key, members: [...new Set([actor.person.userId, target.id])], grants } };
 }
 
 /** Everything that somebody can do to somebody, by every route that says so. */

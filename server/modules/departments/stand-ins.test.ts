@@ -216,17 +216,17 @@ test("the portal names who stands in once the account's key has signed it, and o
   const named = await portal();
   expect(named.conflict).toMatchObject({ departmentId: board.id, name: board.name, purpose: { standsInFor: [office.departmentId] } });
   expect(await checkKey(named, namedKey("", 0))).toMatchObject({ state: "trusted" });
-  // A new name reaches no reporter before it is signed: with that of the office the case would seem to lie there.
+  // A new name reaches no reporter before it is signed: with one like the office's the case would seem to lie there.
   const sent = await aSubmittedTo(own, office, board.key);
   const seen = async () => {
     const { department } = await call(own.app, reportRoutes.caseLogin, { body: { token: sent.draft.token } });
     return [department, (await call(own.app, reportRoutes.get, { params: { id: sent.id }, as: member.as })).department];
   };
-  await call(own.app, departmentRoutes.rename, { params: { id: board.id }, body: { name: "Interne Meldestelle" }, as: office.as });
+  await call(own.app, departmentRoutes.rename, { params: { id: board.id }, body: { name: "Die interne Meldestelle" }, as: office.as });
   expect(await seen()).toEqual([board.name, board.name]);
-  const renamed = await signPurpose(board.key, { name: "Interne Meldestelle", standsInFor: [office.departmentId] });
+  const renamed = await signPurpose(board.key, { name: "Die interne Meldestelle", standsInFor: [office.departmentId] });
   await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body: renamed, as: office.as });
-  expect(await seen()).toEqual(["Interne Meldestelle", "Interne Meldestelle"]);
+  expect(await seen()).toEqual(["Die interne Meldestelle", "Die interne Meldestelle"]);
   await call(own.app, departmentRoutes.rename, { params: { id: board.id }, body: { name: board.name }, as: office.as });
   await call(own.app, departmentRoutes.setPurpose, await sign([office.departmentId]));
   // Whoever lies with what is there is refused: exchanged, or without what was signed.
@@ -269,9 +269,9 @@ test("a renewed key is for what the last one was signed for, and the portal goes
 });
 
 test("nothing is signed for a department that shares somebody", async () => {
-  const { id, key } = await shared();
+  const { id, key, name } = await shared();
   await hold(own, office.accountId, founderOf(office));
-  const body = await signPurpose(key, { name: "Zweite Stelle", standsInFor: [office.departmentId] });
+  const body = await signPurpose(key, { name, standsInFor: [office.departmentId] });
   expect(await refused(own.app, departmentRoutes.setPurpose, { params: { id }, body, as: office.as })).toBe("STAND_IN_SHARED");
 });
 

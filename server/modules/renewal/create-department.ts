@@ -10,7 +10,7 @@ import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, lockAndRecheck } from "../auth/index.ts";
 import { addMember, currentKey, requireSigned, insertDepartment } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
-import { lockDepartment, personOf } from "./store.ts";
+import { lockDepartment, personOf, refuseTakenName } from "./store.ts";
 import { mailMembersChanged } from "./notify-members.ts";
 
 /** Makes a department with its members and its first key, in one transaction. The same one may come again. */
@@ -32,6 +32,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
         return;
       }
       requireSigned(accountId, (await accountOf(tx, accountId)).public_key, key);
+      await refuseTakenName(tx, accountId, departmentId, input.name);
       await holdReceivers(tx, giving);
       await insertDepartment(tx, accountId, input.name, key);
       for (const member of members) {

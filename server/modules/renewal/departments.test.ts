@@ -90,6 +90,25 @@ test("creating says so when the same comes again, and refuses what does not fit"
   expect(await list()).toHaveLength(2);
 });
 
+test("two departments are never called the same: whoever chooses who reads has nothing else to go by", async () => {
+  const made = await aRealDepartment(own, office, [colleague.person]);
+  const other = async (name: string) => {
+    const id = newId();
+    const { key, grants } = await aKey(office, id, 1, [colleague.person]);
+    return { name, key, grants, members: [colleague.person.userId] };
+  };
+  const rename = (id: string, name: string) => ({ params: { id }, body: { name }, as: office.as });
+  await call(own.app, departmentRoutes.rename, rename(made.id, "Prüfung"));
+  const taken = await other(" PRÜFUNG ");
+  expect(await refused(own.app, departmentRoutes.create, { body: taken, as: office.as })).toBe("DEPARTMENT_EXISTS");
+  expect(await refused(own.app, departmentRoutes.rename, rename(office.departmentId, "prüfung"))).toBe("DEPARTMENT_EXISTS");
+  await call(own.app, departmentRoutes.rename, rename(made.id, "PRÜFUNG"));
+
+  const bodies = [await other("Zugleich"), await other("zugleich")];
+  const replies = await Promise.all(bodies.map((body) => send(own.app, departmentRoutes.create, { body, as: office.as })));
+  expect(replies.map((reply) => reply.json().code ?? "created").sort()).toEqual(["DEPARTMENT_EXISTS", "created"]);
+});
+
 test("two same ones at once make one department", async () => {
   const id = newId();
   const { key, grants } = await aKey(office, id, 1, [office.person]);

@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { standingOf } from "../auth/index.ts";
+import { lockPeople, standingOf } from "../auth/index.ts";
 import { grantToMember, addToDepartment, removeFromDepartment } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { removeDepartment } from "./delete-department.ts";
@@ -14,7 +14,7 @@ import { departmentRows, emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
 import { storePurpose } from "./store-purpose.ts";
-import { leavingsOf, lockDepartment, renameDepartment } from "./store.ts";
+import { leavingsOf, lockDepartment, refuseTakenName, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.list, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => listDepartments(tx, caller)));
@@ -49,9 +49,11 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.rename, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const { accountId, userId } = caller;
+      await lockPeople(tx, accountId);
       const before = await lockDepartment(tx, accountId, params.id);
       if (!before) throw new Failure("NOT_FOUND");
       if (before.name === body.name) return {};
+      await refuseTakenName(tx, accountId, params.id, body.name);
       await renameDepartment(tx, accountId, params.id, body.name);
       record(accountId, { actor: userId, action: "department.renamed", target: params.id, details: { from: before.name, to: body.name } });
       emit(accountId, { type: "keys-changed", ref: params.id });

@@ -3,12 +3,24 @@ import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/people/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
+import { Failure } from "../../http/failures.ts";
 import { heldByMember, lostEpochsOf } from "../departments/index.ts";
 import { holdsKey, lockReports, notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
 export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("departments").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+
+/**
+ * Throws DEPARTMENT_EXISTS where another department has this name, in whatever letters: they are told apart by nothing else where
+ * somebody chooses who reads. The caller holds the account's lock (`lockPeople`).
+ */
+export async function refuseTakenName(tx: Tx, accountId: string, id: string, name: string): Promise<void> {
+  const others = await tx.selectFrom("departments").select("name").where("account_id", "=", accountId).where("id", "<>", id).execute();
+  // Here and not in the database, whose locale may know no umlaut.
+  const plain = (text: string) => text.normalize("NFKC").toLowerCase();
+  if (others.some((other) => plain(other.name) === plain(name))) throw new Failure("DEPARTMENT_EXISTS");
+}
 
 export const renameDepartment = (tx: Tx, accountId: string, id: string, name: string) =>
   tx.updateTable("departments").set({ name }).where("account_id", "=", accountId).where("id", "=", id).execute();
