@@ -40,10 +40,15 @@ export const secondFactorRoutes = {
   get: defineRoute({
     method: "GET",
     path: "/api/user/second-factor",
-    summary: "Whether the own second factor is on, and how many recovery codes for it are left",
+    summary: "Whether the own second factor is on, how many recovery codes for it are left, and whether a colleague could remove it",
     access: "user",
     duringEnrolment: true,
-    answer: z.object({ since: Time.nullable(), codesLeft: z.int() }),
+    answer: z.object({
+      since: Time.nullable(),
+      codesLeft: z.int(),
+      /** Whether anybody of the company could remove it at this moment: without them a lost one shuts its person out. */
+      hasRemover: z.boolean(),
+    }),
   }),
   begin: defineRoute({
     method: "POST",

@@ -23,6 +23,8 @@ test.each([
     { name: "loeschen", id: ID, company: "Müller & Söhne", despiteRetention: true, withdraw: false, json: false },
   ],
   [["loeschen", ID, "--zuruecknehmen"], { name: "loeschen", id: ID, company: null, despiteRetention: false, withdraw: true, json: false }],
+  [["zweiter-faktor", "a@b.de"], { name: "zweiter-faktor", email: "a@b.de", confirmed: false, json: false }],
+  [["zweiter-faktor", "--ja", "a@b.de", "--json"], { name: "zweiter-faktor", email: "a@b.de", confirmed: true, json: true }],
 ])("%j is understood", (args, command) => {
   expect(parseCommand(args)).toEqual(command);
 });
@@ -35,6 +37,9 @@ test.each([
   [["liste", "--stand", "--json"], "Nach --stand fehlt der Wert"],
   [["liste", "--stand", "bezahlt"], "Den Stand „bezahlt“ gibt es nicht. Es gibt: trialing"],
   [["liste", "--toString"], "kennt „--toString“ nicht"],
+  [["zweiter-faktor"], "braucht die E-Mail-Adresse"],
+  [["zweiter-faktor", ID], "braucht die E-Mail-Adresse"],
+  [["zweiter-faktor", "a@b.de", "c@d.de"], "„c@d.de“ ist zu viel"],
   [["liste", "-x"], "kennt „-x“ nicht"],
   [["liste", "--ja"], "kennt „--ja“ nicht"],
   [["liste", "--beendet", "--stand", "canceled"], "--beendet steht ohne --stand"],

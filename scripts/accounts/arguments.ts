@@ -11,7 +11,8 @@ export type Command =
   | { name: "freimonat"; id: string; months: number; confirmed: boolean; json: boolean }
   | { name: "ausgeben"; id: string; folder: string; json: boolean }
   | { name: "einlesen"; file: string; email: string | null; json: boolean }
-  | { name: "loeschen"; id: string; company: string | null; despiteRetention: boolean; withdraw: boolean; json: boolean };
+  | { name: "loeschen"; id: string; company: string | null; despiteRetention: boolean; withdraw: boolean; json: boolean }
+  | { name: "zweiter-faktor"; email: string; confirmed: boolean; json: boolean };
 
 /** A call that cannot be understood; its message is one German line. */
 export class UsageError extends Error {}
@@ -24,6 +25,7 @@ const OPTIONS: Record<Exclude<Command["name"], "hilfe">, Record<string, boolean>
   ausgeben: { nach: true },
   einlesen: { email: true },
   loeschen: { name: true, "trotz-aufbewahrung": false, zuruecknehmen: false },
+  "zweiter-faktor": { ja: false },
 };
 const isCommand = (name: string): name is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, name);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -44,6 +46,7 @@ export function parseCommand(args: readonly string[]): Command {
     return { name, state: stateOf(given.options.get("stand")), ended: has("beendet"), addresses: has("adressen"), json };
   }
   if (name === "einlesen") return { name, file: fileIn(given.words), email: given.options.get("email") ?? null, json };
+  if (name === "zweiter-faktor") return { name, email: emailIn(given.words), confirmed: has("ja"), json };
   const id = accountIn(name, given.words);
   if (name === "zeigen") return { name, id, addresses: has("adressen"), json };
   if (name === "freimonat") return { name, id, months: monthsOf(given.options.get("monate") ?? "1"), confirmed: has("ja"), json };
@@ -89,6 +92,12 @@ function fileIn([file, ...more]: string[]): string {
   if (file === undefined) throw new UsageError("Welches Archiv? „einlesen“ braucht eine ZIP-Datei.");
   if (more.length > 0) throw new UsageError(`„${more[0]}“ ist zu viel. Gemeint ist immer ein Archiv auf einmal.`);
   return file;
+}
+
+function emailIn([email, ...more]: string[]): string {
+  if (email === undefined || !email.includes("@")) throw new UsageError("Wer? „zweiter-faktor“ braucht die E-Mail-Adresse der Person.");
+  if (more.length > 0) throw new UsageError(`„${more[0]}“ ist zu viel. Gemeint ist immer eine Person auf einmal.`);
+  return email;
 }
 
 function stateOf(given: string | undefined): StateFilter | null {

@@ -23,6 +23,8 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --name <Firmenname>    bestätigt ohne Rückfrage
       --trotz-aufbewahrung   auch wenn Meldungen noch aufzubewahren sind (§ 11 HinSchG)
       --zuruecknehmen        nimmt eine vorgemerkte Löschung zurück
+  zweiter-faktor <E-Mail>    entfernt zweiten Faktor und Passkeys einer Person, der im Unternehmen niemand helfen kann
+      --ja                   ohne Rückfrage
 
   --json                     Ausgabe für Programme (mit npm run --silent)
   --hilfe                    diese Hilfe

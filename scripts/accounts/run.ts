@@ -13,6 +13,7 @@ import { exportTo } from "./export.ts";
 import { grant } from "./grant.ts";
 import { HELP } from "./help.ts";
 import { readArchive } from "./read-archive.ts";
+import { removeFactor } from "./second-factor.ts";
 import { list, show } from "./show.ts";
 
 const folder = path.resolve(process.env["HZ_DATA"]?.trim() || "data");
@@ -31,6 +32,8 @@ function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Pr
       return readArchive(ctx, command);
     case "loeschen":
       return remove(ctx, command);
+    case "zweiter-faktor":
+      return removeFactor(ctx, command);
   }
 }
 

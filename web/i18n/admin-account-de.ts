@@ -36,6 +36,8 @@ export const adminAccountDe = {
   factorOn: "Eingeschaltet",
   factorOff: "Ausgeschaltet",
   factorOffText: "Mit einem zweiten Faktor genügt ein gestohlenes Passwort nicht mehr, um in Ihr Konto zu kommen.",
+  factorNoRemover:
+    "Sind Telefon und Ersatzcodes zugleich verloren, kann in Ihrem Unternehmen zurzeit niemand Ihren zweiten Faktor entfernen. Bewahren Sie die Ersatzcodes deshalb getrennt vom Telefon auf. Im Notfall wenden Sie sich an den Support.",
   factorOnText: "Beim Anmelden fragen wir nach dem Passwort auch nach einem Code aus Ihrer Authenticator-App.",
   factorSince: "Eingeschaltet seit {date}",
   factorCodesLeft: { one: "Noch 1 Ersatzcode unbenutzt", other: "Noch {count} Ersatzcodes unbenutzt" },

@@ -70,5 +70,5 @@ export const adminFirstDe = {
   secondStepToCode: "Ersatzcode verwenden",
   secondStepBack: "Zurück zur Anmeldung",
   secondStepNothing:
-    "Haben Sie weder die App noch einen Ersatzcode? Wer in Ihrem Unternehmen Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat, kann Ihren zweiten Faktor entfernen. Danach melden Sie sich mit Ihrem Passwort an; Ihre Schlüssel bleiben.",
+    "Haben Sie weder die App noch einen Ersatzcode? Wer in Ihrem Unternehmen Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat, kann Ihren zweiten Faktor entfernen. Danach melden Sie sich mit Ihrem Passwort an; Ihre Schlüssel bleiben. Gibt es dort niemanden, der das kann, wenden Sie sich an den Support.",
 } as const satisfies Catalogue;

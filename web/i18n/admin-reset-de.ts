@@ -108,7 +108,7 @@ export const adminResetDe = {
   resetEmergencyDamaged: "Der Notfallschlüssel passt nicht zum Kontoschlüssel auf dem Server. Zu Ihrer Sicherheit wurde nichts geändert.",
   resetSecondFactor: "Code des zweiten Faktors",
   resetSecondFactorHint:
-    "Sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes. Haben Sie keines von beiden, kann jemand in Ihrem Unternehmen den zweiten Faktor entfernen, der Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat.",
+    "Sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes. Haben Sie keines von beiden, kann jemand in Ihrem Unternehmen den zweiten Faktor entfernen, der Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat. Gibt es dort niemanden, wenden Sie sich an den Support.",
   resetSecondFactorMissing: "Bitte geben Sie den Code des zweiten Faktors ein.",
   resetPassword: "Neues Passwort",
   resetConfirm: "Passwort bestätigen",

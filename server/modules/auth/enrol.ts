@@ -1,25 +1,37 @@
+import { mayActOn } from "@hz/contract/people/authority";
+import { mayDo } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { personOrigin } from "../../http/rate-limit.ts";
 import { record } from "../audit/index.ts";
-import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { refuseActing, refuseHidden, standingOf, lockAndRecheck } from "./authority.ts";
+import { lockUser, peopleOf, updateUser, type UserRow, userOf } from "../users/index.ts";
+import { lockPeople, refuseActing, refuseHidden, standingOf, lockAndRecheck } from "./authority.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
 import { noticeOf } from "./jobs.ts";
 import { notifyOfPeopleChange } from "./people-notices.ts";
 import { provePassword } from "./prove-password.ts";
+import { userByEmail } from "./sign-in.ts";
 import { codeHash, totpContext } from "./second-factor.ts";
 import { codesLeft, confirmTotp, deletePasskeys, replaceCodes } from "./store.ts";
 import { newTotpSecret, totpEnrolment, totpStep } from "./totp.ts";
 
-/** Whether the factor is on, and how many recovery codes are left. */
+/** Whether the factor is on, how many recovery codes are left, and whether a colleague could remove it. */
 export const factorState = (ctx: Context, { accountId, userId }: UserCaller) =>
   ctx.db.tenant(accountId, async (tx) => {
     const user = (await userOf(tx, accountId, userId))!;
-    return { since: user.totp_confirmed_at?.toISOString() ?? null, codesLeft: await codesLeft(tx, accountId, userId) };
+    const since = user.totp_confirmed_at?.toISOString() ?? null;
+    return { since, codesLeft: await codesLeft(tx, accountId, userId), hasRemover: await hasRemover(tx, user) };
   });
+
+/** Whether somebody of the company may do what `removeFactor` does, and can sign in to do it. */
+async function hasRemover(tx: Tx, user: UserRow): Promise<boolean> {
+  const others = (await peopleOf(tx, user.account_id)).filter(({ id, is_active: isActive }) => isActive && id !== user.id);
+  return others.some(
+    ({ id, permissions }) => mayDo(permissions, "Benutzer und Abteilungen") && mayActOn({ id, permissions }, standingOf(user)),
+  );
+}
 
 /**
  * Makes a secret for an authenticator in place of one that was never confirmed. Throws PASSWORD_WRONG, and FORBIDDEN while
@@ -98,9 +110,31 @@ export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): 
     const user = await lockUser(tx, accountId, userId);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
     refuseActing(caller, own, standingOf(user));
-    const passkeys = await deletePasskeys(tx, accountId, userId);
-    if (!user.totp_confirmed_at && passkeys === 0) return;
-    await dropFactor(tx, user);
-    record(accountId, { actor: caller.userId, action: "user.second-factor-removed", target: userId, details: { passkeys } });
-    await notifyOfPeopleChange(ctx, tx, "factor-removed", user);
+    await removeAll(ctx, tx, user, caller.userId);
   });
+
+async function removeAll(ctx: Context, tx: Tx, user: UserRow, actor: string | null): Promise<boolean> {
+  const { account_id: accountId, id } = user;
+  const passkeys = await deletePasskeys(tx, accountId, id);
+  if (!user.totp_confirmed_at && passkeys === 0) return false;
+  await dropFactor(tx, user);
+  record(accountId, { actor, action: "user.second-factor-removed", target: id, details: { passkeys } });
+  await notifyOfPeopleChange(ctx, tx, "factor-removed", user);
+  return true;
+}
+
+/**
+ * For the operator: removes the factor and passkeys of somebody whom nobody else of the company could help. What became of it;
+ * "colleague" where somebody could, and nothing was done.
+ */
+export async function removeFactorByEmail(ctx: Context, email: string): Promise<"removed" | "unknown" | "none" | "colleague"> {
+  const found = await userByEmail(ctx, email);
+  if (!found) return "unknown";
+  return ctx.db.tenant(found.account_id, async (tx) => {
+    await lockPeople(tx, found.account_id);
+    const user = await lockUser(tx, found.account_id, found.id);
+    if (!user || user.deleted_at) return "unknown";
+    if (await hasRemover(tx, user)) return "colleague";
+    return (await removeAll(ctx, tx, user, null)) ? "removed" : "none";
+  });
+}

@@ -1,5 +1,6 @@
 export { lockPeople, refuseActing, refuseHidden, standingOf, lockAndRecheck } from "./authority.ts";
 export { notifyOfPeopleChange } from "./people-notices.ts";
+export { removeFactorByEmail } from "./enrol.ts";
 export { addColleague } from "./add-colleague.ts";
 export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";

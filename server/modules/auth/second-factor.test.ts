@@ -7,6 +7,8 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, authOf, credentials, quickly, type SignedIn, signIn, type TestOffice } from "../../testing/builders.ts";
 import { type Factor, firstStep, secondStep, totpCode, withFactor } from "../../testing/builders-factor.ts";
 import { call, refused, send } from "../../testing/call.ts";
+import { updateUser } from "../users/index.ts";
+import { removeFactorByEmail } from "./index.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -148,7 +150,11 @@ test("enrolment: a secret counts once its code was confirmed; the newest one onl
   expect(await call(own.app, userRoutes.current, { as })).toMatchObject({ hasSecondFactor: false });
   const { codes } = (await confirm(totpCode(own, second.secret))).json() as Factor;
   expect(new Set(codes).size).toBe(10);
-  expect(await call(own.app, secondFactorRoutes.get, { as })).toEqual({ since: own.ctx.now().toISOString(), codesLeft: 10 });
+  expect(await call(own.app, secondFactorRoutes.get, { as })).toEqual({
+    since: own.ctx.now().toISOString(),
+    codesLeft: 10,
+    hasRemover: true,
+  });
   const row = await own.db.tenant(office.accountId, (tx) =>
     tx.selectFrom("users").select("totp_secret").where("id", "=", kim.person.userId).executeTakeFirstOrThrow(),
   );
@@ -210,4 +216,30 @@ test("somebody with the permission takes away another one's factor, never their 
     { actor_id: userId, action: "second-factor.enabled" },
     { actor_id: office.person.userId, action: "user.second-factor-removed" },
   ]);
+});
+
+test("whom no colleague could help is told so before, and helped by the operator alone", async () => {
+  const lone = await anOffice(own);
+  const { email, userId } = lone.person;
+  const state = async (as = lone.as) => (await call(own.app, secondFactorRoutes.get, { as })).hasRemover;
+  await withFactor(own, lone);
+  expect(await removeFactorByEmail(own.ctx, "nobody@else.example")).toBe("unknown");
+
+  // Who handles reports manages nobody; an administrator has all the owner's rights.
+  const handler = await aColleague(own, lone);
+  expect([await state(), await state(handler.as)]).toEqual([false, true]);
+  const admin = await aColleague(own, lone, { role: "Admin" });
+  expect([await state(), await state(admin.as)]).toEqual([true, true]);
+  expect(await removeFactorByEmail(own.ctx, email)).toBe("colleague");
+  expect(await state()).toBe(true);
+  await own.db.tenant(lone.accountId, (tx) => updateUser(tx, lone.accountId, admin.person.userId, { is_active: false }));
+  expect(await state()).toBe(false);
+
+  expect(await removeFactorByEmail(own.ctx, email.toUpperCase())).toBe("removed");
+  expect((await signIn(own, lone.person)).person.userId).toBe(userId);
+  expect(await removeFactorByEmail(own.ctx, email)).toBe("none");
+  const entries = await own.db.tenant(lone.accountId, (tx) =>
+    tx.selectFrom("audit_entries").select(["actor_id", "action"]).where("target_id", "=", userId).orderBy("seq", "desc").execute(),
+  );
+  expect(entries[0]).toEqual({ actor_id: null, action: "user.second-factor-removed" });
 });

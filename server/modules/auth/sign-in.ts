@@ -8,8 +8,8 @@ import { authHash, emailHash, normalEmail } from "./identity.ts";
 /** An id that nobody has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** The user of an address; one without a user takes the same look-ups, so that time says nothing. */
-async function userByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
+/** The person of an address, of whatever company; one without a person takes the same look-ups, so that time says nothing. */
+export async function userByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
   const entry = await ctx.db.directory((tx) =>
     tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash(ctx.secrets, email)).executeTakeFirst(),
   );

@@ -17,11 +17,13 @@ import { Brand } from "../shared/page/brand.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { CodesSheet } from "./codes-sheet.tsx";
 import { EnrolForm } from "./enrol-form.tsx";
+import { useFactor } from "./queries.ts";
 
 /** The page /konto/zweiter-faktor: the only one for people of whom the company requires a second factor, until they have it. */
 export function EnrolScreen() {
   const user = useUser();
   const client = useQueryClient();
+  const factor = useFactor();
   const navigate = useNavigate();
   const [codes, setCodes] = useState<string[] | null>(null);
   const [search] = useSearchParams();
@@ -66,6 +68,7 @@ export function EnrolScreen() {
           <p className="text-muted">{codes ? t("codesLead") : t("enrolLead")}</p>
         </div>
         {mustEnrol && !codes && <Notice tone="accent">{t("enrolDuty")}</Notice>}
+        {factor.data?.hasRemover === false && <Notice tone="accent">{t("factorNoRemover")}</Notice>}
         <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
           {codes ? (
             <CodesSheet codes={codes} email={user.email} onDone={() => void navigate(next, { replace: true })} />

@@ -1,4 +1,5 @@
 import { paths } from "@hz/contract/paths";
+import type { AnswerOf } from "@hz/contract/route";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { useQueryClient } from "@tanstack/react-query";
@@ -19,6 +20,7 @@ import { Loaded } from "./loaded.tsx";
 import { useFactor } from "./queries.ts";
 
 const FEW_CODES = 3;
+type FactorState = AnswerOf<typeof secondFactorRoutes.get>;
 
 /** The card of the second factor: on or off, its recovery codes, and what can be done about it. */
 export function FactorCard() {
@@ -44,7 +46,12 @@ export function FactorCard() {
           </div>
         ) : (
           <Loaded query={factor}>
-            {({ since, codesLeft }) => (since === null ? <Off /> : <On since={since} codesLeft={codesLeft} onCodes={setCodes} />)}
+            {({ since, codesLeft, hasRemover }) => (
+              <div className="grid gap-3">
+                {since === null ? <Off /> : <On since={since} codesLeft={codesLeft} onCodes={setCodes} />}
+                {since !== null && !hasRemover && <Notice tone="accent">{t("factorNoRemover")}</Notice>}
+              </div>
+            )}
           </Loaded>
         )}
       </div>
@@ -81,7 +88,7 @@ function On({ since, codesLeft, onCodes }: OnProps) {
   const switchOff = async (auth: string) => {
     await call(secondFactorRoutes.switchOff, { body: { auth } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, hasSecondFactor: false });
-    client.setQueryData(queryKeys.secondFactor, { since: null, codesLeft: 0 });
+    client.setQueryData<FactorState>(queryKeys.secondFactor, (known) => known && { ...known, since: null, codesLeft: 0 });
     if (secondFactorRequired) await navigate(paths.secondFactor);
   };
 
