@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { classicWorker } from "./scripts/classic-worker.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
+import { besideSources, serverBuild } from "./scripts/server-build.ts";
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
 function forBrowsers(outDir: string, input: Record<string, string>, groups?: object[]): BuildEnvironmentOptions {
@@ -35,18 +36,18 @@ const groups = [
 ];
 
 /**
- * One `vite build --app` makes everything: the public pages and the application, the portal in a build of its own (so
- * that nothing the application uses can grow the reporter's files), and what the server renders pages with.
+ * What `scripts/build.mjs` builds: the public pages and the application, the portal in a build of its own (so that nothing the
+ * application uses can grow the reporter's files), what the server renders pages with, and the server.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: "web/brand/public",
-  plugins: [classicWorker(), react(), tailwind(), portalGuard()],
+  plugins: [classicWorker(), react(), tailwind(), portalGuard(), besideSources()],
   worker: { format: "es" },
   environments: {
     client: {
       build: forBrowsers(
-        "dist/client",
+        "dist/web/client",
         {
           admin: "web/admin/main.tsx",
           "admin-theme": "web/admin/first-theme.ts",
@@ -67,7 +68,7 @@ export default defineConfig(({ command }) => ({
     portal: {
       consumer: "client",
       build: {
-        ...forBrowsers("dist/portal", {
+        ...forBrowsers("dist/web/portal", {
           portal: "web/portal/entry.tsx",
           "portal-touch": "web/portal/touch.ts",
           "portal-start": "web/portal/start.ts",
@@ -82,16 +83,12 @@ export default defineConfig(({ command }) => ({
       // Where it is worked on, React is Node's own.
       resolve: { noExternal: command === "build" || [] },
       build: {
-        outDir: "dist/ssr",
+        outDir: "dist/web/ssr",
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: { input: "web/entry-server.tsx" },
       },
     },
-  },
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
-    },
+    ...(command === "build" && { server: serverBuild }),
   },
 }));

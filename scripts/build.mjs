@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import fs, { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -7,17 +7,25 @@ import { install, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
-const SOURCES = [
-  "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}",
-  "scripts/portal-guard.ts",
-  "vite.config.ts",
-  "package-lock.json",
-];
+/** The folders of `dist`: what is built anew when its sources have changed. */
+const PARTS = {
+  web: {
+    builds: ["client", "portal", "ssr"],
+    sources: ["{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}", "scripts/{portal-guard,classic-worker}.ts"],
+  },
+  server: {
+    builds: ["server"],
+    sources: ["{server,contract,crypto,scripts/seed}/**/*.ts", "scripts/{serve,server-build}.ts"],
+  },
+};
+const OF_BOTH = ["vite.config.ts", "package-lock.json"];
+/** For how long a server that still runs may load a part that a newer build has not. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** A hash over everything the build is made from, the same on every machine for the same sources. */
-export function sourceStamp() {
+/** A hash over everything a part is made from, the same on every machine for the same sources. */
+function stampOf({ sources }) {
   const hash = createHash("sha256");
-  const files = fs.globSync(SOURCES, { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
+  const files = fs.globSync([...sources, ...OF_BOTH], { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
   for (const file of files) {
     const content = readFileSync(join(root, file));
     hash.update(`${file.replaceAll("\\", "/")}\0${content.length}\0`).update(content);
@@ -25,41 +33,54 @@ export function sourceStamp() {
   return hash.digest("hex");
 }
 
-/** Builds the interface when its sources have changed since the last build, and tells whether it did. */
-export async function ensureBuilt() {
-  const stamp = sourceStamp();
-  if (isBuilt(stamp)) return false;
-  await build(stamp);
-  return true;
+/** Builds the parts that have changed since they were built, or `all`, and says which. */
+async function build({ all }) {
+  const built = [];
+  for (const [name, part] of Object.entries(PARTS)) {
+    const stamp = stampOf(part);
+    if (!all && isBuilt(name, stamp)) continue;
+    await replace(name, part, stamp);
+    built.push(name);
+  }
+  return built;
 }
 
-function isBuilt(stamp) {
-  const file = join(dist, "stamp");
+function isBuilt(name, stamp) {
+  const file = join(dist, name, "stamp");
   return existsSync(file) && readFileSync(file, "utf8") === stamp;
 }
 
 /** Builds beside the present build and takes its place when whole: a failed build, or two at once, break nothing. */
-async function build(stamp) {
+async function replace(name, { builds }, stamp) {
   const next = join(root, `.cache/build-${process.pid}`);
+  const place = join(dist, name);
   try {
-    await buildInto(next);
+    await buildInto(next, builds);
+    if (name === "server") keepOlder(place, next);
     writeFileSync(join(next, "stamp"), stamp);
-    if (isBuilt(stamp)) return;
-    rmSync(dist, { recursive: true, force: true });
-    renameSync(next, dist);
+    if (isBuilt(name, stamp)) return;
+    mkdirSync(dist, { recursive: true });
+    rmSync(place, { recursive: true, force: true });
+    renameSync(next, place);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
 }
 
-async function buildInto(folder) {
-  mkdirSync(folder, { recursive: true });
+function keepOlder(place, next) {
+  for (const file of fs.globSync("*.js", { cwd: place })) {
+    const isRecent = Date.now() - statSync(join(place, file)).mtimeMs < KEPT_MS;
+    if (isRecent && !existsSync(join(next, file))) cpSync(join(place, file), join(next, file), { preserveTimestamps: true });
+  }
+}
+
+async function buildInto(folder, names) {
   const { createBuilder } = await import("vite");
-  const into = (name) => ({ build: { outDir: join(folder, name) } });
-  const environments = { client: into("client"), portal: into("portal"), ssr: into("ssr") };
+  const outDir = (name) => (names.length === 1 ? folder : join(folder, name));
+  const environments = Object.fromEntries(names.map((name) => [name, { build: { outDir: outDir(name) } }]));
   const builder = await createBuilder({ root, logLevel: "warn", environments });
-  await builder.buildApp();
-  for (const half of ["client", "portal"]) pack(join(folder, half));
+  for (const name of names) await builder.build(builder.environments[name]);
+  for (const half of ["client", "portal"].filter((name) => names.includes(name))) pack(join(folder, half));
 }
 
 /** Writes the brotli and gzip form beside each text file of a folder; fonts and pictures are packed already. */
@@ -79,9 +100,10 @@ async function main(args) {
   if (!fs.globSync) return run("scripts/build.mjs", args);
   const started = performance.now();
   try {
-    const built = args.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
+    const built = await build({ all: !args.includes("--if-changed") });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(built ? `Oberfläche gebaut (${seconds} s)` : "Oberfläche unverändert");
+    if (built.includes("web")) console.log(`Oberfläche gebaut (${seconds} s)`);
+    else console.log(built.length > 0 ? `Dienst gebaut (${seconds} s)` : "Nichts zu bauen");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

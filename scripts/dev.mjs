@@ -6,7 +6,7 @@ import { environment, install, nodePath, root, run } from "./setup.mjs";
 
 install();
 // Some frames come out of a build, whichever it is.
-if (!existsSync(join(root, "dist/stamp"))) run("scripts/build.mjs");
+if (!existsSync(join(root, "dist/web/stamp"))) run("scripts/build.mjs");
 const dev = spawn(nodePath(), [join(root, "scripts/dev/run.ts")], { cwd: root, stdio: "inherit", env: environment() });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => dev.kill(signal));
 dev.once("exit", (code) => process.exit(code ?? 0));

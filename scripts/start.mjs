@@ -30,7 +30,7 @@ if (built !== 0 && wish === null) process.exit(built ?? 1);
 // By the channel the server says that it hears, and notices when this process is killed, and ends too.
 hears = false;
 const stdio = ["inherit", "inherit", "inherit", "ipc"];
-const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")], { ...options, stdio });
+const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "dist/server/serve.js")], { ...options, stdio });
 running = server;
 server.once("message", () => {
   hears = true;

@@ -63,6 +63,7 @@ test.runIf(fs.existsSync(TERMINAL))("what is written to the closed terminal mean
 
 test("npm start hands it on to the service and ends with it", async () => {
   fs.mkdirSync(at("scripts"));
+  fs.mkdirSync(at("dist", "server"), { recursive: true });
   fs.copyFileSync(path.join(root, "scripts", "start.mjs"), at("scripts", "start.mjs"));
   // Without packages and a build of its own.
   fs.writeFileSync(
@@ -72,7 +73,7 @@ test("npm start hands it on to the service and ends with it", async () => {
   );
   fs.writeFileSync(at("scripts", "build.mjs"), "");
   fs.writeFileSync(
-    at("scripts", "serve.ts"),
+    at("dist", "server", "serve.js"),
     `import { stopOnSignal } from ${JSON.stringify(stop)};
     process.on("SIGHUP", () => console.log("heard SIGHUP"));
     stopOnSignal().started(async () => console.log("drained"));

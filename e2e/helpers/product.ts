@@ -35,7 +35,7 @@ export type Product = {
 export async function startProduct(env: Record<string, string> = {}, dataFolder?: string): Promise<Product> {
   const isEmpty = env["HZ_DEMO"] === "off" || "DATABASE_URL" in env;
   const folder = dataFolder ?? (await (isEmpty ? newFolder() : copyOfSeeded()));
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "dist/server/serve.js")], {
     cwd: root,
     // Journeys send more than a channel gets in quiet times; the brake on floods has a journey of its own.
     env: { ...environment(), PORT: "0", HZ_DATA: folder, FREE_REPORTS_PER_MINUTE: "10000", ...env },

@@ -43,7 +43,7 @@ async function start(command: string, args: string[], env: Record<string, string
 
 const npmStart = ["npm", ["start", "--silent"]] as const;
 const nodeStart = [process.execPath, ["scripts/start.mjs"]] as const;
-const serviceStart = [process.execPath, ["scripts/serve.ts"]] as const;
+const serviceStart = [process.execPath, ["dist/server/serve.js"]] as const;
 const claim = (folder: string) => readFileSync(join(folder, "pg18", "postmaster.pid"), "utf8");
 const hasClaim = (folder: string) => existsSync(join(folder, "pg18", "postmaster.pid"));
 const isReady = (url: string) =>
@@ -74,7 +74,7 @@ const commandOf = (pid: number | string) => {
 };
 /** The processes that work on the folder: the database's, however it was started. */
 const living = (folder: string) => readdirSync("/proc").filter((name) => /^\d+$/.test(name) && commandOf(name).includes(folder));
-const serverBelow = (child: ChildProcess) => below(child.pid!).find(({ command }) => command.includes("serve.ts"))!.pid;
+const serverBelow = (child: ChildProcess) => below(child.pid!).find(({ command }) => command.includes("serve.js"))!.pid;
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   for (const [name, [command, args]] of [
@@ -128,7 +128,7 @@ for (const [row, [name, [command, args]]] of STARTS.entries())
 
 for (const [when, isThen] of [
   ["as soon as it hears", (child: ChildProcess) => below(child.pid!).length > 0],
-  ["as soon as there is a service", (child: ChildProcess) => below(child.pid!).some(({ command }) => command.includes("serve.ts"))],
+  ["as soon as there is a service", (child: ChildProcess) => below(child.pid!).some(({ command }) => command.includes("serve.js"))],
 ] as const)
   test(`a signal to a start that follows a crash ends the database that the crash has left, ${when}`, async () => {
     const crashed = await start(serviceStart[0], [...serviceStart[1]]);

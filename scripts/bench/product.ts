@@ -41,7 +41,7 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
   const server = engine === "postgres" ? await startPostgres() : null;
   const dataFolder = join(folder, "product");
   const began = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "dist/server/serve.js")], {
     cwd: root,
     env: {
       ...environment(),

@@ -61,7 +61,7 @@ export type PageAnswer = Omit<DocumentParts, "listed"> & {
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What the folder of a build holds, the repository's own by default; throws an Error that says how to build where there is none. */
-export const loadBuild = async (dist = join(REPOSITORY, "dist")): Promise<Build> => ({
+export const loadBuild = async (dist = join(REPOSITORY, "dist/web")): Promise<Build> => ({
   assets: loadAssets(dist),
   renderer: await loadRenderer(dist),
 });
