@@ -1,7 +1,7 @@
 import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
-export const PEOPLE_CHANGES = ["removed", "deactivated", "permissions", "factor-removed", "owner"] as const;
+export const PEOPLE_CHANGES = ["removed", "deactivated", "activated", "permissions", "factor-removed", "owner"] as const;
 export type PeopleChange = (typeof PEOPLE_CHANGES)[number];
 /** The person whom it is about, or somebody who answers for the account. */
 export const PEOPLE_READERS = ["person", "administrator"] as const;
@@ -23,6 +23,16 @@ const texts: Record<MailLanguage, Words> = {
     deactivated: {
       person: ["Ihr Zugang wurde deaktiviert", "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde deaktiviert."],
       administrator: ["Eine Anmeldung wurde deaktiviert", "In Ihrer Hinweiszentrale wurde die Anmeldung einer Person deaktiviert."],
+    },
+    activated: {
+      person: [
+        "Ihr Zugang wurde wieder aktiviert",
+        "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde wieder aktiviert. Sie können sich anmelden.",
+      ],
+      administrator: [
+        "Eine Anmeldung wurde wieder aktiviert",
+        "In Ihrer Hinweiszentrale wurde die Anmeldung einer Person wieder aktiviert.",
+      ],
     },
     permissions: {
       person: ["Ihre Berechtigungen wurden geändert", "Ihre Berechtigungen in der Hinweiszentrale wurden geändert."],
@@ -63,6 +73,10 @@ const texts: Record<MailLanguage, Words> = {
       person: ["Your access was deactivated", "Your access to your company’s Hinweiszentrale was deactivated."],
       administrator: ["A sign-in was deactivated", "The sign-in of a person to your Hinweiszentrale was deactivated."],
     },
+    activated: {
+      person: ["Your access was activated again", "Your access to your company’s Hinweiszentrale was activated again. You can sign in."],
+      administrator: ["A sign-in was activated again", "The sign-in of a person to your Hinweiszentrale was activated again."],
+    },
     permissions: {
       person: ["Your permissions were changed", "Your permissions in Hinweiszentrale were changed."],
       administrator: ["Permissions were changed", "The permissions of a person in your Hinweiszentrale were changed."],
@@ -98,6 +112,13 @@ const texts: Record<MailLanguage, Words> = {
     deactivated: {
       person: ["Votre accès a été désactivé", "Votre accès à la Hinweiszentrale de votre entreprise a été désactivé."],
       administrator: ["Une connexion a été désactivée", "La connexion d’une personne à votre Hinweiszentrale a été désactivée."],
+    },
+    activated: {
+      person: [
+        "Votre accès a été réactivé",
+        "Votre accès à la Hinweiszentrale de votre entreprise a été réactivé. Vous pouvez vous connecter.",
+      ],
+      administrator: ["Une connexion a été réactivée", "La connexion d’une personne à votre Hinweiszentrale a été réactivée."],
     },
     permissions: {
       person: ["Vos autorisations ont été modifiées", "Vos autorisations dans la Hinweiszentrale ont été modifiées."],

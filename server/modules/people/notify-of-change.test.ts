@@ -67,7 +67,7 @@ test("whoever may read reports no more, or again, is told to the other members o
   expect(await told()).toEqual(["carla removed", "jonas removed", "somebody else removed"]);
 });
 
-test("so it is by deactivating and activating, of which administrators hear as members alone", async () => {
+test("so it is by deactivating and activating, of which the person and administrators have a mail of their own", async () => {
   await change(jonas, { isActive: false });
   expect(await told()).toEqual(["carla removed"]);
   // Who reads nothing takes nothing along.
@@ -80,7 +80,14 @@ test("so it is by deactivating and activating, of which administrators hear as m
   await change(jonas, { isActive: false });
   await told();
   await change(jonas, { isActive: true });
-  expect(await told()).toEqual(["admin added", "carla added"]);
+  expect(await told()).toEqual(["carla added"]);
+  const heard = async (queue: string) =>
+    (await jobsOf(own, queue))
+      .map(({ data }) => data as { accountId: string; userId: string; change: string })
+      .filter(({ accountId, change }) => accountId === office.accountId && change === "activated")
+      .map(({ userId }) => userId);
+  expect(new Set(await heard("tell-concerned"))).toEqual(new Set([jonas.person.userId]));
+  expect(new Set(await heard("tell-administrator"))).toEqual(new Set([office.person.userId, admin.person.userId]));
 });
 
 test("so it is by deleting somebody, unless they read nothing any more", async () => {

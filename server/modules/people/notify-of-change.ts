@@ -12,9 +12,9 @@ const isSame = (some: readonly Permission[], others: readonly Permission[]) =>
   some.length === others.length && some.every((one) => others.includes(one));
 
 /** What people and administrators are told of a change; null where it is nothing of theirs. */
-function noticeOf(before: State, after: State | null): "removed" | "deactivated" | "permissions" | null {
+function noticeOf(before: State, after: State | null): "removed" | "deactivated" | "activated" | "permissions" | null {
   if (!after) return "removed";
-  if (before.isActive && !after.isActive) return "deactivated";
+  if (before.isActive !== after.isActive) return after.isActive ? "activated" : "deactivated";
   return isSame(before.permissions, after.permissions) ? null : "permissions";
 }
 
