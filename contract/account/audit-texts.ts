@@ -116,6 +116,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "security.changed": "hat eine Sicherheitseinstellung geändert",
   "emergency-key.created": "hat einen Notfallschlüssel angelegt",
   "emergency-key.removed": "hat den Notfallschlüssel entfernt",
+  "emergency-key.lost": "hat den Notfallschlüssel beendet, weil sein Ausdruck verloren ist",
   "emergency-key.used": "hat den Notfallschlüssel benutzt",
   "account-key.renewed": "hat den Kontoschlüssel erneuert",
   "account-key.accepted": "hat den Kontoschlüssel verglichen und angenommen",

@@ -118,6 +118,7 @@ export const AUDIT_ACTIONS = [
   "billing.month-granted",
   "emergency-key.created",
   "emergency-key.removed",
+  "emergency-key.lost",
   "emergency-key.used",
   "account-key.renewed",
   "account-key.accepted",

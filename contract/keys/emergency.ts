@@ -14,6 +14,21 @@ export type Fetcher = (typeof FETCHERS)[number];
 export const GRANTERS = ["members", "deactivated", "invited"] as const;
 export type Granter = (typeof GRANTERS)[number];
 
+/**
+ * A department of which the emergency key holds keys in use that no member beside it has: who can fetch them with the print-out,
+ * and what is left without it.
+ */
+const OnlyHere = z.object({
+  id: Id,
+  name: z.string(),
+  fetchedBy: z.enum(FETCHERS),
+  /** Who could still open some of these keys without it. */
+  keptBy: z.array(z.enum(GRANTERS)),
+  /** Whether some of them would end with it: nobody else could ever open them. */
+  ends: z.boolean(),
+});
+export type OnlyHere = z.infer<typeof OnlyHere>;
+
 /** The account's emergency key as the company sees it: that it is there, since when, and what it does not open. */
 export const EmergencyKey = z.object({
   id: Id,
@@ -25,8 +40,10 @@ export const EmergencyKey = z.object({
   missing: z.array(z.object({ name: z.string(), grantedBy: z.enum(GRANTERS) })),
   /** Departments whose newest key nobody holds any more: with the next one it is granted that. */
   lost: z.array(z.string()),
-  /** Departments of which it alone holds a key in use, the asking person not either: until somebody fetched that, it can neither be renewed nor end. */
-  onlyHere: z.array(z.object({ name: z.string(), fetchedBy: z.enum(FETCHERS) })),
+  /** Departments of which it alone holds a key in use, the asking person not either: until somebody fetched that, or its print-out is said to be lost, it can neither be renewed nor end. */
+  onlyHere: z.array(OnlyHere),
+  /** Whether nobody beside it signs with the account's key: without it no department's key could be renewed. */
+  isOnlySigner: z.boolean(),
   /** Whether it may end without another in its place: every key in use has a reader beside it. */
   mayEnd: z.boolean(),
 });
@@ -49,6 +66,10 @@ export const NewEmergencyKey = z.object({
   grants: z.array(Grant).max(250),
 });
 export type NewEmergencyKey = z.infer<typeof NewEmergencyKey>;
+
+/** That a print-out is lost, with what its loss was said to end: this key, and keys of these departments. */
+export const LostPrintout = z.object({ id: Id, ends: z.array(Id).max(250) });
+export type LostPrintout = z.infer<typeof LostPrintout>;
 
 export const emergencyRoutes = {
   get: defineRoute({
@@ -75,11 +96,12 @@ export const emergencyRoutes = {
   remove: defineRoute({
     method: "DELETE",
     path: "/api/emergency-key",
-    summary: "Ends the emergency key",
+    summary: "Ends the emergency key; while it alone holds keys in use, only where its print-out is said to be lost",
     access: "user",
     permission: "Sicherheitseinstellungen",
     needsConfirmation: "always",
+    body: z.object({ lost: LostPrintout.nullable() }),
     answer: z.object({}),
-    errors: ["LAST_MEMBER"],
+    errors: ["LAST_MEMBER", "LAST_SIGNER", "KEYS_CHANGED"],
   }),
 };

@@ -30,6 +30,7 @@ import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
 
 const link = (path: string) => `https://hinweise.example${path}`;
+const KEY_PAGES = { keeper: "/notfallschluessel", manager: "/abteilungen", reader: "/dashboard" };
 const token = "Yb3kW0m2u9Qd1sXoTn5vRjL8cPfA6hGzEiVxN7tKqUI";
 
 const trial = { trialEnd: new Date("2026-11-29T09:00:00Z"), hasCard: true, isCancelled: false };
@@ -104,7 +105,7 @@ export const previews: Record<string, (language: string) => Mail> = {
     EMERGENCY_CHANGES.flatMap((what) =>
       KEY_READERS.map((reader) => [
         `emergency-${what}-${reader}`,
-        (language: string) => emergencyChanged(reader, what, language, link(reader === "keeper" ? "/notfallschluessel" : "/dashboard")),
+        (language: string) => emergencyChanged(reader, what, language, link(KEY_PAGES[reader])),
       ]),
     ),
   ),

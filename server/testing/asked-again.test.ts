@@ -81,7 +81,7 @@ const waiting = async () => {
 const ASKED: Record<string, Act> = {
   "the first recovery code": act(authRoutes.setRecovery, async () => ({ body: await aRecoveryCode() })),
   "a new emergency key": act(emergencyRoutes.put, async () => ({ body: (await aResetter(own, office)).emergency })),
-  "no emergency key any more": act(emergencyRoutes.remove, () => ({})),
+  "no emergency key any more": act(emergencyRoutes.remove, () => ({ body: { lost: null } })),
   "an invitation that opens reports": act(invitationRoutes.invite, async () => ({ body: (await anInvite(own, office)).body })),
   "another code for an invitation": act(invitationRoutes.renew, async () => ({
     params: { id: await invitation(["Meldungen"]) },

@@ -49,7 +49,8 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   add(successionRoutes.read, { as });
   add(successionRoutes.sign, { as, body: { successions: [await aSuccession(test, office)] } });
   add(emergencyRoutes.put, { as, body: reset.emergency });
-  for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
+  add(emergencyRoutes.get, { as });
+  add(emergencyRoutes.remove, { as, body: { lost: null } });
   add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });
   add(companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer", email: "", companyWebsite: "muster.example" } });
   const security = { requireSecondFactor: false, twoPersonDeletion: false, showHandlerNames: true };

@@ -161,6 +161,33 @@ export const adminResetDe = {
     "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Den Schlüssel hat sonst nur jemand, dessen Anmeldung deaktiviert ist. Aktivieren Sie die Anmeldung wieder: Dann liest diese Person weiter, ohne ihr Passwort zurückzusetzen.",
   emergencyOnlyHere_nobody:
     "Darum lässt er sich jetzt weder erneuern noch löschen: Die Meldungen wären verloren. Er öffnet sie nur Mitgliedern der Abteilung, weil dort Meldungen über die Meldestelle liegen können, und zurzeit niemandem. Nehmen Sie jemanden in die Abteilung auf. Diese Person setzt dann ihr Passwort zurück und wählt dabei „Mit Notfallschlüssel“.",
+  emergencyPrintoutTitle: "Und wenn der Ausdruck verloren ist?",
+  emergencyPrintoutText:
+    "Dann bleibt nur, den Notfallschlüssel zu beenden. Was danach niemand mehr öffnen kann, steht im nächsten Schritt, bevor etwas geschieht.",
+  emergencyPrintoutOnlySigner:
+    "Dann hilft nur ein neuer Kontoschlüssel, denn auch den hat sonst niemand, der sich anmelden und damit arbeiten kann. Hat ihn noch jemand, dessen Anmeldung deaktiviert ist, wird diese Person zuerst aktiviert. Sonst setzt jemand mit der Berechtigung „Benutzer und Abteilungen“ das eigene Passwort ohne Code zurück. Damit endet auch der Notfallschlüssel; was verloren geht, steht dort vor dem letzten Klick.",
+  emergencyPrintoutLost: "Der Ausdruck ist verloren",
+  emergencyLostTitle: "Ist der Ausdruck wirklich verloren?",
+  emergencyLostLook:
+    "Sehen Sie noch einmal im Tresor nach, und fragen Sie, wer ihn verwahrt hat. Mit dem Ausdruck öffnet sich alles wieder über „Passwort vergessen“ und „Mit Notfallschlüssel“:",
+  emergencyLostFetch_managers:
+    "{names}: durch ein Mitglied oder durch jemanden mit der Berechtigung „Benutzer und Abteilungen“ oder „Einstellungen“.",
+  emergencyLostFetch_members: "{names}: durch ein Mitglied, das die Meldungen bisher lesen konnte.",
+  emergencyLostFetch_deactivated: "{names}: durch die Person, deren Anmeldung deaktiviert ist. Wird sie aktiviert, auch ohne Ausdruck.",
+  emergencyLostFetch_nobody: "{names}: durch jemanden, den Sie in die Abteilung aufnehmen.",
+  emergencyLostEnds: "Für alle endgültig verschlossen wird, was nur er öffnet, in: {names}",
+  emergencyLostEndsText:
+    "Diese Meldungen kann niemand je wieder öffnen, auch wir nicht. Wer sie geschickt hat, liest das auf der Fallseite. Hat eine Abteilung danach keinen gültigen Schlüssel, nimmt das Portal für sie nichts an, bis er unter „Abteilungen“ erneuert ist. Neue Meldungen sind dann wieder lesbar.",
+  emergencyLostKept_members: "Nicht verloren ist, was in Ihrem Unternehmen noch jemand hat: {names}.",
+  emergencyLostKept_deactivated:
+    "Nicht verloren ist, was eine Person mit deaktivierter Anmeldung hat: {names}. Es öffnet sich wieder, wenn sie aktiviert wird.",
+  emergencyLostKept_invited:
+    "Nicht verloren ist, was der Code einer offenen Einladung öffnet: {names}. Es öffnet sich wieder, wenn sie mit ihm angenommen wird.",
+  emergencyLostAfter:
+    "Wer den Ausdruck später findet, öffnet damit nichts mehr. Wer Sicherheit, Benutzer oder diese Meldungen betreut, bekommt eine E-Mail.",
+  emergencyLostUnderstood: "Der Ausdruck ist nicht zu finden, und ich habe verstanden, was danach niemand mehr öffnet.",
+  emergencyLostChanged:
+    "Inzwischen hat sich geändert, was der Notfallschlüssel öffnet. Es ist noch nichts geschehen. Lesen Sie bitte noch einmal, was hier steht.",
   emergencyRenew: "Erneuern",
   emergencyRenewTitle: "Notfallschlüssel erneuern?",
   emergencyRenewText: "Der bisherige Ausdruck gilt, bis Sie den neuen Code bestätigt haben. Danach öffnet er nichts mehr.",

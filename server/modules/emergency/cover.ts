@@ -1,12 +1,16 @@
-import type { EmergencyState, Fetcher, Granter } from "@hz/contract/keys/emergency";
+import type { EmergencyState, Fetcher, Granter, OnlyHere } from "@hz/contract/keys/emergency";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { among, epochsInUse, heldEpochs, type LastKeys, lastKeysOf, lostEpochs, newestKeys, wholeReaders } from "../departments/index.ts";
+import { vouchersOf } from "../users/index.ts";
+import { leftWithout } from "./left-without.ts";
 import { openedByEmergency } from "./opened-by-emergency.ts";
 import { departmentsWithUse, grantersOf, isHeldByDeactivated, standInReaders } from "./store.ts";
 
 /** What the emergency key covers, by the departments' names, and those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
-export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "mayEnd"> & { atRisk: string[] };
+export type Cover = Pick<NonNullable<EmergencyState["key"]>, "missing" | "lost" | "onlyHere" | "isOnlySigner" | "mayEnd"> & {
+  atRisk: string[];
+};
 
 /** What the emergency key covers and what one loss can close, as far as the reader may know; `emergencyId` is null where there is none. */
 export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergencyId: string | null): Promise<Cover> {
@@ -22,6 +26,7 @@ export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergen
     // What is gone nobody could grant it.
     lost: open.filter(({ id }) => isGone(id)).map(({ name }) => name),
     onlyHere: emergencyId === null ? [] : await onlyThere(tx, accountId, emergencyId, await withoutHeld(tx, accountId, userId, last), open),
+    isOnlySigner: (await vouchersOf(tx, accountId)).length === 0,
     mayEnd: last.length === 0,
     // Neither a second person nor an emergency key helps where nobody holds the key: it is renewed.
     atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2 && !isGone(one.id)).map(({ name }) => name),
@@ -61,7 +66,7 @@ async function onlyThere(
   emergencyId: string,
   last: readonly LastKeys[],
   named: readonly { id: string; name: string }[],
-): Promise<Cover["onlyHere"]> {
+): Promise<OnlyHere[]> {
   const readers = await standInReaders(tx, accountId);
   const fetcherOf = async ({ departmentId, epochs }: LastKeys): Promise<Fetcher> => {
     const people = readers.get(departmentId);
@@ -75,7 +80,9 @@ async function onlyThere(
     return (await isHeldByDeactivated(tx, accountId, { departmentId, epochs })) ? "deactivated" : "nobody";
   };
   const found = named.flatMap(({ id, name }) => last.filter(({ departmentId }) => departmentId === id).map((one) => ({ ...one, name })));
-  const said: Cover["onlyHere"] = [];
-  for (const one of found) said.push({ name: one.name, fetchedBy: await fetcherOf(one) });
+  const left = await leftWithout(tx, accountId, emergencyId, found);
+  const said: OnlyHere[] = [];
+  for (const one of found)
+    said.push({ id: one.departmentId, name: one.name, fetchedBy: await fetcherOf(one), ...left.get(one.departmentId)! });
   return said;
 }

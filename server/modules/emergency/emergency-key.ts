@@ -1,5 +1,5 @@
 import type { Grant } from "@hz/contract/sign-in/auth";
-import type { NewEmergencyKey } from "@hz/contract/keys/emergency";
+import type { LostPrintout, NewEmergencyKey } from "@hz/contract/keys/emergency";
 import { isGrantBox, isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -10,10 +10,19 @@ import type { EmergencyChange } from "../../mail/templates/emergency-changed.ts"
 import { sameBytes } from "../../secrets.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { deleteGrantsTo, heldEpochs, insertGrant, lockLastKeysOf } from "../departments/index.ts";
+import { deleteGrantsTo, heldEpochs, insertGrant, type LastKeys, lockLastKeysOf } from "../departments/index.ts";
 import { isFreeId, vouchersOf } from "../users/index.ts";
 import { notifyOfEmergencyChange } from "./jobs.ts";
-import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity, readersBeside } from "./store.ts";
+import { leftWithout } from "./left-without.ts";
+import {
+  deleteEmergencyKeyRow,
+  emergencyKeyOf,
+  type EmergencyRow,
+  insertEmergencyKey,
+  keepersOfSecurity,
+  managersAndMembers,
+  readersBeside,
+} from "./store.ts";
 
 /** What the server keeps of the proof that an emergency code gives. */
 const proofHash = (ctx: Context, id: string, auth: string) => ctx.secrets.hash("emergency", id, bytes(auth));
@@ -81,12 +90,26 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
   });
 }
 
-/** The key is a member that everybody may see: browsers read it again; who sees to security gets a mail, and so does everybody whose reports a new one may open. */
-async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: EmergencyChange): Promise<void> {
+/**
+ * The key is a member that everybody may see: browsers read it again; who sees to security gets a mail, and so does everybody whose
+ * reports a new one may open. That a print-out is lost is told to who manages people, and to the people of the departments concerned.
+ */
+async function makeVisible(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  what: EmergencyChange,
+  concerned: readonly string[] = [],
+): Promise<void> {
   emit(accountId, { type: "keys-changed", ref: null });
   const keepers = await keepersOfSecurity(tx, accountId);
   for (const userId of keepers) await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "keeper" });
   if (what === "removed") return;
+  if (what === "lost") {
+    for (const { id, as } of await managersAndMembers(tx, accountId, concerned))
+      await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId: id, what, as });
+    return;
+  }
   for (const userId of await readersBeside(tx, accountId, keepers))
     await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "reader" });
 }
@@ -108,11 +131,39 @@ export async function endEmergencyKey(ctx: Context, tx: Tx, accountId: string, u
   await makeVisible(ctx, tx, accountId, "removed");
 }
 
-/** Ends the emergency key; where there is none, nothing happens. Throws LAST_MEMBER. */
-export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string): Promise<void> {
+/**
+ * Throws unless the end of this key was read as it is: LAST_SIGNER where nobody could renew a department's key afterwards,
+ * KEYS_CHANGED where it ends keys of more departments than was said.
+ */
+async function requireRead(tx: Tx, accountId: string, { id, ends }: LostPrintout, last: readonly LastKeys[]): Promise<void> {
+  if ((await vouchersOf(tx, accountId)).length === 0) throw new Failure("LAST_SIGNER");
+  const left = await leftWithout(tx, accountId, id, last);
+  if (![...left].every(([departmentId, one]) => !one.ends || ends.includes(departmentId))) throw new Failure("KEYS_CHANGED");
+}
+
+/**
+ * Ends the emergency key; where there is none, nothing happens. While it alone holds keys in use, only by the word that its
+ * print-out is lost: what nobody else could open is closed for good. Throws LAST_MEMBER without that word, LAST_SIGNER or KEYS_CHANGED.
+ */
+export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string, lost: LostPrintout | null): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
-    await requireOtherHolders(tx, accountId, []);
-    await endEmergencyKey(ctx, tx, accountId, userId);
+    const key = await emergencyKeyOf(tx, accountId);
+    if (!key) return;
+    // The print-out of another one, made meanwhile, is nobody's loss.
+    if (lost && lost.id !== key.id) throw new Failure("KEYS_CHANGED");
+    const last = await lockLastKeysOf(tx, accountId, key.id);
+    if (last.length === 0) return endEmergencyKey(ctx, tx, accountId, userId);
+    if (!lost) throw new Failure("LAST_MEMBER");
+    await requireRead(tx, accountId, lost, last);
+    await dropEmergencyKey(tx, accountId);
+    record(accountId, { actor: userId, action: "emergency-key.lost", target: key.id });
+    await makeVisible(
+      ctx,
+      tx,
+      accountId,
+      "lost",
+      last.map(({ departmentId }) => departmentId),
+    );
   });
 }

@@ -24,7 +24,7 @@ afterAll(() => own.close());
 
 const state = ({ as }: TestOffice) => call(own.app, emergencyRoutes.get, { as });
 const departments = ({ as }: TestOffice) => call(own.app, departmentRoutes.list, { as });
-const remove = ({ as }: TestOffice) => call(own.app, emergencyRoutes.remove, { as });
+const remove = ({ as }: TestOffice) => call(own.app, emergencyRoutes.remove, { as, body: { lost: null } });
 async function make(office: TestOffice) {
   await atTheBrowserOf(own, office, office.accountId);
   const { key } = await offerEmergency((await state(office)).key?.id ?? null);
@@ -163,7 +163,7 @@ test("a department's member grants it what it lacks; nobody else does, and of wh
 
   await own.db.tenant(office.accountId, (tx) => sql`delete from grants where to_user_id = ${member.person.userId}`.execute(tx));
   expect((await state(office)).key).toMatchObject({ missing: [], onlyHere: [{ name: other.name, fetchedBy: "managers" }], mayEnd: false });
-  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
+  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as, body: { lost: null } })).toBe("LAST_MEMBER");
 });
 
 test("who can fetch what it alone holds is told: of a department that stands in its people, if there are any", async () => {
@@ -234,6 +234,6 @@ test("where its maker holds what no member does, it can be renewed, and not end"
   expect((await state(office)).key).toMatchObject({ onlyHere: [], mayEnd: true });
   await own.db.tenant(office.accountId, (tx) => sql`delete from department_members where account_id = ${office.accountId}`.execute(tx));
   expect((await state(office)).key).toMatchObject({ onlyHere: [], mayEnd: false });
-  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
+  expect(await refused(own.app, emergencyRoutes.remove, { as: office.as, body: { lost: null } })).toBe("LAST_MEMBER");
   await make(office);
 });

@@ -31,8 +31,8 @@ export function registerEmergencyRoutes({ handle, ctx }: Door): void {
     return {};
   });
 
-  handle(emergencyRoutes.remove, async ({ caller }) => {
-    await removeEmergencyKey(ctx, caller.accountId, caller.userId);
+  handle(emergencyRoutes.remove, async ({ body, caller }) => {
+    await removeEmergencyKey(ctx, caller.accountId, caller.userId, body.lost);
     return {};
   });
 }

@@ -54,6 +54,21 @@ export async function isHeldByDeactivated(tx: Tx, accountId: string, { departmen
   return rows[0]!.is;
 }
 
+export type HeldKey = { departmentId: string; epoch: number; byActive: boolean; byDeactivated: boolean; byInvited: boolean };
+
+/** Of each key of a department that an emergency key holds: who else could open it, now, once activated again, or by an open invitation's code. */
+export async function heldBesideEmergency(tx: Tx, accountId: string, emergencyId: string): Promise<HeldKey[]> {
+  const { rows } = await sql<HeldKey>`
+    select own.department_id as "departmentId", own.epoch, coalesce(bool_or(u.is_active), false) as "byActive",
+      coalesce(bool_or(not u.is_active), false) as "byDeactivated", bool_or(${HAS_CODE}) as "byInvited"
+    from grants own left join grants g on g.account_id = own.account_id and g.kind = 'department'
+      and g.department_id = own.department_id and g.epoch = own.epoch and g.to_user_id <> own.to_user_id
+    left join users u on u.account_id = g.account_id and u.id = g.to_user_id and u.deleted_at is null
+    where own.account_id = ${accountId} and own.to_user_id = ${emergencyId} and own.kind = 'department'
+    group by own.department_id, own.epoch`.execute(tx);
+  return rows;
+}
+
 /** Of each key of a department that an emergency key lacks: whether an active member who handles reports holds it, a deactivated one, or an open invitation's code. */
 export async function grantersOf(tx: Tx, accountId: string, emergencyId: string) {
   const { rows } = await sql<{ departmentId: string; epoch: number; byMember: boolean; byDeactivated: boolean; byInvited: boolean }>`
@@ -83,6 +98,22 @@ export async function readersBeside(tx: Tx, accountId: string, others: readonly 
     select id from users where account_id = ${accountId} and is_active and deleted_at is null and not is_guest
       and 'Meldungen' = any(permissions) and id <> all(${[...others]}::uuid[]) order by created_at, id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Ids of the active people beside those who see to security that manage people, or handle reports of these departments. */
+export async function managersAndMembers(
+  tx: Tx,
+  accountId: string,
+  departmentIds: readonly string[],
+): Promise<{ id: string; as: "manager" | "reader" }[]> {
+  const { rows } = await sql<{ id: string; as: "manager" | "reader" }>`
+    select id, case when 'Benutzer und Abteilungen' = any(permissions) then 'manager' else 'reader' end as "as"
+    from users u where account_id = ${accountId} and is_active and deleted_at is null and not is_guest
+      and not 'Sicherheitseinstellungen' = any(permissions) and ('Benutzer und Abteilungen' = any(permissions)
+        or 'Meldungen' = any(permissions) and exists (select from department_members m where m.account_id = u.account_id
+          and m.user_id = u.id and m.department_id = any(${[...departmentIds]}::uuid[])))
+    order by created_at, id`.execute(tx);
+  return rows;
 }
 
 /** Keeps when the emergency key's code was given out. */

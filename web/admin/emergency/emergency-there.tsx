@@ -7,6 +7,7 @@ import { AskedButton } from "../shared/action/asked-button.tsx";
 import type { ActionSpec } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
+import { LostPrintout } from "./lost-printout.tsx";
 import { notHeldText } from "./not-held-text.ts";
 
 type EmergencyThereProps = {
@@ -85,7 +86,7 @@ export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProp
               confirmLabel={t("emergencyRemoveAction")}
               destructive
               does={{
-                run: () => call(emergencyRoutes.remove),
+                run: () => call(emergencyRoutes.remove, { body: { lost: null } }),
                 done: t("emergencyRemoved"),
                 failed: t("emergencyRemoveFailed"),
                 touches: [queryKeys.emergency],
@@ -94,6 +95,7 @@ export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProp
           )}
         </div>
       )}
+      {!mayRenew && <LostPrintout emergency={emergency} />}
       {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
     </div>
   );
