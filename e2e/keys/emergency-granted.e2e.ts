@@ -1,11 +1,12 @@
 import { paths } from "@hz/contract/paths";
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { whileChanged, withDatabase } from "../helpers/database.ts";
-import { signIn } from "../helpers/handler.ts";
+import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { openResetLink } from "../helpers/password-reset.ts";
-import { expect, test } from "../helpers/people.ts";
+import { expect, type Person, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
+import { fillForm, openForm, send } from "../helpers/reporter.ts";
 
 const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
 const SECOND = "Beschwerdestelle";
@@ -32,6 +33,27 @@ const lineOf = (page: Page) =>
     .filter({ has: page.getByRole("heading", { level: 2, name: SECOND, exact: true }) })
     .getByRole("listitem")
     .filter({ hasText: "Notfallschlüssel" });
+
+/** A reporter of the demo's channel sends a report. */
+async function submit({ page, context }: Person, address: string, title: string): Promise<void> {
+  await openForm(page, address);
+  await fillForm(page, { title, description: "Es geht um den Verlust des Ausdrucks." });
+  await send(page);
+  await context.close();
+}
+
+/** The print-out is lost as well: the emergency key ends, and with it what only it opened. */
+async function endLost(page: Page, info: TestInfo): Promise<void> {
+  await page.getByRole("button", { name: "Der Ausdruck ist verloren" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Ist der Ausdruck wirklich verloren?" });
+  await expect(dialog.getByText(/^Sehen Sie noch einmal im Tresor nach/)).toBeVisible();
+  await expect(dialog.getByText(`Für alle endgültig verschlossen wird, was nur er öffnet, in: ${SECOND}`)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Notfallschlüssel löschen" })).toBeDisabled();
+  await look(page, "emergency-printout-lost", info);
+  await dialog.getByRole("checkbox", { name: /^Der Ausdruck ist nicht zu finden/ }).check();
+  await dialog.getByRole("button", { name: "Notfallschlüssel löschen" }).click();
+  await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
+}
 
 test("the emergency key lacks a department that its maker does not read, until a member grants it", async ({ person }, info) => {
   const at = { baseURL: own.url };
@@ -78,12 +100,42 @@ test("the emergency key lacks a department that its maker does not read, until a
   await page.goto(paths.departments);
   await expect(lineOf(page)).toContainText("Öffnet alle Meldungen");
 
-  // Whoever alone read there loses everything: what is left lies in the safe, and must not go with a new print-out.
+  // What comes in from now on goes there.
+  const address = await copyChannelAddress(anna);
   await withDatabase(own, (database) =>
-    database.query("delete from grants where to_user_id = (select id from users where email = $1) and kind = 'department'", [MALIK.email]),
+    database.query("update channels c set department_id = d.id from departments d where d.account_id = c.account_id and d.name = $1", [
+      SECOND,
+    ]),
+  );
+  await submit(await person(at), address, "Vor dem Verlust");
+
+  // Whoever alone read there loses that key: what is left lies in the safe, and must not go with a new print-out.
+  await withDatabase(own, (database) =>
+    database.query(
+      `delete from grants g using users u, departments d where u.email = $1 and g.to_user_id = u.id and d.name = $2
+        and d.account_id = g.account_id and g.department_id = d.id`,
+      [MALIK.email, SECOND],
+    ),
   );
   await page.goto(paths.emergencyKey);
   await expect(page.getByText(`Nur noch er hat einen Schlüssel von: ${SECOND}`)).toBeVisible();
   for (const name of ["Erneuern", "Löschen"]) await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   await look(page, "emergency-alone", info);
+  await malik.page.goto(paths.reports);
+  const closed = malik.page.getByRole("row").filter({ hasText: "Nicht lesbar: Freigabe ausstehend" }).first();
+  await closed.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).click();
+  await expect(malik.page.getByText(/^Ist auch der Ausdruck verloren, wenden Sie sich an/)).toBeVisible();
+  await look(malik.page, "waits-for-printout", info);
+  await endLost(page, info);
+  await expect(malik.page.getByRole("heading", { level: 1, name: "Endgültig verschlossen" })).toBeVisible();
+
+  const refused = await person(at);
+  await refused.page.goto(address);
+  await expect(refused.page.getByText("Die Meldestelle nimmt zurzeit keine Meldungen an")).toBeVisible();
+  await page.goto(paths.departments);
+  await page.getByRole("button", { name: "Schlüssel erneuern" }).first().click();
+  await expect(page.getByText("Schlüssel erneuert").or(page.getByText("Neuer Schlüssel erzeugt")).first()).toBeVisible();
+  await submit(await person(at), address, "Nach dem Verlust");
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, "Nach dem Verlust");
 });

@@ -5,6 +5,7 @@ import { releaseTo } from "../../web/vault/people/release.ts";
 import { aSubmitted } from "./builders.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
+import { losePrintout } from "./key-walk-printout.ts";
 import { acceptOne, invite, join } from "./key-walk-invitations.ts";
 import { note } from "./key-walk-notes.ts";
 
@@ -21,6 +22,7 @@ export const EVENTS = [
   "reset-with-emergency",
   "recovery-code",
   "emergency-key",
+  "lost-printout",
   "compare",
   "release",
   "prepare-release",
@@ -42,6 +44,7 @@ export const EVENTS = [
 export const OFTEN: readonly Step["event"][] = [
   "recovery-code",
   "emergency-key",
+  "lost-printout",
   ...Array.from({ length: 3 }, () => "reset-with-emergency" as const),
   "reset-with-recovery",
   "prepare-release",
@@ -94,6 +97,8 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
       return walk.makeRecoveryCode(by);
     case "emergency-key":
       return walk.makeEmergencyKey(by);
+    case "lost-printout":
+      return losePrintout(walk, by);
     case "compare":
       return void (await walk.compare(by));
     case "renew":

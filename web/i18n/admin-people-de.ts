@@ -202,7 +202,7 @@ export const adminPeopleDe = {
     "Kommt niemand wieder, der das kann, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
   accessNobodyHolds: "Zurzeit hält sie niemand, der sich anmelden kann.",
   accessInSafe:
-    "Der Notfallschlüssel aus dem Tresor öffnet sie: Melden Sie sich ab, wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein.",
+    "Der Notfallschlüssel aus dem Tresor öffnet sie: Melden Sie sich ab, wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein. Ist der Ausdruck verloren, wenden Sie sich an eine Person, die die Sicherheitseinstellungen verwaltet.",
   accessNotInSafe:
     "Hat sie noch, wer deaktiviert oder mit einem Einladungscode eingeladen ist, öffnet sich alles, sobald diese Person aktiviert ist oder angenommen hat und freigibt; sonst bleiben die Meldungen darunter verschlossen.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",

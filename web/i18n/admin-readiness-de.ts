@@ -36,7 +36,7 @@ export const adminReadinessDe = {
   "rdReason_keys-one":
     "Den Schlüssel der Abteilung „{name}“ hat nur eine Person oder nur der Notfallschlüssel. Geht er verloren, sind ihre Meldungen verloren.",
   "rdReason_keys-emergency":
-    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“.",
+    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“. Ist der Ausdruck verloren, geht es auf der Seite „Notfallschlüssel“ weiter.",
   "rdReason_keys-invited":
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur eine offene Einladung. Neue Meldungen liest niemand, bis sie mit ihrem Einladungscode angenommen ist. Geht der Code verloren oder läuft er ab, sind sie verloren.",
   "rdReason_keys-idle":

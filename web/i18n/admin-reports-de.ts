@@ -57,7 +57,7 @@ export const adminReportsDe = {
   reportFailedText: "Sie ist sicher gespeichert. {cause}",
   reportClosed: "Diese Meldung lässt sich nicht öffnen",
   reportClosedWaits: "Freigabe ausstehend",
-  reportClosedWaitsText: "Ihnen fehlt der Schlüssel zu dieser Meldung. Sie ist nicht verloren:",
+  reportClosedWaitsText: "Ihnen fehlt der Schlüssel zu dieser Meldung. Endgültig verschlossen ist sie noch nicht:",
   reportHolders: "Freigeben kann: {names}.",
   reportHoldersLater:
     "Den Schlüssel hat: {names}. Freigeben kann diese Person, sobald sie selbst freigegeben ist und den Kontoschlüssel verglichen hat.",
@@ -66,6 +66,8 @@ export const adminReportsDe = {
   reportHoldersInvited: "Der Schlüssel liegt in einer offenen Einladung: {names}. Wer sie mit dem Einladungscode annimmt, kann freigeben.",
   reportHoldersEmergency:
     "Der Notfallschlüssel aus dem Tresor öffnet sie: Wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein.",
+  reportHoldersPrintout:
+    "Ist auch der Ausdruck verloren, wenden Sie sich an eine Person, die die Sicherheitseinstellungen verwaltet: Auf der Seite „Notfallschlüssel“ kann sie das angeben.",
   reportHoldersGuest: "Nur ein Gast dieses Falls kann sie noch lesen. Gäste können niemanden freigeben.",
   reportLost: "Endgültig verschlossen",
   reportLostText:

@@ -173,7 +173,7 @@ export const adminResetDe = {
   emergencyLostFetch_managers:
     "{names}: durch ein Mitglied oder durch jemanden mit der Berechtigung „Benutzer und Abteilungen“ oder „Einstellungen“.",
   emergencyLostFetch_members: "{names}: durch ein Mitglied, das die Meldungen bisher lesen konnte.",
-  emergencyLostFetch_deactivated: "{names}: durch die Person, deren Anmeldung deaktiviert ist. Wird sie aktiviert, auch ohne Ausdruck.",
+  emergencyLostFetch_deactivated: "{names}: auch ohne Ausdruck, sobald die Person aktiviert ist, deren Anmeldung deaktiviert ist.",
   emergencyLostFetch_nobody: "{names}: durch jemanden, den Sie in die Abteilung aufnehmen.",
   emergencyLostEnds: "Für alle endgültig verschlossen wird, was nur er öffnet, in: {names}",
   emergencyLostEndsText:

@@ -31,6 +31,7 @@ const SELDOM = [
   "somebody has to compare before they can release",
   "an invitation's code ended",
   "an invitation's code alone opened reports",
+  "a lost print-out was said to end keys",
 ];
 /** In how many walks something took effect: what is refused in all of them is walked past. */
 const reached = new Map<string, number>();
@@ -160,6 +161,16 @@ const FELL: [string, number[], Step[]][] = [
     ],
   ],
   [
+    "the newest key of a department was in the safe alone, its print-out was lost, and nothing led out of that",
+    [4],
+    [
+      { event: "emergency-key", a: 0, b: 0 },
+      { event: "reset-without-code", a: 0, b: 0 },
+      { event: "release", a: 1, b: 0 },
+      { event: "lost-printout", a: 0, b: 0 },
+    ],
+  ],
+  [
     "a portal went on taking reports that nobody could open, after its only reader had lost their keys",
     [3],
     [{ event: "reset-without-code", a: 0, b: 0 }],
@@ -167,7 +178,10 @@ const FELL: [string, number[], Step[]][] = [
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 
-/** Some walks begin where somebody founded a new account key, and a colleague who still holds the former one is back, or with an invitation that lies about. */
+/**
+ * Some walks begin where somebody founded a new account key, and a colleague who still holds the former one is back, with an
+ * invitation that lies about, or where what lay in the safe alone was given up.
+ */
 const BEGINNINGS: readonly (readonly Step[])[] = [
   [],
   [],
@@ -176,6 +190,13 @@ const BEGINNINGS: readonly (readonly Step[])[] = [
     { event: "come-back", a: 0, b: 0 },
   ],
   [{ event: "invite", a: 0, b: 1 }],
+  [
+    { event: "invite-with-code", a: 0, b: 4 },
+    { event: "emergency-key", a: 0, b: 0 },
+    { event: "reset-without-code", a: 0, b: 0 },
+    { event: "release", a: 1, b: 0 },
+    { event: "lost-printout", a: 0, b: 0 },
+  ],
 ];
 
 test(

@@ -64,6 +64,8 @@ function waysOf({ people, later, inactive, invitations, hasEmergencyKey, hasGues
     invitations.length > 0 && t("reportHoldersInvited", { names: list(invitations) }),
     hasEmergencyKey && t("reportHoldersEmergency"),
   ].filter((way) => way !== false);
+  // Nothing else helps where that is gone.
+  if (hasEmergencyKey && ways.length === 1) return [...ways, t("reportHoldersPrintout")];
   return ways.length === 0 && hasGuest ? [t("reportHoldersGuest")] : ways;
 }
 
