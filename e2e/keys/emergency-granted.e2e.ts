@@ -47,7 +47,7 @@ async function endLost(page: Page, info: TestInfo): Promise<void> {
   await page.getByRole("button", { name: "Der Ausdruck ist verloren" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Ist der Ausdruck wirklich verloren?" });
   await expect(dialog.getByText(/^Sehen Sie noch einmal im Tresor nach/)).toBeVisible();
-  await expect(dialog.getByText(`Für alle endgültig verschlossen wird, was nur er öffnet, in: ${SECOND}`)).toBeVisible();
+  await expect(dialog.getByText(`Für die Meldestelle endgültig verschlossen wird, was nur er öffnet, in: ${SECOND}`)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Notfallschlüssel löschen" })).toBeDisabled();
   await look(page, "emergency-printout-lost", info);
   await dialog.getByRole("checkbox", { name: /^Der Ausdruck ist nicht zu finden/ }).check();

@@ -175,6 +175,7 @@ export const adminReadinessDe = {
   kdAccept: "Offene Einladungen ansehen",
   kdInvite: "Zweite Person einladen oder freigeben",
   kdDepartments: "Zu den Abteilungen",
+  kdFetch: "Zum Notfallschlüssel",
   kdEmergency: "Notfallschlüssel erzeugen",
   kdConfirmCode: "Wiederherstellungscode bestätigen",
   kdTable: "Als Tabelle",

@@ -175,9 +175,9 @@ export const adminResetDe = {
   emergencyLostFetch_members: "{names}: durch ein Mitglied, das die Meldungen bisher lesen konnte.",
   emergencyLostFetch_deactivated: "{names}: auch ohne Ausdruck, sobald die Person aktiviert ist, deren Anmeldung deaktiviert ist.",
   emergencyLostFetch_nobody: "{names}: durch jemanden, den Sie in die Abteilung aufnehmen.",
-  emergencyLostEnds: "Für alle endgültig verschlossen wird, was nur er öffnet, in: {names}",
+  emergencyLostEnds: "Für die Meldestelle endgültig verschlossen wird, was nur er öffnet, in: {names}",
   emergencyLostEndsText:
-    "Diese Meldungen kann niemand je wieder öffnen, auch wir nicht. Wer sie geschickt hat, liest das auf der Fallseite. Hat eine Abteilung danach keinen gültigen Schlüssel, nimmt das Portal für sie nichts an, bis er unter „Abteilungen“ erneuert ist. Neue Meldungen sind dann wieder lesbar.",
+    "Auch wir können diese Meldungen nie wieder öffnen. Nur wer sie geschickt hat, öffnet den eigenen Fall weiterhin und liest dort, was geschehen ist. Hat eine Abteilung danach keinen gültigen Schlüssel, nimmt das Portal für sie nichts an, bis er unter „Abteilungen“ erneuert ist. Neue Meldungen sind dann wieder lesbar.",
   emergencyLostKept_members: "Nicht verloren ist, was in Ihrem Unternehmen noch jemand hat: {names}.",
   emergencyLostKept_deactivated:
     "Nicht verloren ist, was eine Person mit deaktivierter Anmeldung hat: {names}. Es öffnet sich wieder, wenn sie aktiviert wird.",

@@ -1,4 +1,4 @@
-import { emergencyRoutes, type EmergencyState, FETCHERS, GRANTERS } from "@hz/contract/keys/emergency";
+import { emergencyRoutes, type EmergencyState, GRANTERS } from "@hz/contract/keys/emergency";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,8 +7,8 @@ import { AskedButton } from "../shared/action/asked-button.tsx";
 import type { ActionSpec } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { LostPrintout } from "./lost-printout.tsx";
 import { notHeldText } from "./not-held-text.ts";
+import { OnlyThere } from "./only-there.tsx";
 
 type EmergencyThereProps = {
   emergency: NonNullable<EmergencyState["key"]>;
@@ -55,17 +55,7 @@ export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProp
         </Notice>
       )}
       {missing.length + lost.length === 0 && <Notice tone="ok">{t("emergencyComplete")}</Notice>}
-      {FETCHERS.map((fetcher) => {
-        const names = onlyHere.filter(({ fetchedBy }) => fetchedBy === fetcher).map(({ name }) => name);
-        return (
-          names.length > 0 && (
-            <Notice key={fetcher} tone="danger">
-              <p className="font-semibold">{t("emergencyOnlyHere", { names: names.join(", ") })}</p>
-              <p>{t(`emergencyOnlyHere_${fetcher}`)}</p>
-            </Notice>
-          )
-        );
-      })}
+      {!mayRenew && <OnlyThere emergency={emergency} />}
       {mayRenew && (
         <div className="flex flex-wrap gap-3">
           {isHeld && (
@@ -95,7 +85,6 @@ export function EmergencyThere({ emergency, isHeld, renews }: EmergencyThereProp
           )}
         </div>
       )}
-      {!mayRenew && <LostPrintout emergency={emergency} />}
       {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
     </div>
   );

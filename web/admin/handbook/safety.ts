@@ -53,7 +53,7 @@ export const safety: Group = {
           "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern, und unter ihnen denen, die sie bisher lesen konnten. Wer neu dazugekommen ist, wartet auf die Freigabe, solange sonst jemand den Schlüssel hat.",
           "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er hat den Schlüssel jeder Abteilung.* oder welche fehlen. Dann wählt ein Mitglied auf seinem Dashboard *Notfallschlüssel freigeben*. Erneuern hilft nur, wenn Sie die fehlenden Schlüssel selbst haben.",
           "Hat nur noch er einen Schlüssel, lässt er sich weder erneuern noch löschen. Die Seite sagt, wer zuerst damit sein Passwort zurücksetzt. Haben Sie selbst diesen Schlüssel, ohne zur Abteilung zu gehören, können Sie ihn erneuern, aber nicht löschen.",
-          "Ist der Ausdruck dann auch verloren, wählen Sie *Der Ausdruck ist verloren*. Vorher steht dort, welche Meldungen damit für alle endgültig verschlossen sind und was eine deaktivierte Person oder eine offene Einladung noch öffnet. Danach erneuern Sie unter *Abteilungen* den Schlüssel: Neue Meldungen sind wieder lesbar.",
+          "Ist der Ausdruck dann auch verloren, wählen Sie *Der Ausdruck ist verloren*. Vorher steht dort, wessen Meldungen damit für die Meldestelle endgültig verschlossen sind und was eine deaktivierte Person oder eine offene Einladung noch öffnet. Danach erneuern Sie unter *Abteilungen* den Schlüssel: Neue Meldungen sind wieder lesbar.",
         ),
         note(
           "Kann höchstens eine Person die Meldungen einer Abteilung lesen, warnt die Anwendung. Ein Notfallschlüssel oder eine zweite Person schützt vor Verlust.",

@@ -69,11 +69,12 @@ function Filled({ drill }: { drill: KeyDrill }) {
 
 const LINKS: Record<
   KeyStep,
-  { to: string; label: "kdRelease" | "kdAccept" | "kdDepartments" | "kdInvite" | "kdEmergency"; may: Permission }
+  { to: string; label: "kdRelease" | "kdAccept" | "kdDepartments" | "kdFetch" | "kdInvite" | "kdEmergency"; may: Permission }
 > = {
   release: { to: paths.users, label: "kdRelease", may: "Benutzer und Abteilungen" },
   accept: { to: paths.users, label: "kdAccept", may: "Benutzer und Abteilungen" },
   renew: { to: paths.departments, label: "kdDepartments", may: "Benutzer und Abteilungen" },
+  fetch: { to: paths.emergencyKey, label: "kdFetch", may: "Sicherheitseinstellungen" },
   invite: { to: paths.users, label: "kdInvite", may: "Benutzer und Abteilungen" },
   emergency: { to: paths.emergencyKey, label: "kdEmergency", may: "Sicherheitseinstellungen" },
 };

@@ -26,6 +26,14 @@ test("the first step is who can still bring a key back; what nobody holds is ren
   expect(stepsFor(drill(key({ state: "lost", isOlder: true })))).toEqual([]);
 });
 
+test("what lies in the safe alone is fetched there: a second person could not be given it", () => {
+  const inSafe = key({ state: "single", hasEmergencyKey: true });
+  expect(stepsFor(drill(inSafe))).toEqual(["fetch"]);
+  expect(stepsFor(drill(inSafe, key({ state: "single", holders: ["Lena"] })))).toEqual(["fetch", "invite"]);
+  expect(stepsFor(drill(key({ state: "single", hasEmergencyKey: true, uncompared: ["Lena"] })))).toEqual(["invite"]);
+  expect(stepsFor(drill(key({ name: null, state: "single", hasEmergencyKey: true })))).toEqual(["invite"]);
+});
+
 test("what only an open invitation's code opens is not renewed: the invitation is accepted first, and is named for whoever may see it", () => {
   const invited = key({ state: "lost", invited: ["Ina Eingeladen", null] });
   expect(stepsFor(drill(invited))).toEqual(["accept"]);

@@ -49,15 +49,18 @@ export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
   // What somebody still holds comes back with that person. What nobody holds does not: only a newest key can be renewed.
   const waits = lost.some(({ idle }) => idle.length > 0);
   const isInvited = !waits && lost.some(({ invited }) => invited.length > 0);
-  const isThin = thin.length > 0 || people.some(({ state }) => state !== "safe");
+  // What lies in the safe alone no second person can be given: it is fetched, or its print-out is said to be lost.
+  const inSafe = thin.filter((key) => key.name !== null && key.hasEmergencyKey && holderTexts(key).length === 0);
+  const isThin = thin.length > inSafe.length || people.some(({ state }) => state !== "safe");
   return [
     ...(waits ? (["release"] as const) : []),
     ...(isInvited ? (["accept"] as const) : []),
     ...(lost.some(({ name, idle, invited, isOlder }) => name !== null && idle.length + invited.length === 0 && !isOlder)
       ? (["renew"] as const)
       : []),
+    ...(inSafe.length > 0 ? (["fetch"] as const) : []),
     ...(isThin && !waits && !isInvited ? (["invite"] as const) : []),
-    ...(thin.some(({ hasEmergencyKey }) => !hasEmergencyKey) ? (["emergency"] as const) : []),
+    ...(inSafe.length === 0 && thin.some(({ hasEmergencyKey }) => !hasEmergencyKey) ? (["emergency"] as const) : []),
   ];
 }
-export type KeyStep = "release" | "accept" | "renew" | "invite" | "emergency";
+export type KeyStep = "release" | "accept" | "renew" | "fetch" | "invite" | "emergency";

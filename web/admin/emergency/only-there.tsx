@@ -10,28 +10,42 @@ import { withCause } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 
-type LostPrintoutProps = { emergency: NonNullable<EmergencyState["key"]> };
+type OnlyThereProps = { emergency: NonNullable<EmergencyState["key"]> };
 
-/** Where the emergency key alone holds keys: what is left where its print-out is lost as well. */
-export function LostPrintout({ emergency }: LostPrintoutProps) {
+/** What the emergency key alone holds, with who can fetch that, and what is left where its print-out is lost as well. */
+export function OnlyThere({ emergency }: OnlyThereProps) {
+  const { onlyHere, isOnlySigner } = emergency;
   const [asking, setAsking] = useState(false);
   return (
-    <section className="grid gap-2 border-t border-line pt-4">
-      <h2 className="text-base">{t("emergencyPrintoutTitle")}</h2>
-      <p className="text-sm text-muted">{t(emergency.isOnlySigner ? "emergencyPrintoutOnlySigner" : "emergencyPrintoutText")}</p>
-      {!emergency.isOnlySigner && (
-        <Button variant="quiet" className="mt-1 w-fit text-danger!" onClick={() => setAsking(true)}>
-          {t("emergencyPrintoutLost")}
-        </Button>
-      )}
-      {asking && !emergency.isOnlySigner && <LostDialog emergency={emergency} onClose={() => setAsking(false)} />}
-    </section>
+    <>
+      {FETCHERS.map((fetcher) => {
+        const names = namesOf(onlyHere.filter(({ fetchedBy }) => fetchedBy === fetcher));
+        return (
+          names && (
+            <Notice key={fetcher} tone="danger">
+              <p className="font-semibold">{t("emergencyOnlyHere", { names })}</p>
+              <p>{t(`emergencyOnlyHere_${fetcher}`)}</p>
+            </Notice>
+          )
+        );
+      })}
+      <section className="grid gap-2 border-t border-line pt-4">
+        <h2 className="text-base">{t("emergencyPrintoutTitle")}</h2>
+        <p className="text-sm text-muted">{t(isOnlySigner ? "emergencyPrintoutOnlySigner" : "emergencyPrintoutText")}</p>
+        {!isOnlySigner && (
+          <Button variant="quiet" className="mt-1 w-fit text-danger!" onClick={() => setAsking(true)}>
+            {t("emergencyPrintoutLost")}
+          </Button>
+        )}
+        {asking && !isOnlySigner && <LostDialog emergency={emergency} onClose={() => setAsking(false)} />}
+      </section>
+    </>
   );
 }
 
 const namesOf = (departments: readonly OnlyHere[]) => departments.map(({ name }) => name).join(", ");
 
-function LostDialog({ emergency: { id, onlyHere }, onClose }: LostPrintoutProps & { onClose: () => void }) {
+function LostDialog({ emergency: { id, onlyHere }, onClose }: OnlyThereProps & { onClose: () => void }) {
   const [understood, setUnderstood] = useState(false);
   const ending = onlyHere.filter(({ ends }) => ends);
   const removing = useAction({
