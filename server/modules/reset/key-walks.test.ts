@@ -178,18 +178,26 @@ const FELL: [string, number[], Step[]][] = [
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 
+const FOUNDED: readonly Step[] = [
+  { event: "found-anew", a: 0, b: 0 },
+  { event: "come-back", a: 0, b: 0 },
+];
 /**
  * Some walks begin where somebody founded a new account key, and a colleague who still holds the former one is back, with an
- * invitation that lies about, or where what lay in the safe alone was given up.
+ * invitation that lies about, also beyond a founding, or where what lay in the safe alone was given up.
  */
 const BEGINNINGS: readonly (readonly Step[])[] = [
   [],
   [],
-  [
-    { event: "found-anew", a: 0, b: 0 },
-    { event: "come-back", a: 0, b: 0 },
-  ],
+  [],
+  FOUNDED,
+  FOUNDED,
   [{ event: "invite", a: 0, b: 1 }],
+  [
+    { event: "invite", a: 0, b: 1 },
+    { event: "reset-without-code", a: 0, b: 0 },
+    { event: "accept", a: 0, b: 0 },
+  ],
   [
     { event: "invite-with-code", a: 0, b: 4 },
     { event: "emergency-key", a: 0, b: 0 },
