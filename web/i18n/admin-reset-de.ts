@@ -60,6 +60,14 @@ export const adminResetDe = {
     "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnet sich ein Teil der Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
   resetFoundingEmergency_none:
     "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Ihre bisherigen Meldungen öffnet er nicht, aber Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
+  resetElsewhere:
+    "Sind Sie noch in einem anderen Browser oder auf einem anderen Gerät angemeldet? Sehen Sie zuerst dort nach: Das Zurücksetzen beendet jede Anmeldung.",
+  resetElsewhere_code:
+    "Dort erzeugen Sie mit einem Passkey oder einem Code des zweiten Faktors unter „Mein Konto“ einen Wiederherstellungscode. Öffnen Sie dann den Link aus der E-Mail noch einmal: Mit dem Code geht nichts verloren.",
+  resetElsewhere_grant:
+    "Dort geben Sie mit einem Passkey oder einem Code des zweiten Faktors auf dem Dashboard den Notfallschlüssel frei. Danach öffnet er, was Sie dort lesen.",
+  resetElsewhere_key:
+    "Dort erzeugt mit einem Passkey oder einem Code des zweiten Faktors einen neuen Notfallschlüssel, wer den Kontoschlüssel hat und die Sicherheitseinstellungen verwaltet. Er öffnet dann, was Sie dort lesen.",
   resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensPart: "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensSome:
@@ -83,8 +91,7 @@ export const adminResetDe = {
     "Den Kontoschlüssel hat außer Ihnen niemand. Danach kann niemand mehr jemanden freigeben, bis es einen neuen gibt, und damit müssen Links und Aushänge erneuert werden. Wartet jemand auf Ihre Freigabe, erteilen Sie sie zuerst in einem Browser, in dem Sie noch angemeldet sind.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
   resetLossSome: "Einen Teil der Meldungen bis heute kann niemand mehr für Sie öffnen; er bleibt verschlossen.",
-  resetLossSafe:
-    "Was der Notfallschlüssel nicht öffnet und sonst niemand lesen kann, bleibt für immer verschlossen. Sind Sie noch in einem anderen Browser angemeldet, geben Sie dort zuerst auf dem Dashboard den Notfallschlüssel frei.",
+  resetLossSafe: "Was der Notfallschlüssel nicht öffnet und sonst niemand lesen kann, bleibt für immer verschlossen.",
   resetLossInvited: "Einen Teil der Meldungen bis heute öffnet erst wieder, wer eine Einladung mit Einladungscode annimmt.",
   resetLossInvitedOnly:
     "Meldungen bis heute öffnen sich für Sie erst wieder, wenn jemand eine Einladung mit Einladungscode angenommen hat. Was auch diese Person nicht öffnet, bleibt verschlossen.",

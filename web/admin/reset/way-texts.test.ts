@@ -2,6 +2,7 @@ import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { describe, expect, test } from "vitest";
 import { t } from "../shared/texts/texts.ts";
 import { resetFormOf } from "./reset-form.ts";
+import type { Way } from "./ways.ts";
 import { firstSteps, isGone, lossesOf, wayText } from "./way-texts.ts";
 
 const nobody = { byActive: false, byDeactivated: false, byInvited: false, byNobody: false };
@@ -15,6 +16,24 @@ test("without a code: an invitation opens a part where colleagues hold the rest,
   const losses = (reopens: ResetState["reopens"]) => lossesOf("colleague", state(null, { reopens, invitations }));
   expect(losses("some")).toEqual([t("resetLossInvited")]);
   expect(losses("none")).toEqual([t("resetLossInvitedOnly")]);
+});
+
+test("before reports are lost, a session elsewhere is named, with what it can do without the password", () => {
+  const elsewhere = (then: "code" | "grant" | "key") => [`${t("resetElsewhere")} ${t(`resetElsewhere_${then}`)}`];
+  const steps = (way: Way, change: Partial<ResetState>, emergency: ResetState["emergency"] = null) =>
+    firstSteps(way, state(emergency, { emergencyId: null, ...change }));
+  for (const way of ["colleague", "alone", "founding"] as const) {
+    expect(steps(way, { hasRecoveryCode: false })).toEqual(elsewhere("code"));
+    // One that counts is replaced for the password only.
+    expect(steps(way, { hasRecoveryCode: true, reopens: "some" })).toEqual(elsewhere("key"));
+    expect(steps(way, { reopens: "all" })).toEqual([]);
+    expect(steps(way, { reopens: null })).toEqual([]);
+  }
+  const withCode = { hasRecoveryCode: true };
+  expect(steps("colleague", withCode, lacksLast.emergency)).toEqual(elsewhere("grant"));
+  expect(steps("emergency", withCode, lacksLast.emergency)).toEqual(elsewhere("grant"));
+  expect(steps("emergency", withCode, opensAll.emergency)).toEqual([]);
+  expect(steps("recovery", withCode)).toEqual([]);
 });
 
 describe("the way with the emergency key", () => {
@@ -47,10 +66,10 @@ describe("the way with the emergency key", () => {
   test("whoever would found a new account key hears what the safe opens, and whether anything comes back", () => {
     const lacksAll = state({ opens: "none", rest: { ...nobody, byNobody: true } });
     expect([state(null), opensAll, lacksLast, lacksAll].map((one) => firstSteps("founding", one))).toEqual([
-      [t("resetFoundingEmergency_all")],
-      [t("resetFoundingEmergency_all")],
-      [t("resetFoundingEmergency_some")],
-      [t("resetFoundingEmergency_none")],
+      [expect.stringContaining(t("resetElsewhere")), t("resetFoundingEmergency_all")],
+      [expect.stringContaining(t("resetElsewhere")), t("resetFoundingEmergency_all")],
+      [expect.stringContaining(t("resetElsewhere")), t("resetFoundingEmergency_some")],
+      [expect.stringContaining(t("resetElsewhere")), t("resetFoundingEmergency_none")],
     ]);
     expect([opensAll, lacksLast, lacksAll].map(isGone)).toEqual([false, false, true]);
   });
