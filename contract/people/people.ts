@@ -79,6 +79,8 @@ export const WaitingPerson = z.object({
   /** What vouches for these keys; null until somebody does. */
   member: Member.nullable(),
   missing: Missing,
+  /** Departments whose missing keys nobody has who can sign in, the emergency key aside. */
+  unheld: z.array(Id),
   /** How they came into the departments whose keys they miss. */
   joins: z.array(Join),
 });
@@ -145,6 +147,8 @@ export const peopleRoutes = {
       later: z.array(z.string()),
       /** Whether any of those who can release, or who could after comparing where nobody can, hands on a department's key as well. */
       givesReports: z.boolean(),
+      /** Whether nobody else who can sign in has a department's key that the caller misses, released or not. */
+      isUnheld: z.boolean(),
       /** Whether the emergency key opens some of what the caller misses. */
       inSafe: z.boolean(),
       grants: z.int().min(0),

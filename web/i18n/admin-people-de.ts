@@ -175,6 +175,8 @@ export const adminPeopleDe = {
   releaseOlder: "{names} (frühere Meldungen)",
   releaseGives: "Freigegeben wird: {what}.",
   releaseRest: "Diese Schlüssel haben Sie nicht; sie fehlen danach noch: {what}. Freigeben kann sie, wer sie hat.",
+  releaseRestUnheld:
+    "Diese Schlüssel haben Sie nicht; sie fehlen danach noch: {what}. Zurzeit hat sie niemand, der sich anmelden kann, also kann sie auch niemand freigeben.",
   releaseFailed: "Die Freigabe ist nicht gelungen.",
   releaseSwapped:
     "Die Schlüssel, die der Server für diese Person liefert, sind nicht die bestätigten. Es wurde nichts freigegeben. Bitte wenden Sie sich an die Person und an den Support.",
@@ -194,13 +196,14 @@ export const adminPeopleDe = {
   accessWhoFirst: "Freigeben kann: {names}; nur einen Teil davon: {others}.",
   accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
-  accessThenReports: "Das bestätigt Ihre Schlüssel. Die Schlüssel zu den Meldungen gibt danach frei, wer sie hat.",
+  accessVouches: "Das bestätigt Ihre Schlüssel.",
+  accessThenReports: "Die Schlüssel zu den Meldungen gibt danach frei, wer sie hat.",
   accessNobody:
     "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Kontoschlüssel hat und Benutzer oder Einstellungen verwaltet.",
   accessNobodyActivate: "Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessNobodyFound:
     "Kommt niemand wieder, der das kann, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
-  accessNobodyHolds: "Zurzeit hält sie niemand, der sich anmelden kann.",
+  accessNobodyHolds: "Die Schlüssel zu den Meldungen hält zurzeit niemand, der sich anmelden kann.",
   accessInSafe:
     "Der Notfallschlüssel aus dem Tresor öffnet sie: Melden Sie sich ab, wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein. Ist der Ausdruck verloren, wenden Sie sich an eine Person, die die Sicherheitseinstellungen verwaltet.",
   accessNotInSafe:

@@ -92,6 +92,15 @@ export function givable(book: AccessIndex, giver: Person, missing: Missing): Mis
   return { vouch: missing.vouch, account: missing.account && vouches, departments };
 }
 
+/** Departments of whose keys that a person misses nobody else has one who is active, waiting or not. */
+export function unheldOf(book: AccessIndex, people: readonly Person[], user: Person): string[] {
+  const others = people.filter((one) => one.id !== user.id && one.is_active && !one.deleted_at);
+  const isHeld = (departmentId: string, epoch: number) =>
+    others.some(({ id }) => book.holds(id, { kind: "department", departmentId, epoch }));
+  const unheld = book.missingFor(user).departments.filter(({ departmentId, epochs }) => !epochs.some((one) => isHeld(departmentId, one)));
+  return unheld.map(({ departmentId }) => departmentId);
+}
+
 /** Colleagues who hold some of what a person waits for, and can hand it on once somebody has released them. */
 export async function holdersWhoWait(tx: Tx, accountId: string, user: Person): Promise<Person[]> {
   const book = await accessIndex(tx, accountId);
@@ -130,17 +139,19 @@ function askedFirst(book: AccessIndex, colleagues: readonly Person[], missing: M
 /**
  * Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key
  * themselves; `first` are those of the former to ask first, `givesReports` tells whether a department's key is among what is
- * handed on first, `inSafe` whether the emergency key opens some of what is missing for them.
+ * handed on first, `isUnheld` whether nobody who can sign in has one that is missing, `inSafe` whether the emergency key opens
+ * some of it for them.
  */
 export async function grantersFor(
   tx: Tx,
   accountId: string,
   user: Person,
-): Promise<{ now: Person[]; first: readonly Person[]; uncompared: Person[]; givesReports: boolean; inSafe: boolean }> {
+): Promise<{ now: Person[]; first: readonly Person[]; uncompared: Person[]; givesReports: boolean; isUnheld: boolean; inSafe: boolean }> {
   const book = await accessIndex(tx, accountId);
   const missing = book.missingFor(user);
-  if (!isMissing(missing)) return { now: [], first: [], uncompared: [], givesReports: false, inSafe: false };
-  const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
+  if (!isMissing(missing)) return { now: [], first: [], uncompared: [], givesReports: false, isUnheld: false, inSafe: false };
+  const people = await peopleOf(tx, accountId);
+  const all = people.filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
   const compared = await comparedBy(tx, accountId);
   const emergency = await emergencyKeyOf(tx, accountId);
   const opened = emergency ? await openedByEmergency(tx, accountId, user, emergency.id) : [];
@@ -151,6 +162,7 @@ export async function grantersFor(
     first: askedFirst(book, now, missing),
     uncompared,
     givesReports: (now.length > 0 ? now : uncompared).some((one) => givable(book, one, missing).departments.length > 0),
+    isUnheld: missing.departments.length > 0 && unheldOf(book, people, user).length === missing.departments.length,
     inSafe: missing.departments.some(({ departmentId, epochs }) =>
       epochs.some((epoch) => inSafe.has(nameOf("department", departmentId, epoch))),
     ),

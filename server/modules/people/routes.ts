@@ -16,7 +16,7 @@ import { storeGrants } from "./store-grants.ts";
 import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
 import { joinsOf } from "./joins.ts";
-import { accessIndex, givable, grantersFor, holdersWhoWait, isMissing, waitingSince } from "./missing.ts";
+import { accessIndex, givable, grantersFor, holdersWhoWait, isMissing, unheldOf, waitingSince } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
@@ -38,6 +38,7 @@ async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise
     sigPublicKey: wire(user.sig_public_key),
     member: memberOf(user),
     missing: book.missingFor(user),
+    unheld: unheldOf(book, people, user),
     joins: joins.get(user.id)!.filter((join) => book.missingFor(user).departments.some((one) => one.departmentId === join.departmentId)),
   }));
 }
@@ -73,7 +74,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessIndex(tx, accountId, userId)).missingFor(user);
-      const { now, first, uncompared, givesReports, inSafe } = await grantersFor(tx, accountId, user);
+      const { now, first, uncompared, givesReports, isUnheld, inSafe } = await grantersFor(tx, accountId, user);
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
       const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
@@ -85,6 +86,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
         uncompared: names(uncompared),
         later: names(later),
         givesReports,
+        isUnheld,
         inSafe,
         grants,
       };

@@ -60,15 +60,31 @@ test("the owner lost every code: somebody with settings alone vouches, a handler
   const names = [await nameOf(settings), await nameOf(handler)];
   const again = await resetWithoutCode();
   const granters = async () => {
-    const { granters: named, givesReports } = await call(own.app, peopleRoutes.access, { as: again.as });
-    return { named, givesReports };
+    const { granters: named, givesReports, isUnheld } = await call(own.app, peopleRoutes.access, { as: again.as });
+    return { named, givesReports, isUnheld };
   };
   // Vouching comes first, and whoever vouches here holds no department's key.
-  expect(await granters()).toEqual({ named: [names[0]], givesReports: false });
+  expect(await granters()).toEqual({ named: [names[0]], givesReports: false, isUnheld: false });
   await call(own.app, peopleRoutes.grant, await releasing(settings));
-  expect(await granters()).toEqual({ named: [names[1]], givesReports: true });
+  expect(await granters()).toEqual({ named: [names[1]], givesReports: true, isUnheld: false });
   await call(own.app, peopleRoutes.grant, await releasing(handler));
   expect(await titles(again, await open(again))).toEqual([OLD]);
+});
+
+test("whoever was reset and whoever releases them hear that nobody who can sign in holds the department's key", async () => {
+  await report(OLD);
+  const [settings, handler] = [await aPerson(["Einstellungen"]), await aPerson(["Meldungen"])];
+  const again = await resetWithoutCode();
+  const told = async () => [
+    (await call(own.app, peopleRoutes.access, { as: again.as })).isUnheld,
+    (await waitingOne(own, settings.as, office.person.userId)).unheld,
+  ];
+  expect(await told()).toEqual([false, []]);
+  // Whoever is deactivated holds it still, and cannot sign in.
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_active: false }).where("id", "=", handler.person.userId).execute(),
+  );
+  expect(await told()).toEqual([true, [office.departmentId]]);
 });
 
 test("who hands on all that is missing is named before those who hand on a part; where nobody does, who hands on a department's key, and else everybody", async () => {

@@ -1,6 +1,4 @@
-import type { AnswerOf } from "@hz/contract/route";
-import type { peopleRoutes } from "@hz/contract/people/people";
-import { needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
+import { needsVouching, readsReports } from "@hz/contract/permissions";
 import { KeyRound } from "lucide-react";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,8 +10,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { useAccess } from "../queries.ts";
 import { missingWords } from "../../shared/session/missing-words.ts";
-
-type Access = AnswerOf<typeof peopleRoutes.access>;
+import { whoGrants } from "./who-grants.ts";
 
 /** How much the signed-in person waits for: everything, some keys, or nothing. */
 export function useWaiting(): "all" | "some" | "nothing" {
@@ -33,23 +30,6 @@ const holdsSeeds = () => {
 
 /** Whether this tab opens reports all the same: after a new account key people keep what they hold, and wait with it. */
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
-
-/** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants(access: Access, permissions: readonly Permission[]): string {
-  const { missing, granters, first, uncompared, later, givesReports, inSafe } = access;
-  const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
-  const then = missing.departments.length > 0 && !givesReports ? ` ${t("accessThenReports")}` : "";
-  const others = granters.filter((name) => !first.includes(name));
-  if (others.length > 0) return t("accessWhoFirst", { names: oneOf(first), others: oneOf(others) }) + then;
-  if (granters.length > 0) return t("accessWho", { names: oneOf(granters) }) + then;
-  if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) }) + then;
-  if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
-  if (!missing.vouch && !missing.account) return `${t("accessNobodyHolds")} ${t(inSafe ? "accessInSafe" : "accessNotInSafe")}`;
-  const manages = permissions.includes("Benutzer und Abteilungen");
-  // Whoever nobody vouches for opens no list of people, whatever their permissions.
-  const activate = manages && missing.vouch ? [] : [t("accessNobodyActivate")];
-  return [t("accessNobody"), ...activate, ...(manages ? [t("accessNobodyFound")] : [])].join(" ");
-}
 
 /** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
 export function useIsUnvouched(): boolean {

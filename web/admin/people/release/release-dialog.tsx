@@ -11,7 +11,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { missingWords } from "../../shared/session/missing-words.ts";
-import { givenWords, release, restWords } from "./release.ts";
+import { givenWords, release, restText } from "./release.ts";
 
 /** A colleague compares and grants here; `person` stays as they were when it opened. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
   const { fullName: name } = person;
   // Keys that are vouched for are checked against that; only new ones need people to compare.
   const needsComparison = person.member === null;
-  const [gives, rest] = [givenWords(person), restWords(person)];
+  const [gives, rest] = [givenWords(person), restText(person)];
   const granting = useAction({
     run: () => release(person, compared),
     done: (missing) => {
@@ -58,7 +58,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
         )}
         <Joins person={person} />
         {gives && <p className="wrap-anywhere">{t("releaseGives", { what: gives })}</p>}
-        {rest && <Notice>{t("releaseRest", { what: rest })}</Notice>}
+        {rest && <Notice>{rest}</Notice>}
       </div>
     </ActionDialog>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { missingBy } from "./release.ts";
+import { t } from "../../shared/texts/texts.ts";
+import { missingBy, restText } from "./release.ts";
 
 test("what is handed on at once comes with what was ticked just now, whatever the server says is missing", () => {
   const [own, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -11,4 +12,17 @@ test("what is handed on at once comes with what was ticked just now, whatever th
   expect(missingBy(missing, ["Meldungen"], [own])).toEqual({ ...nothing, departments: [departments[0]] });
   expect(missingBy(missing, ["Einstellungen"], [own])).toEqual({ ...nothing, account: true });
   expect(missingBy({ ...missing, account: false }, ["Meldungen", "Benutzer und Abteilungen"], [])).toEqual(nothing);
+});
+
+test("what is left after a release is said to be given by nobody where nobody who can sign in has it", () => {
+  const [own, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const departments = [own, other].map((departmentId, at) => ({ departmentId, name: `Stelle ${at + 1}`, epochs: [1] }));
+  const person = { id: crypto.randomUUID(), fullName: "Olga Owner", email: "olga@muster.example", kemPublicKey: "", sigPublicKey: "" };
+  const waits = (unheld: string[], account = false) =>
+    restText({ ...person, member: null, joins: [], unheld, missing: { account, vouch: true, departments } });
+  const what = "„Stelle 1“, „Stelle 2“";
+  expect(waits([])).toBe(t("releaseRest", { what }));
+  expect(waits([own])).toBe(t("releaseRest", { what }));
+  expect(waits([own, other])).toBe(t("releaseRestUnheld", { what }));
+  expect(waits([own, other], true)).toBe(t("releaseRest", { what: `${t("accountKeyName")}, ${what}` }));
 });

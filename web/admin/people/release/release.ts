@@ -14,7 +14,7 @@ export function givenWords({ missing }: WaitingPerson): string {
 }
 
 /** What would still be missing after this tab's person has granted what they hold. */
-export function restWords({ missing }: WaitingPerson): string {
+function restWords({ missing }: WaitingPerson): string {
   const account = missing.account && !isHeld({ kind: "account" });
   const isKept = (departmentId: string, epoch: number) => isHeld({ kind: "department", departmentId, epoch });
   // Of a department whose newest key is given, what is left are older ones: the same name twice would contradict itself.
@@ -22,6 +22,19 @@ export function restWords({ missing }: WaitingPerson): string {
   const whole = missingWords({ ...missing, account, departments: missing.departments.filter((one) => !isPartly(one)) }, isKept);
   const partly = missingWords({ ...missing, account: false, departments: missing.departments.filter(isPartly) }, isKept);
   return [whole, partly && t("releaseOlder", { names: partly })].filter((words) => words !== "").join(", ");
+}
+
+/** What would still be missing then, and whether anybody can give it; empty where nothing would. */
+export function restText(person: WaitingPerson): string {
+  const what = restWords(person);
+  if (what === "") return "";
+  const { account, departments } = person.missing;
+  const lacked = departments.filter(({ departmentId, epochs }) =>
+    epochs.some((epoch) => !isHeld({ kind: "department", departmentId, epoch })),
+  );
+  const isAccountLeft = account && !isHeld({ kind: "account" });
+  const isUnheld = !isAccountLeft && lacked.every(({ departmentId }) => person.unheld.includes(departmentId));
+  return t(isUnheld ? "releaseRestUnheld" : "releaseRest", { what });
 }
 
 /** Grants what is held; resolves to what is missing then. `isCompared` is whether the fingerprint was compared. */
