@@ -129,7 +129,13 @@ export const DrilledPerson = z.object({
 export type DrilledPerson = z.infer<typeof DrilledPerson>;
 
 /** Who can bring back whom, as far as the viewer may see it: who manages people all of it, others themselves. */
-export const KeyDrill = z.object({ seesAll: z.boolean(), keys: z.array(DrilledKey), people: z.array(DrilledPerson) });
+export const KeyDrill = z.object({
+  seesAll: z.boolean(),
+  /** Whether the account has an emergency key, whatever it opens. */
+  hasEmergencyKey: z.boolean(),
+  keys: z.array(DrilledKey),
+  people: z.array(DrilledPerson),
+});
 export type KeyDrill = z.infer<typeof KeyDrill>;
 
 /** How several keys stand together, as the worst of them; no key at all is lost. */

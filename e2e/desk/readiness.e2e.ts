@@ -38,7 +38,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await page.getByRole("link", { name: "Gründe ansehen" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Betriebsbereitschaft" })).toBeVisible();
     for (const reason of [
-      /hat nur eine Person oder nur der Notfallschlüssel/,
+      /hat nur eine Person\./,
       /kann nur eine Person Meldungen bearbeiten/,
       /^Es gab noch keine Probemeldung/,
       /^Für 1 Person ist keine Schulung eingetragen/,

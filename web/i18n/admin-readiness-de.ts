@@ -33,8 +33,7 @@ export const adminReadinessDe = {
   rdCheck_external: "Externe Meldestellen",
 
   "rdReason_keys-enough": "Den Schlüssel der Abteilung „{name}“ haben mindestens zwei Personen, oder eine Person und der Notfallschlüssel.",
-  "rdReason_keys-one":
-    "Den Schlüssel der Abteilung „{name}“ hat nur eine Person oder nur der Notfallschlüssel. Geht er verloren, sind ihre Meldungen verloren.",
+  "rdReason_keys-one": "Den Schlüssel der Abteilung „{name}“ hat nur eine Person. Geht er ihr verloren, sind ihre Meldungen verloren.",
   "rdReason_keys-emergency":
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ein Mitglied ihn holt: „Passwort vergessen“, dann „Mit Notfallschlüssel“. Ist der Ausdruck verloren, geht es auf der Seite „Notfallschlüssel“ weiter.",
   "rdReason_keys-invited":
@@ -177,6 +176,7 @@ export const adminReadinessDe = {
   kdDepartments: "Zu den Abteilungen",
   kdFetch: "Zum Notfallschlüssel",
   kdEmergency: "Notfallschlüssel erzeugen",
+  kdLacks: "Dem Notfallschlüssel fehlt „{key}“. Auf dem eigenen Dashboard kann ihn freigeben: {names}.",
   kdConfirmCode: "Wiederherstellungscode bestätigen",
   kdTable: "Als Tabelle",
   kdColumnWho: "Wer oder was",

@@ -1,4 +1,5 @@
 import { RESCUERS_NAMED } from "@hz/contract/keys/key-drill";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { ROLES } from "@hz/contract/permissions";
 import { departmentRoutes } from "@hz/contract/people/departments";
@@ -56,6 +57,26 @@ test("one person alone: one loss ends it; a confirmed code stands against it, th
   expect((await drill(office)).people).toMatchObject([{ isSelf: true, hasCode: true, byEmergencyKey: true, rescuers: [], ended: [] }]);
 });
 
+test("an emergency key that lacks a department leaves it at risk, and the drill tells that there is one", async () => {
+  const [karl, other] = [await aColleague(own, office), await aColleague(own, office)];
+  const ombuds = await aRealDepartment(own, office, [karl.person, other.person]);
+  await own.db.tenant(office.accountId, async (tx) => {
+    await tx.deleteFrom("department_members").where("department_id", "=", ombuds.id).where("user_id", "=", other.person.userId).execute();
+    await tx.updateTable("channels").set({ department_id: ombuds.id }).execute();
+  });
+  await change(other, { is_active: false });
+  const seen = async () => {
+    const { hasEmergencyKey, keys } = await drill(office);
+    const { atRisk } = await call(own.app, emergencyRoutes.get, { as: office.as });
+    return [hasEmergencyKey, keys.find(({ id }) => id === ombuds.id), atRisk];
+  };
+  const lane = { state: "single", holders: [karl.person.fullName], hasEmergencyKey: false };
+  const atRisk = [expect.any(String)];
+  expect(await seen()).toEqual([false, expect.objectContaining(lane), atRisk]);
+  await anEmergencyKey();
+  expect(await seen()).toEqual([true, expect.objectContaining(lane), atRisk]);
+});
+
 test("an administrator and a handler: by what was granted, not by permissions", async () => {
   const handler = await aColleague(own, office);
   await asHandler(handler);
@@ -109,7 +130,7 @@ test("who does not manage people sees themselves and their own departments; who 
   expect(seen.keys.map(({ id }) => id)).toEqual([office.departmentId]);
   expect(JSON.stringify(seen)).not.toContain(stranger.person.fullName);
   await change(handler, { member_signature: null });
-  expect(await drill(handler)).toEqual({ seesAll: false, keys: [], people: [] });
+  expect(await drill(handler)).toEqual({ seesAll: false, hasEmergencyKey: false, keys: [], people: [] });
 });
 
 test("in a large office a few colleagues are named beside each person and the others counted; a key's holders are all named", async () => {

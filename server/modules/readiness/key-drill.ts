@@ -24,7 +24,7 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
   const [everyPlace, readyPlaces] = [holdersByKey(people), holdersByKey(holders)];
 
   // Whom nobody has vouched for yet sees nothing of who holds what.
-  if (!people.some(({ id, isReady }) => id === userId && isReady)) return { seesAll: false, keys: [], people: [] };
+  if (!people.some(({ id, isReady }) => id === userId && isReady)) return { seesAll: false, hasEmergencyKey: false, keys: [], people: [] };
   const seesAll = permissions.includes("Benutzer und Abteilungen");
   const departments = await departmentsIn(tx, accountId);
   const memberships = await membershipsIn(tx, accountId);
@@ -79,6 +79,7 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
   };
   return {
     seesAll,
+    hasEmergencyKey: safes.length > 0,
     keys: [
       ...(seesAll || holdsAccountKey ? [view(ACCOUNT_KEY, [ACCOUNT_KEY])] : []),
       ...departments.filter(({ id }) => seesAll || own.has(id)).flatMap(({ id, epoch }) => departmentViews(id, epoch)),

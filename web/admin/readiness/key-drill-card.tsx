@@ -4,12 +4,13 @@ import { mayDo, type Permission } from "@hz/contract/permissions";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { useUser } from "../shared/session/user.ts";
 import { KeyLane, PersonLane } from "./key-lanes.tsx";
 import { KeyTable } from "./key-table.tsx";
-import { type KeyStep, stepsFor } from "./key-words.ts";
+import { type KeyStep, lackTexts, stepsFor } from "./key-words.ts";
 import { drawnFirst } from "./few.ts";
 import { useKeyDrill } from "./queries.ts";
 import { t } from "./texts.ts";
@@ -40,6 +41,11 @@ function Filled({ drill }: { drill: KeyDrill }) {
       <div className="grid gap-6">
         <p className="max-w-prose text-muted">{t(seesAll ? "kdLead" : "kdLeadSelf")}</p>
         <NextSteps drill={drill} />
+        {lackTexts(drill).map((text) => (
+          <Notice key={text} tone="accent">
+            {text}
+          </Notice>
+        ))}
         {keys.length > 0 && (
           <section className="grid gap-3">
             <h3 className="text-base font-semibold">{t("kdKeys")}</h3>

@@ -1,6 +1,6 @@
 import type { DrilledKey, KeyDrill } from "@hz/contract/keys/key-drill";
 import { expect, test } from "vitest";
-import { holderTexts, idleTexts, keeperTexts, keyWords, stepsFor } from "./key-words.ts";
+import { holderTexts, idleTexts, keeperTexts, keyWords, lackTexts, stepsFor } from "./key-words.ts";
 
 const key = (some: Partial<DrilledKey>): DrilledKey => ({
   id: crypto.randomUUID(),
@@ -14,7 +14,12 @@ const key = (some: Partial<DrilledKey>): DrilledKey => ({
   hasEmergencyKey: false,
   ...some,
 });
-const drill = (...keys: DrilledKey[]): KeyDrill => ({ seesAll: true, keys, people: [] });
+const drill = (...keys: DrilledKey[]): KeyDrill => ({
+  seesAll: true,
+  hasEmergencyKey: keys.some((one) => one.hasEmergencyKey),
+  keys,
+  people: [],
+});
 
 test("the first step is who can still bring a key back; what nobody holds is renewed where it can be", () => {
   const waits = key({ isOlder: true, state: "lost", idle: ["Fred Fall"] });
@@ -32,6 +37,15 @@ test("what lies in the safe alone is fetched there: a second person could not be
   expect(stepsFor(drill(inSafe, key({ state: "single", holders: ["Lena"] })))).toEqual(["fetch", "invite"]);
   expect(stepsFor(drill(key({ state: "single", hasEmergencyKey: true, uncompared: ["Lena"] })))).toEqual(["invite"]);
   expect(stepsFor(drill(key({ name: null, state: "single", hasEmergencyKey: true })))).toEqual(["invite"]);
+});
+
+test("an emergency key that lacks a department is granted it by who holds that; only where there is none one is made", () => {
+  const thin = key({ name: "Ombudsstelle", state: "single", holders: ["Karl"] });
+  const lacking = { ...drill(thin), hasEmergencyKey: true };
+  expect([stepsFor(lacking), stepsFor(drill(thin))]).toEqual([["invite"], ["invite", "emergency"]]);
+  expect(lackTexts(lacking)).toEqual(["Dem Notfallschlüssel fehlt „Ombudsstelle“. Auf dem eigenen Dashboard kann ihn freigeben: Karl."]);
+  expect(lackTexts(drill(thin))).toEqual([]);
+  expect(lackTexts(drill({ ...thin, hasEmergencyKey: true }, key({ state: "lost" }), key({ holders: ["Karl", "Lena"] })))).toEqual([]);
 });
 
 test("what only an open invitation's code opens is not renewed: the invitation is accepted first, and is named for whoever may see it", () => {

@@ -43,7 +43,7 @@ export function keyWords({ name, state, isOlder, idle, invited }: DrilledKey): {
 }
 
 /** What would make the picture safe, the most urgent first. */
-export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
+export function stepsFor({ hasEmergencyKey, keys, people }: KeyDrill): KeyStep[] {
   const lost = keys.filter(({ state }) => state === "lost");
   const thin = keys.filter(({ state }) => state === "single" || state === "code");
   // What somebody still holds comes back with that person. What nobody holds does not: only a newest key can be renewed.
@@ -60,7 +60,15 @@ export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
       : []),
     ...(inSafe.length > 0 ? (["fetch"] as const) : []),
     ...(isThin && !waits && !isInvited ? (["invite"] as const) : []),
-    ...(inSafe.length === 0 && thin.some(({ hasEmergencyKey }) => !hasEmergencyKey) ? (["emergency"] as const) : []),
+    // One that is there and lacks a key is granted it; another one made by the same person would lack it as well.
+    ...(!hasEmergencyKey && thin.length > 0 ? (["emergency"] as const) : []),
   ];
 }
+
+/** Of each department's key that one loss ends and that the emergency key lacks, who can grant it that. */
+export const lackTexts = ({ hasEmergencyKey, keys }: KeyDrill): string[] =>
+  (hasEmergencyKey ? keys : [])
+    .filter((key) => (key.state === "single" || key.state === "code") && !key.hasEmergencyKey && holderTexts(key).length > 0)
+    .map((key) => t("kdLacks", { key: keyName(key.name, key.isOlder), names: holderTexts(key).join(", ") }));
+
 export type KeyStep = "release" | "accept" | "renew" | "fetch" | "invite" | "emergency";
