@@ -71,7 +71,7 @@ export const adminReportsDe = {
   reportHoldersGuest: "Nur ein Gast dieses Falls kann sie noch lesen. Gäste können niemanden freigeben.",
   reportLost: "Endgültig verschlossen",
   reportLostText:
-    "Niemand der Meldestelle hält den Schlüssel dieser Meldung mehr, und auch wir haben keinen. In der Meldestelle kann sie niemand je wieder öffnen; Fremde haben nichts gelesen. Die hinweisgebende Person liest auf ihrer Fallseite, dass Sie die Meldung nicht mehr öffnen können und was sie tun kann; sie selbst öffnet ihren Fall weiterhin.",
+    "Niemand der Meldestelle hält den Schlüssel dieser Meldung mehr, und auch wir haben keinen. In der Meldestelle kann sie niemand je wieder öffnen; Fremde haben nichts gelesen. Die hinweisgebende Person liest auf ihrer Fallseite, dass Sie die Meldung nicht mehr öffnen können und was sie tun kann; sie selbst öffnet ihren Fall weiterhin mit Fallnummer und Passwort, wenn sie die Adresse des Portals eintippt oder einen aktuellen Link nimmt. Ein Link mit #k= aus der Zeit vor einem neuen Kontoschlüssel kann ihn geschlossen lassen.",
   reportLostOpen:
     "Schließen Sie den Fall ab. Damit enden Fristen und Erinnerungen, und die Aufbewahrung beginnt. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
   reportLostClosed: "Abgeschlossen am {date}.",
