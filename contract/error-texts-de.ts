@@ -138,3 +138,7 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   UNEXPECTED: "Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
   UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.",
 };
+
+/** The text of TOO_MANY_TRIES where it is known when the next try counts. */
+export const triesAgainText = (minutes: number) =>
+  `Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Failure } from "./failures.ts";
 import { createRateLimiter, RATE_LIMITS } from "./rate-limit.ts";
 
 const MINUTE = 60_000;
@@ -45,6 +46,26 @@ test("an origin has its tries of each kind, and new ones when the window is over
   expect(isOpen("a")).toBe(true);
   use("a", 9);
   expect(isOpen("a")).toBe(true);
+});
+
+test("the refusal says in how many minutes the next try counts", () => {
+  const { tries, use, pass } = atNoon();
+  const text = () => {
+    try {
+      tries.check("sign-in", "a");
+      return null;
+    } catch (error) {
+      return (error as Failure).text;
+    }
+  };
+  use("a");
+  expect(text()).toMatch(/in 5 Minuten noch einmal\.$/);
+  pass(MINUTE + 1);
+  expect(text()).toMatch(/in 4 Minuten noch einmal\.$/);
+  pass(3 * MINUTE);
+  expect(text()).toMatch(/in einer Minute noch einmal\.$/);
+  pass(MINUTE);
+  expect(text()).toBeNull();
 });
 
 test("tries after the limit do not make the wait longer", () => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
+import { triesAgainText } from "@hz/contract/error-texts-de";
 import { Failure } from "./failures.ts";
 
 /**
@@ -100,17 +101,20 @@ export function createRateLimiter(now: () => number = Date.now) {
     return { entries, name, entry: entries.get(name) };
   };
 
-  /** Whether the origin has used up its tries of this kind. */
-  const isUsedUp = (kind: RateLimit, origin: string, subject = ""): boolean => {
+  /** For how many milliseconds the origin has no try of this kind left. */
+  const waitOf = (kind: RateLimit, origin: string, subject: string): number => {
     const { entry } = placeOf(kind, origin, subject);
-    return entry !== undefined && entry.until > now() && entry.tries >= RATE_LIMITS[kind].tries;
+    return entry && entry.tries >= RATE_LIMITS[kind].tries ? Math.max(0, entry.until - now()) : 0;
   };
+  /** Whether the origin has used up its tries of this kind. */
+  const isUsedUp = (kind: RateLimit, origin: string, subject = ""): boolean => waitOf(kind, origin, subject) > 0;
 
   return {
     isUsedUp,
-    /** Throws TOO_MANY_TRIES when the origin has used up its tries of this kind. */
+    /** Throws TOO_MANY_TRIES, with the minutes that are left in words, when the origin has used up its tries of this kind. */
     check(kind: RateLimit, origin: string, subject = ""): void {
-      if (isUsedUp(kind, origin, subject)) throw new Failure("TOO_MANY_TRIES");
+      const wait = waitOf(kind, origin, subject);
+      if (wait > 0) throw new Failure("TOO_MANY_TRIES", undefined, triesAgainText(Math.ceil(wait / 60_000)));
     },
     /** Uncounts one try that turned out right. */
     giveBack(kind: RateLimit, origin: string, subject = ""): void {
