@@ -3,6 +3,9 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { messageRoutes } from "@hz/contract/reports/messages";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { invitationRoutes } from "@hz/contract/people/invitations";
+import { peopleRoutes } from "@hz/contract/people/people";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +13,8 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, aDepartment, anOffice, aSubmitted, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aFile, uploadToReport } from "../../testing/builders-files.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
+import { invited } from "../../testing/builders-people.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { record } from "./index.ts";
 
@@ -58,6 +63,25 @@ test("everything that handlers do with a case is in it, newest first, with ids a
   const kept = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("audit_entries").selectAll().execute());
   const text = JSON.stringify(kept);
   for (const secret of ["@", "Geheimer", "Rechnungen", "Rücksprache", "Danke", draft.token]) expect(text).not.toContain(secret);
+});
+
+test("a deleted department and a withdrawn invitation are named in all their entries, on screen and in the file", async () => {
+  const { body } = await invited(own, office);
+  const ombuds = await aRealDepartment(own, office, [office.person]);
+  const about = async (target: string) => (await list({ target })).entries.map((entry) => [entry.action, entry.target!.label]);
+  await call(own.app, invitationRoutes.renew, { params: { id: body.id }, as: office.as, body: { keys: null } });
+  const name = `${body.firstName} ${body.lastName}`;
+  const open = [
+    ["user.invitation-renewed", name],
+    ["user.invited", name],
+  ];
+  expect(await about(body.id)).toEqual(open);
+  await call(own.app, peopleRoutes.remove, { params: { id: body.id }, as: office.as });
+  await call(own.app, departmentRoutes.remove, { params: { id: ombuds.id }, as: office.as });
+  expect(await about(body.id)).toEqual([["user.invitation-withdrawn", name], ...open]);
+  expect((await about(ombuds.id)).map(([, label]) => label)).toEqual(Array(2).fill(`„${ombuds.name}“`));
+  const file = (await send(own.app, auditRoutes.export, { as: office.as, query: { target: ombuds.id } })).body;
+  expect(file).toContain(`"hat eine Abteilung gelöscht";"„${ombuds.name}“"`);
 });
 
 test("§ 8 (1): thread and notes are readings too, merged with the case's own", async () => {

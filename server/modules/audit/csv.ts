@@ -1,8 +1,7 @@
 import { auditDetails, type AuditNames } from "@hz/contract/account/audit-details";
-import { NOT_READ } from "@hz/contract/account/audit";
+import { type AuditLine, NOT_READ } from "@hz/contract/account/audit";
 import { auditText, SERVICE_NAME } from "@hz/contract/account/audit-texts";
-import type { namesOf, Row } from "./store.ts";
-import { auditLine } from "./view.ts";
+import type { namesOf } from "./store.ts";
 
 /** What makes spreadsheets take a text for a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
@@ -24,12 +23,11 @@ export function csvNames({ people, departments }: Awaited<ReturnType<typeof name
 }
 
 /** An entry as a line of CSV. */
-export function csvOf(row: Row, names: AuditNames): string {
-  const { seq, at, actor, action, target, details } = auditLine(row);
+export function csvOf({ seq, at, actor, action, target, details }: AuditLine, hash: Buffer, names: AuditNames): string {
   const about = target ? (target.label ?? (target.kind === "report" ? "eine Meldung" : "")) : "";
   const more = auditDetails({ action, details }, names) ?? "";
   const who = actor ? actor.name : action === NOT_READ ? "" : SERVICE_NAME;
-  return csvLine([String(seq), at, who, auditText(action), about, more, target?.id ?? "", row.hash.toString("hex")]);
+  return csvLine([String(seq), at, who, auditText(action), about, more, target?.id ?? "", hash.toString("hex")]);
 }
 
 /** The last line: how far the chain goes and the hash at its end, which proves all that stands above. */

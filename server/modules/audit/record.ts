@@ -2,7 +2,7 @@ import { type AuditAction, ONE_READING_MINUTES } from "@hz/contract/account/audi
 import type { Context } from "../../context.ts";
 import { atCommit, literal, type Tx } from "../../db/database.ts";
 
-/** What happened, to what, by whom: ids and figures only, never a word of a report or an address of a reporter. */
+/** What happened, to what, by whom: ids and figures, and names of the office itself where nothing else keeps them; never a word of a report or an address of a reporter. */
 export type AuditEntry = {
   /** The user who did it; null for the service itself. */
   actor: string | null;

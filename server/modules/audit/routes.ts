@@ -5,9 +5,9 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { checkChain } from "./check-chain.ts";
 import { CSV_HEAD, csvEnd, csvNames, csvOf } from "./csv.ts";
+import { auditLines } from "./gone-names.ts";
 import { record } from "./record.ts";
 import { entriesOf, headOf, namesOf, type NamesReader } from "./store.ts";
-import { auditLine } from "./view.ts";
 
 const EXPORT_BATCH = 2000;
 const readerOf = ({ userId, permissions }: UserCaller): NamesReader => ({
@@ -32,7 +32,11 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
       const rows = await entriesOf(tx, caller.accountId, readerOf(caller), filter, page);
       const shown = rows.slice(0, AUDIT_PAGE_SIZE);
       const nextCursor = rows.length > shown.length ? shown.at(-1)!.seq : null;
-      return { entries: shown.map(auditLine), nextCursor, newerCursor: await newerThan(tx, caller, filter, cursor) };
+      return {
+        entries: await auditLines(tx, caller.accountId, shown),
+        nextCursor,
+        newerCursor: await newerThan(tx, caller, filter, cursor),
+      };
     }),
   );
 
@@ -46,7 +50,8 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
       let after = 0;
       for (let isMore = true; isMore;) {
         const rows = await entriesOf(tx, caller.accountId, readerOf(caller), query, { after, before: head.seq + 1, limit: EXPORT_BATCH });
-        for (const row of rows) lines.push(csvOf(row, names));
+        const named = await auditLines(tx, caller.accountId, rows);
+        for (const [at, line] of named.entries()) lines.push(csvOf(line, rows[at]!.hash, names));
         after = rows.at(-1)?.seq ?? after;
         isMore = rows.length === EXPORT_BATCH;
       }

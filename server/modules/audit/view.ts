@@ -2,7 +2,7 @@ import { type AuditLine, NOT_READ, REPORT_ACTIONS } from "@hz/contract/account/a
 import type { Row } from "./store.ts";
 
 /** The details of an entry; of a text that was tampered with there are none. */
-function detailsOf(entry: string): AuditLine["details"] {
+export function detailsOf(entry: string): AuditLine["details"] {
   try {
     // How many keys were given, which entries of before say, tells that reports lie under older ones.
     const { grants: _, departmentKeys: _keys, ...details } = JSON.parse(entry).details ?? {};

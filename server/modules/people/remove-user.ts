@@ -13,7 +13,7 @@ import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { requireAdmin, requireSigner, requireOtherKeys, promisedBy } from "./authority.ts";
-import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
+import { deleteInvitation, type InvitationRow, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { revokeCases, revokeEverything } from "./revoke-keys.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
 
@@ -25,7 +25,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
     const invitation = await invitationOf(tx, caller.accountId, id);
     if (invitation) {
       refuseActing(caller, own, promisedBy(invitation));
-      return withdraw(ctx, tx, caller, id);
+      return withdraw(ctx, tx, caller, invitation);
     }
     const user = await lockUser(tx, caller.accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
@@ -36,11 +36,14 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
   });
 }
 
-async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+async function withdraw(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, invitation: InvitationRow): Promise<void> {
+  const { id } = invitation;
   await requireOtherKeys(tx, accountId, id);
   await revokeCases(ctx, tx, accountId, id, userId);
   await dropInvitation(tx, accountId, id);
-  record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
+  // The row is gone, and with it the name; of guests not everybody may know.
+  const name = invitation.is_guest ? null : `${invitation.first_name} ${invitation.last_name}`;
+  record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id, details: { name } });
   emit(accountId, { type: "keys-changed", ref: id });
 }
 

@@ -18,14 +18,15 @@ export async function removeDepartment(ctx: Context, caller: UserCaller, departm
   const { accountId, userId } = caller;
   const remove = ctx.db.tenant(accountId, async (tx) => {
     const own = await lockAndRecheck(ctx, tx, caller, "Benutzer und Abteilungen");
-    if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
+    const department = await lockDepartment(tx, accountId, departmentId);
+    if (!department) throw new Failure("NOT_FOUND");
     const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
     for (const member of members) refuseActing(caller, own, standingOf({ ...member, id: member.user_id }));
     await excludeWhoLeaves(tx, accountId, { userId, at: ctx.now() }, departmentId, null);
     const leaving = members.map((member) => member.user_id);
     await notifyOfDeletion(ctx, accountId, leaving, userId);
     await deleteDepartment(tx, accountId, departmentId);
-    record(accountId, { actor: userId, action: "department.deleted", target: departmentId });
+    record(accountId, { actor: userId, action: "department.deleted", target: departmentId, details: { name: department.name } });
     emit(accountId, { type: "keys-changed", ref: departmentId });
   });
   await remove.catch((error) => {
