@@ -64,6 +64,8 @@ export const Join = z.object({
   departmentId: Id,
   department: z.string(),
   by: z.string().nullable(),
+  /** Whether they took themselves in. */
+  isOwnDoing: z.boolean(),
   at: Time.nullable(),
   from: z.array(z.object({ department: z.string(), at: Time })),
 });

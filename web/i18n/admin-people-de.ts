@@ -162,6 +162,7 @@ export const adminPeopleDe = {
   releaseKnownText:
     "Die Schlüssel dieser Person sind bereits bestätigt; einen Fingerabdruck müssen Sie nicht vergleichen. Geben Sie nur frei, wenn Sie wissen, dass sie das lesen soll.",
   releaseJoinedBy: "{by} hat {name} am {date} in „{department}“ aufgenommen.",
+  releaseJoinedSelf: "{name} hat sich am {date} selbst in „{department}“ aufgenommen.",
   releaseJoined: "{name} gehört seit dem {date} zu „{department}“.",
   releaseCameFrom:
     "{name} gehörte bis zum {date} zu „{office}“. „{department}“ springt ein, wenn eine Meldung „{office}“ betrifft: Solche Meldungen können von {name} handeln. Geben Sie nur frei, wenn das ausgeschlossen ist.",

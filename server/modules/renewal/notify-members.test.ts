@@ -45,12 +45,19 @@ test("whoever releases sees who took somebody in, and that they came from the of
   await removeFromDepartment(office.departmentId, clerk);
   await addToDepartment(board.id, clerk);
   const [join] = (await joinsOf(clerk))!;
-  expect(join).toMatchObject({ departmentId: board.id, by: office.person.fullName, from: [{ department: "Interne Meldestelle" }] });
+  expect(join).toMatchObject({
+    departmentId: board.id,
+    by: office.person.fullName,
+    isOwnDoing: false,
+    from: [{ department: "Interne Meldestelle" }],
+  });
   expect(Date.parse(join!.at!)).toBeGreaterThanOrEqual(Date.parse(join!.from[0]!.at));
   // Who left a department that the board does not stand in for came from nowhere.
   const newcomer = await aColleague(own, office, { departmentId: (await aRealDepartment(own, office, [member.person])).id });
   await addToDepartment(board.id, newcomer);
   expect((await joinsOf(newcomer))!.find(({ departmentId }) => departmentId === board.id)!.from).toEqual([]);
+  await addToDepartment((await aRealDepartment(own, office, [member.person])).id, office);
+  expect((await joinsOf(office))!.map(({ isOwnDoing }) => isOwnDoing)).toEqual([true]);
 });
 
 test("whoever was taken out reads by whom, for a month, unless they are back or went by themselves", async () => {

@@ -11,7 +11,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { missingWords } from "../../shared/session/missing-words.ts";
-import { givenWords, release, restText } from "./release.ts";
+import { givenWords, joinText, release, restText } from "./release.ts";
 
 /** A colleague compares and grants here; `person` stays as they were when it opened. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {
@@ -66,17 +66,18 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
 
 /** How this person came into the departments whose keys they miss; loudly where they came from the office whose reports go there. */
 function Joins({ person: { fullName: name, joins } }: { person: WaitingPerson }) {
-  const day = (at: string) => formatDate(at, "de");
-  return joins.map(({ departmentId, department, by, at, from }) => (
-    <Fragment key={departmentId}>
-      {at && (
-        <p className="wrap-anywhere">{t(by ? "releaseJoinedBy" : "releaseJoined", { by: by ?? "", name, department, date: day(at) })}</p>
-      )}
-      {from.map((left) => (
-        <Notice key={left.department} tone="danger">
-          {t("releaseCameFrom", { name, department, office: left.department, date: day(left.at) })}
-        </Notice>
-      ))}
-    </Fragment>
-  ));
+  return joins.map((join) => {
+    const { departmentId, department, from } = join;
+    const text = joinText(name, join);
+    return (
+      <Fragment key={departmentId}>
+        {text && <p className="wrap-anywhere">{text}</p>}
+        {from.map((left) => (
+          <Notice key={left.department} tone="danger">
+            {t("releaseCameFrom", { name, department, office: left.department, date: formatDate(left.at, "de") })}
+          </Notice>
+        ))}
+      </Fragment>
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { t } from "../../shared/texts/texts.ts";
-import { missingBy, restText } from "./release.ts";
+import { joinText, missingBy, restText } from "./release.ts";
 
 test("what is handed on at once comes with what was ticked just now, whatever the server says is missing", () => {
   const [own, other] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -25,4 +25,23 @@ test("what is left after a release is said to be given by nobody where nobody wh
   expect(waits([own])).toBe(t("releaseRest", { what }));
   expect(waits([own, other])).toBe(t("releaseRestUnheld", { what }));
   expect(waits([own, other], true)).toBe(t("releaseRest", { what: `${t("accountKeyName")}, ${what}` }));
+});
+
+test("who took a person into a department is named, and of whoever did it themselves it is said so", () => {
+  const join = {
+    departmentId: crypto.randomUUID(),
+    department: "Revision",
+    by: "Olga Owner",
+    isOwnDoing: false,
+    at: "2026-01-02T10:00:00Z",
+    from: [],
+  };
+  expect(
+    [join, { ...join, isOwnDoing: true }, { ...join, by: null }, { ...join, at: null }].map((one) => joinText("Olga Owner", one)),
+  ).toEqual([
+    "Olga Owner hat Olga Owner am 2. Januar 2026 in „Revision“ aufgenommen.",
+    "Olga Owner hat sich am 2. Januar 2026 selbst in „Revision“ aufgenommen.",
+    "Olga Owner gehört seit dem 2. Januar 2026 zu „Revision“.",
+    "",
+  ]);
 });

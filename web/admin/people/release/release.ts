@@ -1,6 +1,7 @@
-import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
+import { type Join, type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people/people";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { call } from "../../../api/client.ts";
+import { formatDate } from "../../../i18n/dates.ts";
 import { isHeld } from "../../../vault/people/grant.ts";
 import { canRelease, releaseTo, SwappedKeys } from "../../../vault/people/release.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
@@ -35,6 +36,14 @@ export function restText(person: WaitingPerson): string {
   const isAccountLeft = account && !isHeld({ kind: "account" });
   const isUnheld = !isAccountLeft && lacked.every(({ departmentId }) => person.unheld.includes(departmentId));
   return t(isUnheld ? "releaseRestUnheld" : "releaseRest", { what });
+}
+
+/** Who took a person into a department and when; empty where that is not known any more. */
+export function joinText(name: string, { by, isOwnDoing, at, department }: Join): string {
+  if (!at) return "";
+  const values = { name, department, date: formatDate(at, "de") };
+  if (isOwnDoing) return t("releaseJoinedSelf", values);
+  return by ? t("releaseJoinedBy", { ...values, by }) : t("releaseJoined", values);
 }
 
 /** Grants what is held; resolves to what is missing then. `isCompared` is whether the fingerprint was compared. */
