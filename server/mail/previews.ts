@@ -124,10 +124,12 @@ export const previews: Record<string, (language: string) => Mail> = {
     MEMBERS_CHANGES.flatMap((change) =>
       MEMBERS_READERS.map((reader) => [
         `members-${change}-${reader}`,
-        (language: string) => membersChanged(change, reader, language, link("/dashboard")),
+        (language: string) => membersChanged(change, reader, language, link("/dashboard"), false),
       ]),
     ),
   ),
+  "members-added-member-log": (language) => membersChanged("added", "member", language, link("/dashboard"), true),
+  "members-removed-member-log": (language) => membersChanged("removed", "member", language, link("/dashboard"), true),
   ...Object.fromEntries(
     DELIVERY_CHANGES.flatMap((change) =>
       DELIVERY_READERS.map((reader) => [

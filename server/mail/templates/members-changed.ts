@@ -6,9 +6,11 @@ export type MembersChange = (typeof MEMBERS_CHANGES)[number];
 /** The person who came or went, or somebody who reads in that department. */
 export const MEMBERS_READERS = ["person", "member"] as const;
 export type MembersReader = (typeof MEMBERS_READERS)[number];
+/** What a reader can do next: who came or went sees it after signing in, of the members only some see the audit log. */
+type Next = "person" | "log" | "noLog";
 
 type Words = Record<MembersChange, Record<MembersReader, [subject: string, text: string]>> & {
-  next: Record<MembersReader, string>;
+  next: Record<Next, string>;
 } & Record<"link" | "reason", string>;
 
 const texts: Record<MailLanguage, Words> = {
@@ -17,7 +19,7 @@ const texts: Record<MailLanguage, Words> = {
       person: ["Sie gehören jetzt zu einer weiteren Abteilung", "Sie wurden in der Hinweiszentrale in eine Abteilung aufgenommen."],
       member: [
         "In Ihrer Abteilung ist eine Person hinzugekommen",
-        "In einer Abteilung der Hinweiszentrale, der Sie angehören, ist eine Person hinzugekommen: Die Person wurde aufgenommen oder wieder aktiviert, oder sie hat jetzt die Berechtigung „Meldungen“. Prüfen Sie, ob sie die Meldungen der Abteilung lesen soll, bevor Sie sie freigeben.",
+        "In einer Abteilung der Hinweiszentrale, der Sie angehören, ist eine Person hinzugekommen: Die Person wurde aufgenommen oder wieder aktiviert, oder sie hat jetzt die Berechtigung „Meldungen“. Prüfen Sie, ob sie die Meldungen der Abteilung lesen soll. Steht ihre Freigabe noch aus, prüfen Sie das zuerst; wer mit Einladungscode kam oder schon freigegeben ist, liest sie bereits.",
       ],
     },
     removed: {
@@ -33,8 +35,9 @@ const texts: Record<MailLanguage, Words> = {
     next: {
       person:
         "Nach der Anmeldung sehen Sie, um welche Abteilung es geht. War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens.",
-      member:
-        "War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens. Das Prüfprotokoll zeigt, um wen es geht und wer es war.",
+      log: "War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens. Das Prüfprotokoll zeigt, um wen es geht und wer es war.",
+      noLog:
+        "War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens. Um wen es geht und wer es war, steht im Prüfprotokoll; das öffnet, wer die Berechtigung „Sicherheitseinstellungen“ hat.",
     },
     link: "Zur Hinweiszentrale",
     reason: "Sie erhalten diese E-Mail, damit niemand unbemerkt entscheidet, wer Meldungen liest.",
@@ -44,7 +47,7 @@ const texts: Record<MailLanguage, Words> = {
       person: ["You now belong to another department", "You were taken into a department in Hinweiszentrale."],
       member: [
         "There is one more person in your department",
-        "In a department of Hinweiszentrale to which you belong there is one more person: they were taken in or activated again, or they now have the permission “Meldungen”. Check whether they are to read the department’s reports before you release them.",
+        "In a department of Hinweiszentrale to which you belong there is one more person: they were taken in or activated again, or they now have the permission “Meldungen”. Check whether they are to read the department’s reports. If their release is pending, check this first; whoever came with an invitation code or was released already reads them.",
       ],
     },
     removed: {
@@ -60,8 +63,9 @@ const texts: Record<MailLanguage, Words> = {
     next: {
       person:
         "After signing in you see which department it is. Was this not agreed? Then talk to your colleagues and to your company’s administrators.",
-      member:
-        "Was this not agreed? Then talk to your colleagues and to your company’s administrators. The audit log shows whom it is about and who did it.",
+      log: "Was this not agreed? Then talk to your colleagues and to your company’s administrators. The audit log shows whom it is about and who did it.",
+      noLog:
+        "Was this not agreed? Then talk to your colleagues and to your company’s administrators. Whom it is about and who did it stands in the audit log, which is open to whoever has the permission “Sicherheitseinstellungen”.",
     },
     link: "Open Hinweiszentrale",
     reason: "You are receiving this e-mail so that nobody decides unnoticed who reads reports.",
@@ -71,7 +75,7 @@ const texts: Record<MailLanguage, Words> = {
       person: ["Vous appartenez à un service de plus", "Vous avez été ajouté à un service dans la Hinweiszentrale."],
       member: [
         "Votre service compte une personne de plus",
-        "Un service de la Hinweiszentrale dont vous faites partie compte une personne de plus : elle y a été ajoutée ou son compte a été réactivé, ou elle dispose désormais de l’autorisation « Meldungen ». Vérifiez si elle doit lire les signalements du service avant de l’autoriser.",
+        "Un service de la Hinweiszentrale dont vous faites partie compte une personne de plus : elle y a été ajoutée ou son compte a été réactivé, ou elle dispose désormais de l’autorisation « Meldungen ». Vérifiez si elle doit lire les signalements du service. Si son accès reste à débloquer, vérifiez-le d’abord ; une personne arrivée avec un code d’invitation ou déjà autorisée les lit dès maintenant.",
       ],
     },
     removed: {
@@ -87,17 +91,22 @@ const texts: Record<MailLanguage, Words> = {
     next: {
       person:
         "Après connexion, vous verrez de quel service il s’agit. Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise.",
-      member:
-        "Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise. Le journal d’audit indique qui est concerné et qui l’a fait.",
+      log: "Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise. Le journal d’audit indique qui est concerné et qui l’a fait.",
+      noLog:
+        "Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise. Le journal d’audit indique qui est concerné et qui l’a fait ; il est ouvert aux personnes disposant de l’autorisation « Sicherheitseinstellungen ».",
     },
     link: "Ouvrir la Hinweiszentrale",
     reason: "Vous recevez ce courriel afin que personne ne décide à l’insu des autres qui lit les signalements.",
   },
 };
 
-/** Tells in their language, without names, that somebody came into a department or began to read there, or the contrary. */
-export function membersChanged(change: MembersChange, reader: MembersReader, language: string, address: string): Mail {
+/**
+ * Tells in their language, without names, that somebody came into a department or began to read there, or the contrary;
+ * `seesLog` is whether the reader may open the audit log.
+ */
+export function membersChanged(change: MembersChange, reader: MembersReader, language: string, address: string, seesLog: boolean): Mail {
   const words = wordsIn(texts, language);
   const [subject, text] = words[change][reader];
-  return layOut(subject, [text, words.next[reader]], { label: words.link, address }, { language, reason: words.reason });
+  const next: Next = reader === "person" ? "person" : seesLog ? "log" : "noLog";
+  return layOut(subject, [text, words.next[next]], { label: words.link, address }, { language, reason: words.reason });
 }

@@ -117,10 +117,18 @@ test("the mail names nobody, and nobody gets two by one act", async () => {
   const mails = await newsTo(own, carla.person.email, before.carla + 1);
   const mail = mails.find(({ subject }) => subject === "In Ihrer Abteilung ist eine Person ausgeschieden")!;
   expect(mail.text).toContain("deaktiviert");
+  // Who handles reports does not see the audit log, and hears who does.
+  expect(mail.text).toContain("wer die Berechtigung „Sicherheitseinstellungen“ hat");
   expect(mail.text + mail.html).not.toContain(jonas.person.fullName);
   expect(mail.text).toContain("/dashboard");
   expect((await newsTo(own, admin.person.email, before.admin + 1)).map(({ subject }) => subject)).toEqual([
     "Eine Anmeldung wurde deaktiviert",
   ]);
+  await change(jonas, { isActive: true });
+  const added = (await newsTo(own, admin.person.email, before.admin + 2)).find(
+    ({ subject }) => subject === "In Ihrer Abteilung ist eine Person hinzugekommen",
+  )!;
+  expect(added.text).toContain("wer mit Einladungscode kam oder schon freigegeben ist, liest sie bereits");
+  expect([added.text.includes("Das Prüfprotokoll zeigt"), added.text.includes("„Sicherheitseinstellungen“")]).toEqual([true, false]);
   expect((await newsTo(own, office.person.email, 1)).map(({ subject }) => subject)).toEqual(["Eine Anmeldung wurde deaktiviert"]);
 });

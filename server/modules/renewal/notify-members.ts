@@ -1,3 +1,5 @@
+import { auditRoutes } from "@hz/contract/account/audit";
+import { mayDo } from "@hz/contract/permissions";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
@@ -17,7 +19,8 @@ export const mailMembersChanged = defineMail(
   async (ctx, { accountId, userId, change, as }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
-    return { to: user.email, ...membersChanged(change, as, user.language, ctx.config.publicUrl + paths.dashboard) };
+    const seesLog = mayDo(user.permissions, auditRoutes.list.permission);
+    return { to: user.email, ...membersChanged(change, as, user.language, ctx.config.publicUrl + paths.dashboard, seesLog) };
   },
   { mergesBy: ({ accountId, userId, change, as }: z.infer<typeof Told>) => `${accountId} ${userId} ${change} ${as}` },
 );
