@@ -1,6 +1,6 @@
 export { requireSigned } from "./signed-key.ts";
 export { type HeldBeside, heldBeside, isLastToOpen, type LastKeys, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
-export { among, CAN_OPEN, HAS_CODE, heldByMember, lostEpochs, lostEpochsOf } from "./lost.ts";
+export { among, CAN_OPEN, HAS_CODE, heldByMember, holdersOfKey, lostEpochs, lostEpochsOf } from "./lost.ts";
 export {
   conflictDepartments,
   isOffice,

@@ -42,3 +42,16 @@ export function among(places: readonly Place[]): (departmentId: string, epoch: n
   const names = new Set(places.map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
   return (departmentId, epoch) => names.has(`${departmentId} ${epoch}`);
 }
+
+/** Whom one key of a department was granted to. */
+export async function holdersOfKey(tx: Tx, accountId: string, departmentId: string, epoch: number): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom("grants")
+    .select("to_user_id")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", "department")
+    .where("department_id", "=", departmentId)
+    .where("epoch", "=", epoch)
+    .execute();
+  return new Set(rows.map((row) => row.to_user_id));
+}

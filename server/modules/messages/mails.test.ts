@@ -2,6 +2,7 @@ import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Tx } from "../../db/database.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
@@ -67,6 +68,29 @@ test("a new report is announced to everybody of the department who may read it, 
     for (const secret of ["Geheim", report.caseNumber, report.id, report.draft.token, "HZ-"])
       expect(mail.text + mail.html + mail.subject).not.toContain(secret);
   }
+});
+
+test("a new report is announced to those alone who hold the department's key, and to all where nobody does", async () => {
+  const office = await anOffice(own);
+  const handler = await aColleague(own, office);
+  const both = [office.person.email, handler.person.email];
+  const change = (work: (tx: Tx) => Promise<unknown>) => own.db.tenant(office.accountId, work);
+  await change((tx) => tx.deleteFrom("grants").where("kind", "=", "department").where("to_user_id", "=", handler.person.userId).execute());
+  await aSubmitted(own, office);
+  await quiet();
+  expect((await mailsTo(both, 1)).map(({ to }) => to)).toEqual([office.person.email]);
+  // The key is still held, by somebody who handles no reports any more.
+  await change((tx) =>
+    tx
+      .updateTable("users")
+      .set({ permissions: ["Einstellungen"] })
+      .where("id", "=", office.person.userId)
+      .execute(),
+  );
+  own.move(11 * 60_000);
+  await aSubmitted(own, office);
+  await quiet();
+  expect((await mailsTo([handler.person.email], 1)).map(({ subject }) => subject)).toEqual(["Neue Meldung eingegangen"]);
 });
 
 test("a reporter's message goes to the assignee alone, or to all where nobody is assigned", async () => {

@@ -4,6 +4,7 @@ import { Id } from "@hz/contract/scalars";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { newsForHandlers } from "../../mail/templates/news-for-handlers.ts";
+import { currentKey, holdersOfKey } from "../departments/index.ts";
 import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
 import { defineNewsMail, notifyOfNews } from "../mails/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
@@ -37,7 +38,7 @@ const mailMessageNews = newsMail("mail-message-news", "message");
 
 /**
  * Tells the handlers of a department that reports have come in, each by a mail of their own; of one that was handed over, its
- * `reportId` given, only those who may read it.
+ * `reportId` given, only those who may read it. Told are those who hold the key that it is sealed to, and where nobody does, all.
  */
 export const notifyOfReport = defineJob(
   "notify-of-report",
@@ -48,7 +49,12 @@ export const notifyOfReport = defineJob(
       // It was deleted, or went on to others: those were told.
       if (reportId && (!report || report.department_id !== departmentId)) return;
       const handlers = report ? await caseHandlers(tx, accountId, report) : await handlersOf(tx, accountId, departmentId);
-      for (const { id: userId } of handlers) await notifyOfNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
+      // What comes in is sealed to the newest key. Who was not granted it reads nothing there yet.
+      const { epoch } = report || (await currentKey(tx, accountId, departmentId));
+      const holders = await holdersOfKey(tx, accountId, departmentId, epoch);
+      const readers = handlers.filter(({ id }) => holders.has(id));
+      for (const { id: userId } of readers.length > 0 ? readers : handlers)
+        await notifyOfNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
       await notifyAdministratorsOfNews(ctx, tx, accountId, { departmentId, reportId });
     }),
   { mergesBy: ({ accountId, departmentId, reportId }) => `${accountId} ${departmentId} ${reportId ?? "all"}` },
