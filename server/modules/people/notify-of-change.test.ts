@@ -125,10 +125,15 @@ test("the mail names nobody, and nobody gets two by one act", async () => {
     "Eine Anmeldung wurde deaktiviert",
   ]);
   await change(jonas, { isActive: true });
-  const added = (await newsTo(own, admin.person.email, before.admin + 2)).find(
+  expect((await newsTo(own, admin.person.email, before.admin + 2)).map(({ subject }) => subject)).toContain(
+    "Eine Anmeldung wurde wieder aktiviert",
+  );
+  await joined(own, await invited(own, office));
+  const added = (await newsTo(own, admin.person.email, before.admin + 3)).find(
     ({ subject }) => subject === "In Ihrer Abteilung ist eine Person hinzugekommen",
   )!;
   expect(added.text).toContain("wer mit Einladungscode kam oder schon freigegeben ist, liest sie bereits");
   expect([added.text.includes("Das Prüfprotokoll zeigt"), added.text.includes("„Sicherheitseinstellungen“")]).toEqual([true, false]);
-  expect((await newsTo(own, office.person.email, 1)).map(({ subject }) => subject)).toEqual(["Eine Anmeldung wurde deaktiviert"]);
+  const ofActor = (await newsTo(own, office.person.email, 2)).map(({ subject }) => subject);
+  expect(ofActor).toEqual(expect.arrayContaining(["Eine Anmeldung wurde deaktiviert", "Eine Anmeldung wurde wieder aktiviert"]));
 });
