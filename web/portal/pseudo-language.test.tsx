@@ -23,6 +23,7 @@ import { RecordAnswer } from "./case/record-answer.tsx";
 import { ReplyForm } from "./case/reply-form.tsx";
 import { RevealForm } from "./case/reveal-form.tsx";
 import { Thread } from "./case/thread.tsx";
+import { MATTER_TEXTS } from "../vault/content/report-texts.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { ProblemText } from "./form/check-report.ts";
 import { ErrorSummary } from "./form/error-summary.tsx";
@@ -198,9 +199,8 @@ const KEYS: KeyCheck[] = [
 ];
 const PROBLEMS: ProblemText[] = [
   "form.titleMissing",
-  "form.titleLong",
   "form.descriptionMissing",
-  "form.descriptionLong",
+  ...MATTER_TEXTS.map((name) => `form.${name}Long` as const),
   "form.categoryMissing",
   "form.nameMissing",
   "form.emailWrong",
@@ -324,7 +324,7 @@ function readOf(html: string): string[] {
   return [...texts, ...attributes.map(([, text = ""]) => text)].map((text) => text.replace(/&(?:\w+|#\w+);/g, " "));
 }
 
-const { locale } = PORTAL_LANGUAGES[LANGUAGE];
+const { locale, name: ownName } = PORTAL_LANGUAGES[LANGUAGE];
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(locale, { month: "long" }).format(new Date(2026, month, 15)),
 );
@@ -333,6 +333,7 @@ const WRITTEN = new RegExp(`\\d+ (?:${MONTHS.join("|")}) \\d{4}|\\d\\s(?:byte|kB
 const fixedIn = (html: string) =>
   readOf(html)
     .map((text) => text.replaceAll(ALLOWED_FILE_TYPES.join(", "), "").replace(WRITTEN, ""))
+    .filter((text) => text !== ownName)
     .filter((text) => /[A-Za-z\u00c0-\u024f]/.test(text));
 
 test("no text is fixed: what is read on a page is the language's, or what the page was given", () => {

@@ -4,7 +4,7 @@ import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { Case } from "@hz/contract/reports/reports";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { OpenedCase } from "./opened-case.tsx";
-import type { PortalLanguage } from "@hz/contract/languages";
+import { inEachLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { PortalContext, portalOf } from "../portal-context.tsx";
 import { textsOfPage } from "../texts-of-page.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
@@ -23,7 +23,7 @@ const found = {
   hasNotificationEmail: false,
   receivedAt: AT,
   acknowledgedAt: AT,
-  confirmation: { de: PROMISE, en: PROMISE },
+  confirmation: inEachLanguage(() => PROMISE),
   feedbackAt: null,
   files: [],
   way: "portal",

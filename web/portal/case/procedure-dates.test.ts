@@ -1,4 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
+import { inEachLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { expect, test } from "vitest";
 import { portalT } from "../portal-texts.ts";
 import { procedureDates } from "./procedure-dates.ts";
@@ -14,7 +14,7 @@ const given = {
   lostAt: null,
   held: "now",
 } as const;
-const automatic = { ...given, acknowledgedAt: received, confirmation: { de: "Eingegangen.", en: "Received." } };
+const automatic = { ...given, acknowledgedAt: received, confirmation: inEachLanguage(() => "Eingegangen.") };
 const answered = { ...given, acknowledgedAt: "2026-11-25T09:00:00.000Z", feedbackAt: "2027-01-11T09:00:00.000Z" };
 
 const said = (found: Parameters<typeof procedureDates>[0], language: PortalLanguage) =>
