@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
@@ -112,8 +113,16 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
     await expect(reply(second)).toHaveValue("Ein angefangener Satz");
     const url = second.url();
     await second.close({ runBeforeUnload: false });
+    const stream = await hold(page, /\/api\/events$/, "GET");
     await page.goto(url);
-    await expect(page.getByRole("heading", { name: "Der Fall wurde abgegeben" })).toBeVisible();
+    const gone = page.getByRole("heading", { name: "Der Fall wurde abgegeben" });
+    await expect(gone).toBeVisible();
+    // Once events come, everything is asked for again: the page stays meanwhile.
+    const again = await hold(page, /\/api\/reports\/[\w-]{36}$/, "GET");
+    stream.letGo();
+    await again.sent;
+    await expect(gone).toBeVisible();
+    again.letGo();
     await look(page, "handed-over", info);
   });
 
