@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { root } from "../setup.mjs";
+import { sourceFiles } from "../source-files.ts";
 
 /** Lines that are added below the only line of a file that has this in it, or a text that is put in the only place of another. */
 export type Edit = { file: string } & ({ below: string; add: string } | { instead: string; put: string });
@@ -11,8 +12,7 @@ export class CopyOfTree {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-recipes-"));
 
   constructor() {
-    const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
-    for (const file of files.split("\n").filter((name) => name && fs.existsSync(path.join(root, name)))) {
+    for (const file of sourceFiles(root, [""]).filter((name) => name && fs.existsSync(path.join(root, name)))) {
       fs.mkdirSync(path.dirname(this.at(file)), { recursive: true });
       fs.copyFileSync(path.join(root, file), this.at(file));
     }
