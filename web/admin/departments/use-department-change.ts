@@ -4,20 +4,21 @@ import { ReceiverUnknown } from "../../vault/people/renewal.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { reloadKeys } from "../shared/session/reload-keys.ts";
+import { byOwnHand, reloadKeys } from "../shared/session/reload-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 
 /** Something that changes a department's people or keys. */
 export const useDepartmentChange = <Given = void>(spec: { run: (given: Given) => Promise<unknown>; done: string; onDone: () => void }) =>
   useAction<Given>({
     ...spec,
-    run: async (given) => {
-      // Colleagues and their keys as they are now: what is granted goes to nobody's former keys.
-      await reloadKeys();
-      await spec.run(given);
-      // Once this tab holds what it was just granted, the list that it is checked against is right.
-      await reloadKeys().catch(() => undefined);
-    },
+    run: (given) =>
+      byOwnHand(async () => {
+        // Colleagues and their keys as they are now: what is granted goes to nobody's former keys.
+        await reloadKeys();
+        await spec.run(given);
+        // Once this tab holds what it was just granted, the list that it is checked against is right.
+        await reloadKeys().catch(() => undefined);
+      }),
     failed: textOf,
     touches: [queryKeys.departments],
   });

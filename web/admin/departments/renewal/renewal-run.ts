@@ -5,7 +5,7 @@ import { makeNextEpoch } from "../../../vault/people/renewal.ts";
 import { resealInWorker } from "../../../vault/worker-tasks.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
-import { reloadKeys } from "../../shared/session/reload-keys.ts";
+import { byOwnHand, reloadKeys } from "../../shared/session/reload-keys.ts";
 import { afterKey, type Means, receiversOf, waitingOf, whyNewKey } from "./renewal-state.ts";
 
 /** A renewal that goes on in this tab, whatever screen is shown. */
@@ -60,7 +60,7 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
   show({ departmentId, state: "key", done: 0, total: 0, isStopping: false, unreadable: 0, error: null });
   try {
     const before = await read(departmentId);
-    const department = await withNewKey(before);
+    const department = await byOwnHand(() => withNewKey(before));
     const next = afterKey(department, before.epoch, means);
     if (next !== "seal") return finish(next);
     const left = await resealAll(department, stop.signal);

@@ -45,10 +45,24 @@ async function sayGiven({ isGuest }: CurrentUser): Promise<void> {
   toast(missing && isWaitedFor(missing) ? part : { title: t("accessGiven"), description: t("accessGivenText") });
 }
 
+/** How many acts of this tab are on their way that give this person keys. */
+let own = 0;
+
+/** Runs what gives this person keys by their own hand: nobody has released them, and they are not told so. */
+export async function byOwnHand<Result>(work: () => Promise<Result>): Promise<Result> {
+  own++;
+  try {
+    return await work();
+  } finally {
+    own--;
+  }
+}
+
 /** Reads the own permissions and key ring again: what a colleague granted counts without a new sign-in. */
 export async function followKeys(): Promise<void> {
   const before = heldKeys();
   if (!before) return;
+  const wasOwn = own > 0;
   try {
     const [user] = await Promise.all([call(userRoutes.current), reloadKeys()]);
     const now = heldKeys();
@@ -57,7 +71,7 @@ export async function followKeys(): Promise<void> {
     await noteAccountKey(user).catch(() => undefined);
     const had = openingSeeds(before);
     const gained = [...openingSeeds(now).keys()].some((name) => !had.has(name)) || (now.isVouched && !before.isVouched);
-    if (gained) await sayGiven(user);
+    if (gained && !wasOwn && own === 0) await sayGiven(user);
   } catch (error) {
     // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.
     if (error instanceof KeyRingFailure)
