@@ -2,7 +2,7 @@ import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Notice } from "../../ui/notice.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { firstSteps, lossesOf, wayText, wayTitle } from "./way-texts.ts";
+import { elsewhereText, firstSteps, lossesOf, wayText, wayTitle } from "./way-texts.ts";
 import type { Way } from "./ways.ts";
 
 type WayChoiceProps = { ways: readonly Way[]; state: ResetState; field: UseFormRegisterReturn };
@@ -55,9 +55,10 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
   return !state.hasRecoveryCode && <p className="text-sm text-muted">{t("resetCodeNever")}</p>;
 }
 
-/** What is lost by the chosen way, before the click. */
+/** What is lost by the chosen way, and where it may still be saved, before the click. */
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   const losses = lossesOf(way, state);
+  const elsewhere = elsewhereText(way, state);
   if (losses.length === 0) return null;
   return (
     <Notice tone="accent">
@@ -67,6 +68,7 @@ export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
           <li key={loss}>{loss}</li>
         ))}
       </ul>
+      {elsewhere && <p>{elsewhere}</p>}
     </Notice>
   );
 }

@@ -16,23 +16,20 @@ export function wayTitle(way: Way, state: ResetState): string {
 }
 
 /**
- * Where a session still holds what this way would close: a look there comes first. Everything there asks for a proof other than
+ * Where a session still holds what this way would close, that comes first; else null. Everything there asks for a proof other than
  * the password that is gone; a recovery code that counts is replaced for nothing but the password.
  */
-function stepElsewhere(way: Way, state: ResetState): string[] {
-  const { hasRecoveryCode, emergency, reopens } = state;
+export function elsewhereText(way: Way, { hasRecoveryCode, emergency, reopens }: ResetState): string | null {
   const losesReports = way === "emergency" ? emergency?.rest.byNobody === true : reopens === "none" || reopens === "some";
-  if (way === "recovery" || !losesReports) return [];
+  if (way === "recovery" || !losesReports) return null;
   const then = !hasRecoveryCode ? "code" : emergency && emergency.opens !== "all" ? "grant" : "key";
-  return [`${t("resetElsewhere")} ${t(`resetElsewhere_${then}`)}`];
+  return `${t("resetElsewhere")} ${t(`resetElsewhere_${then}`)}`;
 }
 
-/** What comes before a way is taken: a look at other devices, and before a new key whatever the safe or an open invitation still opens. */
-export function firstSteps(way: Way, state: ResetState): string[] {
-  const { emergencyId, emergency, invitations } = state;
-  if (way !== "founding") return stepElsewhere(way, state);
+/** What comes before a new key: whatever the safe or an open invitation still opens is lost by it. */
+export function firstSteps(way: Way, { emergencyId, emergency, invitations }: ResetState): string[] {
+  if (way !== "founding") return [];
   return [
-    ...stepElsewhere(way, state),
     ...(emergencyId ? [t(`resetFoundingEmergency_${emergency?.opens ?? "all"}`)] : []),
     ...(invitations?.holdAccountKey ? [t("resetFoundingInvited")] : []),
     ...(invitations?.holdReports ? [t("resetReopensInvited")] : []),
