@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { shownToast } from "../helpers/toast.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";

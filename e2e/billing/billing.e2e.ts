@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { look } from "../helpers/look.ts";
-import { copyChannelAddress, goOnUnconfirmed } from "../helpers/handler.ts";
+import { channelAddress } from "../helpers/by-contract.ts";
+import { goOnUnconfirmed } from "../helpers/handler.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
 import { shownToast } from "../helpers/toast.ts";
@@ -103,7 +104,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
   });
 
   const reporter = await person();
-  await openForm(reporter.page, await copyChannelAddress(owner));
+  await openForm(reporter.page, await channelAddress(owner.page));
   await fillForm(reporter.page, { title: "Rechnungen doppelt bezahlt", description: "Seit März, jeden Monat." });
   const receipt = await send(reporter.page);
   await finish(reporter.page);

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 import { png } from "../helpers/png.ts";
 import { DEMO, startConnected } from "../helpers/product.ts";
@@ -86,7 +87,7 @@ test("a provider's script that has gone bad gets nothing: no page, no sign-in, n
 
     await test.step("a report with a picture waits", async () => {
       await signIn(page, DEMO);
-      await openForm(reporter.page, await copyChannelAddress(handler));
+      await openForm(reporter.page, await channelAddress(handler.page));
       const files = [{ name: "Beleg.png", mimeType: "image/png", buffer: png(40, 20) }];
       await fillForm(reporter.page, { title: "Zahlung an Unbekannt", description: "Der Beleg liegt bei.", files });
       await send(reporter.page);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
@@ -17,7 +18,7 @@ const message = (page: Page, text: string) => page.getByRole("listitem").filter(
 async function openOnBothSides(handler: Person, portal: Page): Promise<{ id: string; title: string }> {
   const title = `Leitung gestört ${randomUUID().slice(0, 8)}`;
   await signIn(handler.page, DEMO);
-  await openForm(portal, await copyChannelAddress(handler));
+  await openForm(portal, await channelAddress(handler.page));
   await fillForm(portal, { title, description: "Die Leitung ist schlecht." });
   const { password, caseNumber } = await send(portal);
   await finish(portal);

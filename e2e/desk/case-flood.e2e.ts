@@ -1,4 +1,4 @@
-import { copyChannelAddress, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -12,7 +12,7 @@ test("whoever floods a case is told so in a sentence, and what was typed stays",
   const [anna, reporter] = [await person(), await person()];
   await signIn(anna.page, DEMO);
   const { page } = reporter;
-  await openForm(page, await copyChannelAddress(anna));
+  await openForm(page, await channelAddress(anna.page));
   await fillForm(page, { title: "Viele kurze Nachrichten", description: "Ich schreibe gleich mehr dazu." });
   const receipt = await send(page);
   await finish(page);

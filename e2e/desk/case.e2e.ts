@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { closeCases, copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { closeCases, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -29,7 +30,7 @@ test("redacted passages are gone for both sides, with their traces, by mouse and
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Geld im Umschlag ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   const description = "Der Einkaufsleiter nimmt Geld.\nGesehen hat es auch Frau Wiesengrund aus der Buchhaltung.";
   const receipt = await report(portal, address, { title, description });
   await openCase(portal, receipt.password, receipt.caseNumber);
@@ -142,7 +143,7 @@ test("two handlers at the same case: the second is told what the first did, and 
   const [anna, malik] = [await person(), await person()];
   const title = `Zwei zugleich ${randomUUID().slice(0, 8)}`;
   await signIn(anna.page, DEMO);
-  await report(malik.page, await copyChannelAddress(anna), { title, description: "Wer ist zuerst da?" });
+  await report(malik.page, await channelAddress(anna.page), { title, description: "Wer ist zuerst da?" });
   await signIn(malik.page, MALIK);
   for (const { page } of [anna, malik]) {
     await page.goto(paths.reports);
@@ -221,7 +222,7 @@ test("files are looked at in a frame of their own: pictures and texts as what th
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   const page = "<!doctype html><title>x</title><script>parent.document.title = 'fremd'</script><h1>Seite</h1>";
   const title = `Belege ${randomUUID().slice(0, 8)}`;
   const files = [
@@ -279,7 +280,7 @@ test("boxes that do not open are said to, and the rest of the case goes on", asy
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Beschädigt ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   const receipt = await report(portal, address, { title, description: "Vor dem Schaden." });
   await desk.goto(paths.reports);
   await openReport(desk, title);
@@ -314,7 +315,7 @@ test("a broken title, note and file are each said to be, where they stand", asyn
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   const title = `Halb lesbar ${randomUUID().slice(0, 8)}`;
   const files = [{ name: "Lieferschein.txt", mimeType: "text/plain", buffer: Buffer.from("Zwölf Paletten, nicht zehn.") }];
   await report(reporter.page, address, { title, description: "Mit Anhang.", files });

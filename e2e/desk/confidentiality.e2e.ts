@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { addDays } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -34,7 +35,7 @@ test("§ 8 (1): the identity stays folded until the log has who unfolds it", asy
   const desk = handler.page;
   const title = `Vertraulich ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  await report(reporter.page, await copyChannelAddress(handler), { title, description: "Das Lager ist leer.", contact: CONTACT });
+  await report(reporter.page, await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
 
   await test.step("it is neither in the list nor found by the search, nor on the opened case, on screen or paper", async () => {
     await desk.goto(paths.reports);
@@ -95,7 +96,7 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Weitergabe ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  const receipt = await report(portal, await copyChannelAddress(handler), { title, description: "Das Lager ist leer.", contact: CONTACT });
+  const receipt = await report(portal, await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
   await desk.goto(paths.reports);
   await openReport(desk, title);
   const dialog = (name: string) => desk.getByRole("dialog", { name });
@@ -225,7 +226,7 @@ test("§ 8: somebody who reported anonymously tells their name later, and it is 
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Anonym ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  const receipt = await report(portal, await copyChannelAddress(handler), { title, description: "Das Lager ist leer." });
+  const receipt = await report(portal, await channelAddress(handler.page), { title, description: "Das Lager ist leer." });
   await openCase(portal, receipt.password, receipt.caseNumber);
   await desk.goto(paths.reports);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { copyChannelAddress, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -52,7 +52,7 @@ test("the dashboard's list: every report with its facts, a new one at once, and 
   await page.getByRole("button", { name: "Zurück" }).click();
 
   const title = `Ohne Kategorie ${randomUUID().slice(0, 8)}`;
-  await openForm(reporter.page, await copyChannelAddress(handler));
+  await openForm(reporter.page, await channelAddress(handler.page));
   await fillForm(reporter.page, { title, description: "Was ist das?" });
   const { caseNumber } = await send(reporter.page);
   const line = page.getByRole("listitem").filter({ hasText: title });

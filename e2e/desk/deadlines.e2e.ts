@@ -7,7 +7,8 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../../scripts/bench/reporters.ts";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, goOnUnconfirmed, lineOf, register } from "../helpers/handler.ts";
+import { channelAddress, newOffice } from "../helpers/by-contract.ts";
+import { lineOf } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, test } from "../helpers/people.ts";
 import type { Product } from "../helpers/product.ts";
@@ -30,18 +31,20 @@ const feedbackDay = (from: Date, language: PortalLanguage) => written(new Date(f
 test("what is due stands in the list, which is sorted and filtered by it, and on the dashboard", async ({ person, product }, info) => {
   const owner = await person();
   const { page } = owner;
-  await register(page, {
-    email: `fristen-${randomUUID().slice(0, 8)}@werk.example`,
-    password: "Neun Reiher am Fluss",
-    fullName: "Frida Frist",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      email: `fristen-${randomUUID().slice(0, 8)}@werk.example`,
+      password: "Neun Reiher am Fluss",
+      fullName: "Frida Frist",
+    },
+    { isCodeLeft: true },
+  );
   const card = cardOf(page);
   await expect(card).toContainText("Keine offenen Fristen");
   await look(page, "deadlines-none", info);
 
-  const address = await copyChannelAddress(owner);
+  const address = await channelAddress(owner.page);
   const channel = await channelOf(product.url, /portal\/([^#]+)/.exec(address)![1]!);
   const agent = new Agent({ keepAlive: true });
   const ids = new Map<string, string>();

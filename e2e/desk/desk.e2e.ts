@@ -3,7 +3,8 @@ import { Agent } from "node:http";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { channelOf, sealedReport, sendReport } from "../../scripts/bench/reporters.ts";
-import { copyChannelAddress, fillSignIn, goOnUnconfirmed, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
+import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
+import { fillSignIn, lineOf, openReport } from "../helpers/handler.ts";
 import { expect, type Person, PHONE, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
 
@@ -132,11 +133,13 @@ test("more reports than a page holds: the footer tells the truth, and address, r
   const owner = await person();
   const { page, expectComplaint } = owner;
   const id = randomUUID().slice(0, 8);
-  await register(page, { email: `seiten-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Paula Seite" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    { email: `seiten-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Paula Seite" },
+    { isCodeLeft: true },
+  );
   const numbered = (word: string, count: number) => Array.from({ length: count }, (_, n) => `${word} ${n + 1}`);
-  await sendReports(product, await copyChannelAddress(owner), [...numbered("Werkstor", 52), ...numbered("Kantine", 3)]);
+  await sendReports(product, await channelAddress(owner.page), [...numbered("Werkstor", 52), ...numbered("Kantine", 3)]);
 
   const footer = page.getByRole("navigation", { name: "Seiten der Liste" });
   const [previous, next] = [footer.getByRole("button", { name: "Zurück" }), footer.getByRole("button", { name: "Weiter" })];

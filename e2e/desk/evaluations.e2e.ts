@@ -3,7 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Locator, Page } from "@playwright/test";
 import { whileChanged } from "../helpers/database.ts";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { signOut } from "../helpers/own-account.ts";

@@ -1,8 +1,9 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, fillSignIn, openReport, signIn } from "../helpers/handler.ts";
-import { accept, invitationLink, PASSWORD } from "../helpers/invitation.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { fillSignIn, openReport } from "../helpers/handler.ts";
+import { invitationLink, PASSWORD, typeAcceptance } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
@@ -33,7 +34,7 @@ test("§§ 8, 16 (2): a guest reads one case, writes a note, and the time ends w
   const theirs = greta.page;
   greta.expectComplaint(/403/);
   await signIn(page, DEMO);
-  const address = await copyChannelAddress(anna);
+  const address = await channelAddress(anna.page);
   await openForm(reporter.page, address, "de");
   await fillForm(reporter.page, { title: SHOWN, description: "Seit dem Frühjahr." });
   await send(reporter.page);
@@ -63,7 +64,7 @@ test("§§ 8, 16 (2): a guest reads one case, writes a note, and the time ends w
   });
 
   await test.step("she accepts with the code and finds her case, and nothing else", async () => {
-    await accept(theirs, await invitationLink(own, GUEST.email), code);
+    await typeAcceptance(theirs, await invitationLink(own, GUEST.email), code);
     await theirs.goto(paths.dashboard);
     await expect(theirs.getByRole("heading", { level: 1, name: "Ihre Fälle" })).toBeVisible();
     await expect(theirs.getByRole("navigation")).toHaveCount(0);

@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import Pdf from "pdfkit";
-import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { png } from "../helpers/png.ts";
@@ -82,7 +83,7 @@ test("a PDF file is read in a frame of its own, page by page, with its text", as
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   await shownAtDesk(desk, reporter.page, address, [
     await pdf("Rechnung.pdf", 12),
     await pdf("Gesperrt.pdf", 1, { userPassword: "geheim", pdfVersion: "1.7" }),
@@ -157,7 +158,7 @@ test("of a long text the beginning is shown, and that it is only that", async ({
     mimeType: "text/plain",
     buffer: Buffer.from("Der Wachmann kam um acht.\n".repeat(bytes / 26)),
   });
-  await shownAtDesk(desk, reporter.page, await copyChannelAddress(handler), [text("Kurz.txt", 26_000), text("Lang.txt", 1_300_000)]);
+  await shownAtDesk(desk, reporter.page, await channelAddress(handler.page), [text("Kurz.txt", 26_000), text("Lang.txt", 1_300_000)]);
   const cut = desk.getByText("Gezeigt wird nur der Anfang (1 MB). Laden Sie die Datei herunter, um sie ganz zu lesen.");
   const shown = (name: string) => desk.getByRole("dialog", { name }).frameLocator("iframe").getByText("Der Wachmann kam um acht.").first();
   await desk.getByRole("button", { name: "Kurz.txt ansehen" }).click();
@@ -173,7 +174,7 @@ test("sound and video are played in the frame", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   await shownAtDesk(desk, reporter.page, address, [sound("Anruf.mp4"), await film(reporter.page, "Lager.mp4")]);
 
   await desk.getByRole("button", { name: "Anruf.mp4 ansehen" }).click();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, type Person, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -30,7 +31,7 @@ async function confirmItself(page: Page, isSet: boolean): Promise<void> {
 async function report(handler: Person, portal: Page, title: string) {
   await signIn(handler.page, DEMO);
   await confirmItself(handler.page, false);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   await openForm(portal, address, "de");
   await fillForm(portal, { title, description: "Das Lager stimmt nicht mit den Büchern überein." });
   const receipt = await send(portal);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { addDays, addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, goOnUnconfirmed, openReport, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress, openMail } from "../helpers/mailbox.ts";
 import { card } from "../helpers/own-account.ts";
@@ -27,9 +28,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
   const { page } = berta;
   berta.expectComplaint(/422.*test-mail/);
   const who = WHO();
-  const code = await register(page, who);
-  await confirmRecovery(page, code.slice(-9));
-  await goOnUnconfirmed(page);
+  await newOffice(page, who);
   await confirmAddress(page, product, who.email);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 

@@ -6,7 +6,7 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../../scripts/bench/reporters.ts";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, goOnUnconfirmed, register } from "../helpers/handler.ts";
+import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
@@ -36,15 +36,13 @@ const received = (product: Product, id: string, days: number, more: string) =>
 /** A new company; gives its owner's address. */
 async function aCompany({ page }: Person): Promise<string> {
   const email = `erinnerung-${randomUUID().slice(0, 8)}@werk.example`;
-  await register(page, { email, password: "Neun Reiher am Fluss", fullName: "Frida Frist" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, { email, password: "Neun Reiher am Fluss", fullName: "Frida Frist" }, { isCodeLeft: true });
   return email;
 }
 
 /** Four reports: one late, one at its last call, one silent for long, one closed. */
 async function withDeadlines(owner: Person, product: Product): Promise<void> {
-  const address = await copyChannelAddress(owner);
+  const address = await channelAddress(owner.page);
   const channel = await channelOf(product.url, /portal\/([^#]+)/.exec(address)![1]!);
   const agent = new Agent({ keepAlive: true });
   const ids = new Map<string, string>();

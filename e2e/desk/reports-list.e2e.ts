@@ -5,7 +5,8 @@ import { paths } from "@hz/contract/paths";
 import type { Locator, Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../../scripts/bench/reporters.ts";
 import { withDatabase } from "../helpers/database.ts";
-import { closeCases, copyChannelAddress, fillSignIn, goOnUnconfirmed, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
+import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
+import { closeCases, fillSignIn, lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
@@ -133,10 +134,12 @@ test("new reports are unread until they are opened; several are chosen and assig
   const owner = await person();
   const { page, expectComplaint } = owner;
   const id = randomUUID().slice(0, 8);
-  await register(page, { email: `liste-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Lisa Liste" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
-  const address = await copyChannelAddress(owner);
+  await newOffice(
+    page,
+    { email: `liste-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Lisa Liste" },
+    { isCodeLeft: true },
+  );
+  const address = await channelAddress(owner.page);
   const names = ["Kantine eins", "Kantine zwei", "Kantine drei", "Kantine vier"];
   await sendReports(product, address, names);
 
@@ -253,10 +256,8 @@ test("what a colleague has changed is not changed with others; texts are found a
   const [owner, reporter] = [await person(), await person()];
   const { page, expectComplaint } = owner;
   const email = `zugleich-${randomUUID().slice(0, 8)}@werk.example`;
-  await register(page, { email, password: "Neun Reiher am Fluss", fullName: "Zoe Zugleich" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
-  const address = await copyChannelAddress(owner);
+  await newOffice(page, { email, password: "Neun Reiher am Fluss", fullName: "Zoe Zugleich" }, { isCodeLeft: true });
+  const address = await channelAddress(owner.page);
   await sendReports(product, address, ["Kantine eins", "Kantine zwei"]);
   await openForm(reporter.page, address);
   await fillForm(reporter.page, { title: "Werkstor offen", description: "Der Wachmann fehlt nachts." });

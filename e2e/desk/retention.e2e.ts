@@ -3,7 +3,8 @@ import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { closeCases, copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { closeCases, lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -52,7 +53,7 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
   const title = `Aufbewahrung ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
   await deleteByTwo(desk, true);
-  await openForm(reporter.page, await copyChannelAddress(anna), "de");
+  await openForm(reporter.page, await channelAddress(anna.page), "de");
   await fillForm(reporter.page, { title, description: "Die Spesen stimmen nicht." });
   const receipt = await send(reporter.page);
   await finish(reporter.page);
@@ -146,7 +147,7 @@ test("two people hold the same case: the second is told whose hold runs, keeps t
   const title = `Sperre ${randomUUID().slice(0, 8)}`;
   const pages = [anna.page, malik.page] as const;
   await Promise.all([signIn(anna.page, DEMO), signIn(malik.page, MALIK)]);
-  await openForm(reporter.page, await copyChannelAddress(anna), "de");
+  await openForm(reporter.page, await channelAddress(anna.page), "de");
   await fillForm(reporter.page, { title, description: "Die Spesen stimmen nicht." });
   await send(reporter.page);
   const cards = pages.map((page) =>

@@ -2,7 +2,8 @@ import { acknowledgementDue, addDays, berlinDay, deletionDue, feedbackDue } from
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { type MovedClock, test } from "../helpers/moved-clock.ts";
 import { expect, type Person } from "../helpers/people.ts";
@@ -68,7 +69,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   await signIn(desk, DEMO);
   await choose(desk, paths.channels, "Eingang automatisch bestätigen", false, "Meldekanal gespeichert");
   await choose(desk, paths.settings, "Löschen nur zu zweit", true, "Sicherheitseinstellungen gespeichert");
-  await openForm(portal, await copyChannelAddress(anna));
+  await openForm(portal, await channelAddress(anna.page));
   await fillForm(portal, { title: TITLE, description: "Ein Kunde bekommt Rabatte, die niemand bewilligt hat." });
   const receipt = await send(portal);
   await finish(portal);

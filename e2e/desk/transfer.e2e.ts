@@ -1,7 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -42,7 +43,7 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   for (const { expectComplaint } of [anna, malik]) expectComplaint(/(403|404|410).*\/api\/reports\//);
   await signIn(page, DEMO);
   await signIn(malik.page, MALIK);
-  const address = await copyChannelAddress(anna);
+  const address = await channelAddress(anna.page);
   const portal = reporter.page;
   const submit = async (title: string) => {
     await openForm(portal, address, "de");

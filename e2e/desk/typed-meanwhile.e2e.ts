@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { goOnUnconfirmed, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
 import { hold } from "../helpers/hold.ts";
 import { expect, test } from "../helpers/people.ts";
 import { shownToast } from "../helpers/toast.ts";
 
 /** Registers a company of its own and leaves its owner at the dashboard. */
 async function start(page: Page): Promise<void> {
-  await register(page, {
-    fullName: "Tina Tippt",
-    email: `tippt-${randomUUID().slice(0, 8)}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    companyName: "Tippt AG",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: "Tina Tippt",
+      email: `tippt-${randomUUID().slice(0, 8)}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      companyName: "Tippt AG",
+    },
+    { isCodeLeft: true },
+  );
 }
 
 type Form = {

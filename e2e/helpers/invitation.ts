@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
+import { accept as acceptByContract } from "./by-contract.ts";
 import { confirmRecovery } from "./handler.ts";
 import { expect } from "./people.ts";
 import type { Product } from "./product.ts";
@@ -48,8 +49,14 @@ export async function invite(page: Page, who: { first: string; last: string; ema
   return code;
 }
 
-/** Fills and sends the form behind an invitation's link, and puts the recovery code off. */
+/** Accepts an invitation, confirms the recovery code and waits for the first page. */
 export async function accept(page: Page, link: string, code: string | null): Promise<void> {
+  await acceptByContract(page, link, code, PASSWORD);
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+}
+
+/** Fills and sends the form behind an invitation's link, and confirms the recovery code. */
+export async function typeAcceptance(page: Page, link: string, code: string | null): Promise<void> {
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "Einladung annehmen" })).toBeVisible();
   if (code === null) await page.getByRole("checkbox", { name: "Ich habe keinen Code" }).check();

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { copyChannelAddress, goOnUnconfirmed, register } from "../helpers/handler.ts";
+import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { finishReset, openResetLink, typePassword } from "../helpers/password-reset.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -14,11 +14,8 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
 }, info) => {
   const [owner, reporter, again] = [await person(), await person(), await person()];
   const who = { email: "karl@verlust.example", password: "Altes-Passwort-2026!", fullName: "Karl Kater", companyName: "Kater GmbH" };
-  await register(owner.page, who);
-  await expect(owner.page.getByText("Dieser Code gilt erst, wenn Sie ihn unten bestätigen.")).toBeVisible();
-  await owner.page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(owner.page);
-  const old = await copyChannelAddress(owner);
+  await newOffice(owner.page, who, { isCodeLeft: true });
+  const old = await channelAddress(owner.page);
   await openForm(reporter.page, old);
   await fillForm(reporter.page, { title: "Alles weg", description: "Niemand wird das je wieder lesen." });
   const receipt = await send(reporter.page);
@@ -55,7 +52,7 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
   });
 
   await test.step("before anybody closes it the reporter reads that no message would arrive, and where to turn", async () => {
-    const address = await copyChannelAddress(again);
+    const address = await channelAddress(again.page);
     const { page: early, context } = await person();
     await early.goto(address);
     await openCase(early, receipt.password, receipt.caseNumber);
@@ -108,7 +105,7 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
   });
 
   await test.step("the reporter reads on the case page that the office cannot open the report", async () => {
-    const address = await copyChannelAddress(again);
+    const address = await channelAddress(again.page);
     // In a window of its own: the reporter comes back by the new poster.
     const { page: later } = await person();
     await later.goto(address);

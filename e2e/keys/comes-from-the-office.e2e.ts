@@ -1,7 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { confirmWhenAsked } from "../helpers/confirmation.ts";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { typeSignIn } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
@@ -55,7 +56,7 @@ test("who leaves the office for its stand-in is released by nobody who does not 
   });
 
   await test.step("and he reads who took him out", async () => {
-    await signIn(malik.page, MALIK, "Freigabe ausstehend");
+    await typeSignIn(malik.page, MALIK, "Freigabe ausstehend");
     await expect(
       malik.page.getByText(new RegExp(`^Anna Lindner hat Sie am .* aus der Abteilung „${OFFICE}“ herausgenommen`)),
     ).toBeVisible();

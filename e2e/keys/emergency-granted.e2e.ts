@@ -1,7 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import type { Page, TestInfo } from "@playwright/test";
 import { whileChanged, withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { openResetLink } from "../helpers/password-reset.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
@@ -101,7 +102,7 @@ test("the emergency key lacks a department that its maker does not read, until a
   await expect(lineOf(page)).toContainText("Öffnet alle Meldungen");
 
   // What comes in from now on goes there.
-  const address = await copyChannelAddress(anna);
+  const address = await channelAddress(anna.page);
   await withDatabase(own, (database) =>
     database.query("update channels c set department_id = d.id from departments d where d.account_id = c.account_id and d.name = $1", [
       SECOND,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
 import { openLine } from "../helpers/line.ts";
 import { expect, test } from "../helpers/people.ts";
 
@@ -8,9 +8,7 @@ test("what a colleague changed while the line was away is there when it is back,
   const [colleague, away] = [await person(), await person({ baseURL: line.url })];
   away.expectComplaint(/net::ERR_/);
   const who = { email: `fern-${randomUUID().slice(0, 8)}@werk.example`, password: "Sechs Reiher am Wehr" };
-  await register(colleague.page, { ...who, fullName: "Fenja Fern" });
-  await colleague.page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(colleague.page);
+  await newOffice(colleague.page, { ...who, fullName: "Fenja Fern" }, { isCodeLeft: true });
   await signIn(away.page, who);
   await away.page.getByRole("link", { name: "Kategorien", exact: true }).click();
   await expect(away.page.getByText("14 aktiv, 8 inaktiv")).toBeVisible();

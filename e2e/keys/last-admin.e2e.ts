@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import { confirmRecovery, fillSignIn, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
+import { fillSignIn } from "../helpers/handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -24,8 +25,7 @@ test("the owner stays; of two Admins who take each other's access at once, one k
   const bert = { email: `bert.${run}@admin.example`, password: PASSWORD, fullName: `Bert ${run}` };
   const [owner, first, second] = [await person(), await person(), await person()];
   const { page } = owner;
-  const recovery = await register(page, chief);
-  await confirmRecovery(page, recovery.slice(-9));
+  await newOffice(page, chief);
   await confirmAddress(page, product, chief.email);
 
   await test.step("the owner: no way to delete or deactivate oneself, and no permission can be given up", async () => {

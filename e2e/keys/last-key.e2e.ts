@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import { confirmRecovery, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -19,8 +19,7 @@ test("the only one who holds the account's key is not deleted until they have re
   // Whoever is deleted is signed out at whatever they ask for next.
   colleague.expectComplaint(/401/);
   const { page } = owner;
-  const recovery = await register(page, chief);
-  await confirmRecovery(page, recovery.slice(-9));
+  await newOffice(page, chief);
   await confirmAddress(page, product, chief.email);
   const code = await invite(page, { ...ada, role: "Admin" });
   await accept(colleague.page, await invitationLink(product, ada.email), code);

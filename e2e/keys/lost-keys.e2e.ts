@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { fillSignIn, openReport, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { fillSignIn, openReport } from "../helpers/handler.ts";
 import { openPerson } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";

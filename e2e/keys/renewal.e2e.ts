@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths, portalApi } from "@hz/contract/paths";
 import { channelOf, sealedReport } from "../../scripts/bench/reporters.ts";
-import { confirmRecovery, copyChannelAddress, openReport, register } from "../helpers/handler.ts";
+import { channelAddress, newOffice } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -61,14 +62,13 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
   const [rosaName, emilName] = [`Rosa ${run}`, `Emil ${run}`];
   const [rosa, emil] = [await person(), await person()];
   const { page } = rosa;
-  const recovery = await register(page, {
+  await newOffice(page, {
     email: `rosa.${run}@renewal.example`,
     password: PASSWORD,
     fullName: rosaName,
     companyName: `Erneuerung ${run} GmbH`,
   });
-  await confirmRecovery(page, recovery.slice(-9));
-  const address = await copyChannelAddress(rosa);
+  const address = await channelAddress(rosa.page);
   await submitMany(product, /portal\/([^#]+)/.exec(address)![1]!, REPORTS);
   await confirmAddress(page, product, `rosa.${run}@renewal.example`);
   const emilEmail = `emil.${run}@renewal.example`;

@@ -1,16 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import {
-  confirmRecovery,
-  copyChannelAddress,
-  keepEmergencyCode,
-  fillSignIn,
-  lineOf,
-  openReport,
-  register,
-  goOnUnconfirmed,
-  signIn,
-} from "../helpers/handler.ts";
+import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
+import { confirmRecovery, keepEmergencyCode, fillSignIn, lineOf, openReport, register, goOnUnconfirmed } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { FRESH, finishReset, mail, openResetLink, typePassword } from "../helpers/password-reset.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
@@ -37,12 +28,8 @@ async function aCompany(owner: Person, reporter: Person, name: string, confirmed
     fullName: `Vera ${name}`,
     companyName: `${name} GmbH`,
   };
-  const code = await register(owner.page, who);
-  if (confirmed) await confirmRecovery(owner.page, code.split("-").slice(-2).join("-"));
-  else await owner.page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(owner.page);
-  await expect(owner.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  const address = await copyChannelAddress(owner);
+  const code = await newOffice(owner.page, who, { isCodeLeft: !confirmed });
+  const address = await channelAddress(owner.page);
   await sendReport(reporter, address, OLD);
   return { ...who, code, address };
 }
@@ -138,7 +125,7 @@ test("the only key holder without a code: the loss is said before the click, old
   await finishReset(page, who.email);
 
   await expect(page.getByText("Ihr Wiederherstellungscode ist noch nicht bestätigt.")).toBeVisible();
-  const address = await copyChannelAddress(anywhere);
+  const address = await channelAddress(anywhere.page);
   expect(address.split("#")[0]).toBe(who.address.split("#")[0]);
   expect(address).not.toBe(who.address);
   const second = await person();

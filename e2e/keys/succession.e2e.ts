@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, fillSignIn, lineOf, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { fillSignIn, lineOf } from "../helpers/handler.ts";
 import { accept, invitationLink, invite, PASSWORD } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { finishReset, openResetLink, typePassword } from "../helpers/password-reset.ts";
@@ -37,7 +38,7 @@ test("an old poster refuses after a new account key, and works again once who ho
   for (const one of [anna, bert]) one.expectComplaint(/KeyRingFailure|key ring|40[13]/i);
   try {
     await signIn(before.page, DEMO);
-    const poster = await copyChannelAddress(before);
+    const poster = await channelAddress(before.page);
     const code = await invite(before.page, { ...BERT, role: "Admin" });
     await accept(bert.page, await invitationLink(own, BERT.email), code);
     await openForm(reporter.page, poster);

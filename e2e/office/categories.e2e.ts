@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { copyChannelAddress, goOnUnconfirmed, confirmRecovery, register, signIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
+import { copyChannelAddress } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -8,9 +9,7 @@ import { DEMO } from "../helpers/product.ts";
 /** A new company in whose categories nobody else changes anything. */
 async function found(page: Person["page"]): Promise<void> {
   const email = `kategorien-${randomUUID().slice(-8)}@muster.example`;
-  const code = await register(page, { fullName: "Karla Kern", email, password: "Ein Passwort 2026", companyName: "Muster Kategorien" });
-  await confirmRecovery(page, code.split("-").slice(-2).join("-"));
-  await goOnUnconfirmed(page);
+  await newOffice(page, { fullName: "Karla Kern", email, password: "Ein Passwort 2026", companyName: "Muster Kategorien" });
 }
 
 const lines = (page: Person["page"]) => page.getByRole("main").getByRole("listitem");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { png } from "../helpers/png.ts";
@@ -19,14 +19,16 @@ async function download(page: Page, button: string): Promise<{ name: string; byt
 
 test("a channel gets logo and colour, its portal shows both; QR code and poster are there to print", async ({ person }, info) => {
   const { page } = await person();
-  await register(page, {
-    fullName: "Dora Design",
-    email: `design-${randomUUID().slice(0, 8)}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    companyName: "Müßig & Söhne AG",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: "Dora Design",
+      email: `design-${randomUUID().slice(0, 8)}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      companyName: "Müßig & Söhne AG",
+    },
+    { isCodeLeft: true },
+  );
   await page.goto(`${paths.channels}?bereich=design`);
   const save = page.getByRole("button", { name: "Speichern" });
   await expect(save).toBeDisabled();

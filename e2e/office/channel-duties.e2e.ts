@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { goOnUnconfirmed, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 
@@ -22,14 +22,16 @@ test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: the office gives what 
     await person({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } }),
     await person(),
   ];
-  await register(page, {
-    fullName: "Petra Pflicht",
-    email: `pflicht-${randomUUID().slice(0, 8)}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    companyName: "Pflicht & Söhne <AG>",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: "Petra Pflicht",
+      email: `pflicht-${randomUUID().slice(0, 8)}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      companyName: "Pflicht & Söhne <AG>",
+    },
+    { isCodeLeft: true },
+  );
   await page.goto(`${paths.channels}?bereich=pflichtangaben`);
   const address = await page
     .getByText(/\/portal\/channel-\d+/)

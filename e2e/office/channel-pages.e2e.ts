@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { goOnUnconfirmed, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 
@@ -20,14 +20,16 @@ const paste = (text: Locator, html: string) =>
   }, html);
 
 async function openPages(page: Page, id: string) {
-  await register(page, {
-    fullName: "Pia Seite",
-    email: `seiten-${id}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    companyName: "Seiten AG",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: "Pia Seite",
+      email: `seiten-${id}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      companyName: "Seiten AG",
+    },
+    { isCodeLeft: true },
+  );
   await page.goto(paths.channels);
   await page.getByRole("tab", { name: "Seiten" }).click();
   const address = await page

@@ -1,7 +1,7 @@
 import { eventRoutes } from "@hz/contract/events";
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -11,14 +11,16 @@ test("a channel is added, named, given an address, limited, archived and opened 
   const { page, expectComplaint } = await person();
   expectComplaint(/Failed to load resource/);
   const id = randomUUID().slice(0, 8);
-  await register(page, {
-    fullName: "Kim Kanal",
-    email: `kanal-${id}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    companyName: "Kanal AG",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: "Kim Kanal",
+      email: `kanal-${id}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      companyName: "Kanal AG",
+    },
+    { isCodeLeft: true },
+  );
   await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   // It is made and the answer is lost: pressing again means the same channel.
   let isLost = false;
@@ -121,9 +123,11 @@ test("what is typed of a channel is not lost by another one that is added, nor b
   const { page, newTab, expectComplaint } = await person();
   expectComplaint(/404/);
   const email = `bleibt-${randomUUID().slice(0, 8)}@muster.example`;
-  await register(page, { fullName: "Bea Bleibt", email, password: "Neun Reiher am Fluss", companyName: "Bleibt AG" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    { fullName: "Bea Bleibt", email, password: "Neun Reiher am Fluss", companyName: "Bleibt AG" },
+    { isCodeLeft: true },
+  );
   await page.goto(paths.channels);
   const tabs = page.getByRole("tablist", { name: "Meldekanäle" });
   const name = page.getByLabel("Name", { exact: true });
@@ -164,9 +168,7 @@ test("how long a channel keeps its reports is as in the account, or any number o
     password: "Neun Reiher am Fluss",
     companyName: "Frist AG",
   };
-  await register(page, company);
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, company, { isCodeLeft: true });
   await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   const save = page.getByRole("button", { name: "Speichern" });
   const [account, own] = ["Wie im Konto eingestellt", "Eigene Frist für diesen Kanal"].map((name) => page.getByRole("radio", { name }));

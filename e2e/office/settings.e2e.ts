@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { environment, NODE_FLAGS } from "../../scripts/setup.mjs";
 import { withDatabase } from "../helpers/database.ts";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
@@ -125,7 +126,7 @@ test("whether names are shown decides whom the reporter reads as the sender, als
   const [handler, reporter, malik] = [await person(), await person(), await person()];
   const { page } = handler;
   await signIn(page, DEMO);
-  const receipt = await report(reporter, await copyChannelAddress(handler), "Namen der Meldestelle");
+  const receipt = await report(reporter, await channelAddress(handler.page), "Namen der Meldestelle");
   const open = async () => {
     await page.goto(paths.reports);
     await openReport(page, "Namen der Meldestelle");
@@ -156,7 +157,7 @@ test("deleting by two people: asked for, refused, asked for again, confirmed", a
   const title = "Zu zweit gelöscht";
   await signIn(anna.page, DEMO);
   await switchTo(anna.page, "Löschen nur zu zweit", true);
-  await report(reporter, await copyChannelAddress(anna), title);
+  await report(reporter, await channelAddress(anna.page), title);
   await signIn(malik.page, MALIK);
   for (const { page } of [anna, malik]) {
     await page.goto(paths.reports);

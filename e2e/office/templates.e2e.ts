@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { copyChannelAddress, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
@@ -30,7 +31,7 @@ test("a template is changed, put into an answer, and read by the reporter; then 
   const mark = randomUUID().slice(0, 8);
   const title = `Vorlage gefragt ${mark}`;
   await signIn(desk, DEMO);
-  const address = await copyChannelAddress(handler);
+  const address = await channelAddress(handler.page);
   await openForm(portal, address);
   await fillForm(portal, { title, description: "Nur zur Probe." });
   const receipt = await send(portal);

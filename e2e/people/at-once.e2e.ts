@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { openPerson } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { expect, type Person, test } from "../helpers/people.ts";

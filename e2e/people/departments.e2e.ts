@@ -1,7 +1,8 @@
 import { paths, portalApi } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport } from "../../scripts/bench/reporters.ts";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
@@ -57,7 +58,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
   const [anna, malik] = [await person(at), await person(at)];
   await signIn(anna.page, DEMO);
   await signIn(malik.page, MALIK);
-  const address = await copyChannelAddress(anna);
+  const address = await channelAddress(anna.page);
   const { page } = anna;
 
   await test.step("Anna makes a department that she does not belong to herself", async () => {

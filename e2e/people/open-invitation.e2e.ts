@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, openReport, register } from "../helpers/handler.ts";
+import { channelAddress, newOffice } from "../helpers/by-contract.ts";
+import { openReport } from "../helpers/handler.ts";
 import { accept, invitationLink, invite } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -16,9 +17,8 @@ test("what only an open invitation's code still opens: the reset page sends ther
 }, info) => {
   const [owner, reporter, invited] = [await person(), await person(), await person()];
   const who = { email: "ilse@offen.example", password: "Altes-Passwort-2026!", fullName: "Ilse Igel", companyName: "Igel GmbH" };
-  const recovery = await register(owner.page, who);
-  await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));
-  const address = await copyChannelAddress(owner);
+  await newOffice(owner.page, who);
+  const address = await channelAddress(owner.page);
   await openForm(reporter.page, address);
   await fillForm(reporter.page, { title: "Noch zu öffnen", description: "Wer den Code hat, kann es lesen." });
   await send(reporter.page);

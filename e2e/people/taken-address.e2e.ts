@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { confirmRecovery, register } from "../helpers/handler.ts";
-import { accept, invitationLink, invite } from "../helpers/invitation.ts";
+import { typeAcceptance, invitationLink, invite } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
 import { mailedPath } from "../helpers/password-reset.ts";
@@ -80,7 +80,7 @@ test("an invitation joins although a stranger registered with its address, and s
   await invited.page.goto(link);
   await expect(invited.page.getByText("Mit dieser Adresse wurde schon ein Konto angelegt, aber nie bestätigt")).toBeVisible();
   await look(invited.page, "invitation-unconfirmed", info);
-  await accept(invited.page, link, code);
+  await typeAcceptance(invited.page, link, code);
   await stranger.page.goto(paths.dashboard);
   await expect(stranger.page.getByText("wurde von der Person zurückgenommen")).toBeVisible();
 });

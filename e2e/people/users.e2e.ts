@@ -1,7 +1,8 @@
 import { eventRoutes } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
-import { accept, expectTooEarlyFor, invitationLink, invite, openPerson, PASSWORD } from "../helpers/invitation.ts";
+import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
+import { accept, expectTooEarlyFor, invitationLink, invite, openPerson, PASSWORD, typeAcceptance } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
 import { expect, type Person, skipTutorial, test } from "../helpers/people.ts";
@@ -22,9 +23,8 @@ test.beforeAll(async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } });
   await skipTutorial(context);
   owner = { page: await context.newPage(), context, mailbox: product.mailbox, newTab: () => context.newPage(), expectComplaint: () => {} };
-  const recovery = await register(owner.page, OWNER);
-  await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));
-  const address = await copyChannelAddress(owner);
+  await newOffice(owner.page, OWNER);
+  const address = await channelAddress(owner.page);
   const reporter = await browser.newContext({ baseURL: product.url });
   const page = await reporter.newPage();
   await openForm(page, address);
@@ -109,7 +109,7 @@ test("invited with a code: accepts in another browser and reads an old report at
   await carla.page.getByRole("button", { name: "Konto anlegen" }).click();
   await expect(carla.page.getByText("Dieser Einladungscode gehört nicht zu dieser Einladung.")).toBeVisible();
 
-  await accept(carla.page, link, code);
+  await typeAcceptance(carla.page, link, code);
   await expect(carla.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await carla.page.goto(paths.reports);
   await openReport(carla.page, OLD);
@@ -137,7 +137,7 @@ test("invited without a code: waits, is compared and released, and reads without
   const { page } = owner;
   await invite(page, { first: "Otto", last: "Ohne-Code", email: "otto@leute.example", role: "Admin" });
   const otto = await person();
-  await accept(otto.page, await invitationLink(product, "otto@leute.example"), null);
+  await typeAcceptance(otto.page, await invitationLink(product, "otto@leute.example"), null);
   await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
   await expect(otto.page.getByText(/^Ihr Konto ist eingerichtet\./)).toBeVisible();
   await expect(otto.page.getByText("Freigeben kann: Olga Eigner")).toBeVisible();

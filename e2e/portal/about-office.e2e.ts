@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, goOnUnconfirmed, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
+import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -16,7 +17,7 @@ test("a report about the office reaches its stand-in and nobody of the office, f
   test.slow();
   const [anna, malik, carla, reporter] = [await person(), await person(), await person(), await person()];
   await signIn(anna.page, DEMO);
-  const address = await copyChannelAddress(anna);
+  const address = await channelAddress(anna.page);
   await signIn(malik.page, MALIK);
   await signIn(carla.page, CARLA);
   for (const { page } of [anna, malik, carla]) await page.goto(paths.reports);
@@ -93,15 +94,13 @@ test("a firm without anybody else is told so, and its form points to the externa
   const owner = await person();
   const { page } = owner;
   const run = randomUUID().slice(0, 6);
-  const code = await register(page, {
+  await newOffice(page, {
     email: `klein.${run}@probe.example`,
     password: "Allein-im-Betrieb-2026",
     fullName: "Klara Klein",
     companyName: "Klein & Klein",
   });
-  await confirmRecovery(page, code.slice(-9));
-  await goOnUnconfirmed(page);
-  const address = await copyChannelAddress(owner);
+  const address = await channelAddress(owner.page);
   const step = page.getByRole("region", { name: "Wer liest eine Meldung über die Meldestelle selbst?" });
   await test.step("the dashboard asks for somebody until the firm says that there is nobody", async () => {
     await page.goto(paths.dashboard);

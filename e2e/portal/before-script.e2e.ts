@@ -1,7 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { fillForm, finish, openForm, readReceipt, send } from "../helpers/reporter.ts";

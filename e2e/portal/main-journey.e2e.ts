@@ -1,7 +1,7 @@
 import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { randomBytes } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { copyChannelAddress, lineOf, openReport, signIn } from "../helpers/handler.ts";
+import { copyChannelAddress, lineOf, openReport, typeSignIn } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { downloaded, fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
@@ -42,7 +42,7 @@ for (const { name, phone, language } of RUNS) {
     const desk = handler.page;
     const portal = reporter.page;
 
-    await signIn(desk, DEMO);
+    await typeSignIn(desk, DEMO);
     const address = new URL(await copyChannelAddress(handler));
     await desk.goto(paths.reports);
     await expect(desk.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { portalApi, paths } from "@hz/contract/paths";
-import { copyChannelAddress, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { copyChannelAddress } from "../helpers/handler.ts";
 import { type LyingServer, startLyingServer } from "../../scripts/lying-server.ts";
 import { expect, test as base } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
-import { goOnUnconfirmed, lineOf, openReport, register, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { goOnUnconfirmed, lineOf, openReport, register } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";

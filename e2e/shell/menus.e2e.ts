@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 

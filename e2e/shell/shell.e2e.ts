@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import { goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -15,9 +15,11 @@ test("the top banner says its six states in their order, with what can be done",
   test.slow();
   const { page } = await person();
   const email = `banner-${randomUUID().slice(0, 8)}@muster.example`;
-  await register(page, { email, password: "Neun Reiher am Fluss", fullName: "Bea Banner", companyName: "Banner AG" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    { email, password: "Neun Reiher am Fluss", fullName: "Bea Banner", companyName: "Banner AG" },
+    { isCodeLeft: true },
+  );
   const banner = page.getByRole("region", { name: "Hinweis zum Konto" });
 
   type Account = { status: string; plan?: string; trialEnd?: Date | null; paidUntil?: Date | null; ending?: boolean };
@@ -151,13 +153,15 @@ async function bringToast(page: Page): Promise<void> {
 
 test("a toast stays 5 s, one at a time; F8 leads to it, it is swiped away to the right by 50 px and no less", async ({ person }) => {
   const { page } = await person({ reducedMotion: "no-preference" });
-  await register(page, {
-    email: `toast-${randomUUID().slice(0, 8)}@muster.example`,
-    password: "Neun Reiher am Fluss",
-    fullName: "Tom Toast",
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      email: `toast-${randomUUID().slice(0, 8)}@muster.example`,
+      password: "Neun Reiher am Fluss",
+      fullName: "Tom Toast",
+    },
+    { isCodeLeft: true },
+  );
   await page.clock.install();
   await page.goto(paths.channels);
   const place = page.getByRole("region", { name: "Mitteilungen (F8)" });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { confirmRecovery, goOnUnconfirmed, register } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";

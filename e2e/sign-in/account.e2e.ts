@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, fillSignIn, goOnUnconfirmed, openReport, register, signIn } from "../helpers/handler.ts";
+import { confirmRecovery, copyChannelAddress, fillSignIn, goOnUnconfirmed, openReport, register, typeSignIn } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { fillForm, openForm, send } from "../helpers/reporter.ts";
@@ -127,7 +127,7 @@ test("sign-in: empty fields, a wrong password and an unknown address get one sen
 
 test("the session ends with the browser unless it is to be remembered", async ({ person }) => {
   const short = await person();
-  await signIn(short.page, DEMO);
+  await typeSignIn(short.page, DEMO);
   const sessionCookie = (await short.context.cookies()).find(({ name }) => name === SESSION);
   expect(sessionCookie).toMatchObject({ expires: -1, httpOnly: true, sameSite: "Lax" });
 

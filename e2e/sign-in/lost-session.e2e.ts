@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
-import { fillSignIn, goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
+import { fillSignIn, register, typeSignIn } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { look } from "../helpers/look.ts";
 import { signOut } from "../helpers/own-account.ts";
@@ -20,9 +21,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   const { page, context, newTab, expectComplaint } = await person();
   expectComplaint(/401|ERR_FAILED/);
   const account = { email: `sitzung-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await register(page, { ...account, fullName: "Sina Sitzung", companyName: "Sitzung AG" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, { ...account, fullName: "Sina Sitzung", companyName: "Sitzung AG" }, { isCodeLeft: true });
   const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
   const again = async () => {
     const tab = await newTab();
@@ -134,7 +133,7 @@ test("a session that ends under a form loses nothing: signed in again in another
     const block = (route: Route) => route.abort();
     const tab = await newTab();
     await page.route(authRoutes.session.path, block);
-    await signIn(tab, other);
+    await typeSignIn(tab, other);
     const refused = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.status() === 401);
     await page.getByRole("button", { name: "Speichern" }).click();
     await refused;
@@ -150,9 +149,7 @@ test("who signs out by wish leaves nothing on the screen of another tab, unsaved
   const { page, newTab, expectComplaint } = await person();
   expectComplaint(/401/);
   const account = { email: `gehen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await register(page, { ...account, fullName: "Gesa Gehen" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, { ...account, fullName: "Gesa Gehen" }, { isCodeLeft: true });
   await page.goto(paths.settings);
   await page.getByLabel("Rechtsform").fill("Verein");
   const tab = await newTab();
@@ -165,9 +162,7 @@ test("a form that is left under a lost session leaves nothing to whoever signs i
   const { page, expectComplaint } = await person();
   expectComplaint(/401/);
   const account = { email: `verlassen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await register(page, { ...account, fullName: "Vera Verlassen" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, { ...account, fullName: "Vera Verlassen" }, { isCodeLeft: true });
   await page.goto(paths.settings);
   await page.getByLabel("Rechtsform").fill("Verein");
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
@@ -189,9 +184,7 @@ test("where nothing is typed, the sign-in page follows and leads back", async ({
   const { page, expectComplaint } = await person();
   expectComplaint(/401/);
   const account = { email: `leer-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await register(page, { ...account, fullName: "Lea Leer" });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(page, { ...account, fullName: "Lea Leer" }, { isCodeLeft: true });
   await page.goto(paths.settings);
   await expect(page.getByLabel("Rechtsform")).toBeVisible();
   // Its stream of events ends with the session: nobody has to press anything to learn of it.

@@ -4,7 +4,8 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { giveAuthenticator } from "../helpers/authenticator.ts";
 import { whileChanged } from "../helpers/database.ts";
-import { confirmRecovery, type Credentials, fillSignIn, goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { type Credentials, newOffice } from "../helpers/by-contract.ts";
+import { fillSignIn, typeSignIn } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { card, codeOf, enrol, keepCodes, openAccount, PROOF, signOut, wrong } from "../helpers/own-account.ts";
 import { expect, test as base } from "../helpers/people.ts";
@@ -32,10 +33,7 @@ let count = 0;
 /** Registers a company and goes to its founder's account page. */
 async function aFounder(page: Page): Promise<Credentials & { fullName: string }> {
   const who = { email: `faktor${++count}@werk.example`, password: "Fünf Störche über Köln 7!", fullName: "Friederike Faktor" };
-  const code = await register(page, who);
-  await confirmRecovery(page, code.slice(-9));
-  await goOnUnconfirmed(page);
-  await dashboard(page);
+  await newOffice(page, who);
   await openAccount(page);
   return who;
 }
@@ -326,7 +324,7 @@ test("where the company requires a second factor, everything else waits for it",
 test("whoever lost telephone and paper has the factor taken away by a colleague, and signs in by the password", async ({ person }) => {
   const [anna, malik] = [await person(), await person()];
   const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
-  await signIn(malik.page, MALIK);
+  await typeSignIn(malik.page, MALIK);
   await openAccount(malik.page);
   await malik.page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
   await enrol(malik.page, MALIK);
@@ -336,7 +334,7 @@ test("whoever lost telephone and paper has the factor taken away by a colleague,
   await fillSignIn(malik.page, MALIK);
   await expect(malik.page.getByLabel("Code aus Ihrer Authenticator-App")).toBeVisible();
 
-  await signIn(anna.page, DEMO);
+  await typeSignIn(anna.page, DEMO);
   await anna.page.goto(paths.users);
   await anna.page.getByRole("link", { name: "Malik Okafor" }).click();
   await anna.page.getByRole("button", { name: "Zweiten Faktor entfernen" }).click();
@@ -346,5 +344,5 @@ test("whoever lost telephone and paper has the factor taken away by a colleague,
     .click();
   await expect(anna.page.getByText("Malik Okafor meldet sich nun mit dem Passwort an.").first()).toBeVisible();
   await expect(anna.page.getByRole("button", { name: "Zweiten Faktor entfernen" })).toBeHidden();
-  await signIn(malik.page, MALIK);
+  await typeSignIn(malik.page, MALIK);
 });

@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
-import { fillSignIn, lineOf, signIn } from "../helpers/handler.ts";
+import { fillSignIn, lineOf, typeSignIn } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { look } from "../helpers/look.ts";
 import { card, enrol, keepCodes, openAccount } from "../helpers/own-account.ts";
@@ -32,7 +32,7 @@ test("one session is ended by its button, all others at once; each is out at its
   const laptop = await person({ userAgent: FIREFOX });
   const phone = await person({ phone: true, userAgent: IPHONE });
   for (const { expectComplaint } of [laptop, phone]) expectComplaint(/401/);
-  for (const { page } of [desk, laptop, phone]) await signIn(page, DEMO);
+  for (const { page } of [desk, laptop, phone]) await typeSignIn(page, DEMO);
   const { page } = desk;
   await openAccount(page);
   const sessions = card(page, "Sitzungen");
@@ -98,11 +98,11 @@ test("a second factor is made a duty in the settings; a colleague sets one up at
   malik.expectComplaint(/403/);
   const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
   try {
-    await signIn(malik.page, MALIK);
+    await typeSignIn(malik.page, MALIK);
     await malik.page.goto(paths.reports);
     await expect(lineOf(malik.page, REPORT)).toBeVisible();
     const { page } = anna;
-    await signIn(page, DEMO);
+    await typeSignIn(page, DEMO);
     await openAccount(page);
     await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
     await enrol(page, DEMO);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
-import { fillSignIn, goOnUnconfirmed, register, signIn } from "../helpers/handler.ts";
+import { signIn } from "../helpers/by-contract.ts";
+import { fillSignIn, goOnUnconfirmed, register } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
