@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const NARROW = { width: 360, height: 800 };
-/** What another colour scheme can change of a finding: only these are looked for again in the dark. */
+/** What another colour scheme can change of a finding: only these are looked for again in the dark, and, as a phone has the colours of a desktop, on one of both. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const SIZES = [PHONE, DESKTOP];
 const SCHEMES = ["light", "dark"] as const;
@@ -39,13 +39,13 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
       if (!process.env.CI) await page.screenshot({ path: picture, fullPage: true, animations: "disabled" });
       // Every pair of colours is measured in scripts/contrast.test.ts; in the dark the sweep of all screens looks again, and the nightly form everywhere.
       if (colorScheme === "dark" && !isSweep) continue;
-      // The colours of a phone are those of a desktop.
-      if (colorScheme === "dark" && size === PHONE && SIZES.every((one) => (state.sizes ?? SIZES).includes(one))) continue;
+      const isColoured = size !== PHONE || !(state.sizes ?? SIZES).includes(DESKTOP);
+      if (colorScheme === "dark" && !isColoured) continue;
       await loadAxe(page);
       // Legacy means without a second page for the results of frames; there are none. What passes is not asked for: half the time.
       const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode(true).options({ resultTypes: ["violations"] });
       if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-      else axe.withTags(RULES).disableRules(state.withoutRules ?? []);
+      else axe.withTags(RULES).disableRules([...(state.withoutRules ?? []), ...(isColoured || isSweep ? [] : COLOUR_RULES)]);
       const { violations } = await axe.analyze();
       const findings = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`,
