@@ -21,7 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   fs.chmodSync(folder, 0o755);
   const start = engine === "postgres" ? startDebianPostgres : startEmbedded;
   // Tests kill processes, not machines: without fsync nothing they check is lost.
-  const server = await start(folder, { fsync: "off", max_connections: "200" });
+  const server = await start(folder, {
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    autovacuum: "off",
+    jit: "off",
+    max_connections: "200",
+  });
   try {
     await makeTemplate(server.url);
   } catch (error) {
