@@ -1,18 +1,23 @@
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { goOnUnconfirmed, keepEmergencyCode, proveEmergencyCode, register } from "../helpers/handler.ts";
+import { newOffice } from "../helpers/by-contract.ts";
+import { keepEmergencyCode, proveEmergencyCode } from "../helpers/handler.ts";
+import { hold } from "../helpers/hold.ts";
 import { expect, test } from "../helpers/people.ts";
 
 /** A company of this file alone, whose founder sits at the dashboard. */
 async function aCompany(page: Page, name: string): Promise<void> {
-  await register(page, {
-    fullName: `Sina ${name}`,
-    email: `sina.${name.toLowerCase()}@sicher.example`,
-    password: "Altes-Passwort-2026!",
-    companyName: `${name} GmbH`,
-  });
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
+  await newOffice(
+    page,
+    {
+      fullName: `Sina ${name}`,
+      email: `sina.${name.toLowerCase()}@sicher.example`,
+      password: "Altes-Passwort-2026!",
+      companyName: `${name} GmbH`,
+    },
+    { isCodeLeft: true },
+  );
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
 
@@ -103,10 +108,15 @@ test("the figures of sessions and retention are checked, kept, and stand there a
 test("a department keeps its last reader, and goes once it is empty", async ({ person }) => {
   const { page, expectComplaint } = await person();
   await aCompany(page, "Otter");
+  const people = await hold(page, `**${departmentRoutes.people.path}`, "GET");
   await page.goto(paths.departments);
   await page.getByRole("button", { name: "Abteilung anlegen" }).click();
   const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
   await dialog.getByLabel("Name der Abteilung").fill("Leere Stelle");
+  // Before it is known whom one could choose, nobody is told to choose.
+  await people.sent;
+  await expect(dialog.getByRole("button", { name: "Abteilung anlegen" })).toBeDisabled();
+  people.letGo();
   for (let tries = 0; tries < 2; tries += 1) {
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
     await expect(dialog.getByRole("checkbox", { name: "Sina Otter" })).toBeFocused();

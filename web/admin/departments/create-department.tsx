@@ -54,6 +54,7 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
       confirmLabel={t("departmentCreate")}
       form={form}
       action={creating}
+      incomplete={people.isPending}
       onValid={create}
       onClose={onClose}
     >
