@@ -118,15 +118,14 @@ export function entriesFor(accountId: string, reader: AuditReader) {
     left join deletion_records gone on gone.account_id = e.account_id and gone.report_id = e.target_id)`;
 }
 
-/** Who did this to it and when: for the history of what the log knows alone. */
-export const momentsOf = (tx: Tx, accountId: string, target: string, action: AuditAction) =>
+/** Who did one of these things to it and when: for the history of what the log knows alone. */
+export const momentsOf = (tx: Tx, accountId: string, target: string, actions: readonly AuditAction[]) =>
   tx
     .selectFrom("audit_entries")
-    .select(["actor_id", "at"])
+    .select(["action", "actor_id", "at"])
     .where("account_id", "=", accountId)
     .where("target_id", "=", target)
-    .where("action", "=", action)
-    .execute();
+    .where("action", "in", actions);
 
 /** Everybody who ever belonged to the account, of guests those whom this person may know, and its departments. */
 export async function namesOf(tx: Tx, accountId: string, reader: NamesReader) {

@@ -79,7 +79,7 @@ export function prolongGuest(ctx: Context, caller: UserCaller, where: Where, las
   return ctx.db.tenant(accountId, async (tx) => {
     const access = await accessOf(tx, caller, where);
     refuseDay(ctx.now(), lastDay);
-    const isRunning = (await guestsOf(tx, accountId, where.reportId)).some((row) => row.id === access.id && row.is_running);
+    const isRunning = (await guestsOf(tx, accountId, where.reportId).execute()).some((row) => row.id === access.id && row.is_running);
     if (!isRunning) throw new Failure("GUEST_ACCESS_ENDED");
     if (access.last_day === lastDay) return;
     if (lastDay > access.last_day) demandConfirmation(caller);

@@ -42,7 +42,7 @@ export function registerGuestRoutes({ handle, ctx }: Door): void {
   handle(guestRoutes.list, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
-      const guests = await guestsOf(tx, caller.accountId, params.id);
+      const guests = await guestsOf(tx, caller.accountId, params.id).execute();
       const has = new Set(guests.filter((row) => row.is_running).map((row) => row.user_id));
       // Names and addresses of guests of other cases are for those alone who could give them this one.
       const people = needsAccountKey(caller.permissions) ? await peopleOf(tx, caller.accountId) : [];

@@ -1,7 +1,8 @@
 import type { GuestAccess, GuestCase } from "@hz/contract/people/guests";
+import type { InferResult } from "kysely";
 import type { guestsOf, GuestRow } from "../reports/index.ts";
 
-type ListedRow = Awaited<ReturnType<typeof guestsOf>>[number];
+type ListedRow = InferResult<ReturnType<typeof guestsOf>>[number];
 
 /** A guest of a case as the office sees them. */
 export const guestAccessView = (row: ListedRow): GuestAccess => ({

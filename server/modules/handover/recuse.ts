@@ -58,7 +58,7 @@ export function recuse(ctx: Context, caller: UserCaller, reportId: string, { id,
     if (!isOwn && !caller.permissions.includes("Benutzer und Abteilungen")) throw new Failure("FORBIDDEN");
     // Whoever waits for the key may say that they are biased, and shuts out nobody who reads.
     if (!isOwn) await requireKey(tx, caller, report);
-    const isOut = (await recusalsOf(tx, accountId, reportId)).some((row) => row.user_id === userId && row.lifted_at === null);
+    const isOut = (await recusalsOf(tx, accountId, reportId).execute()).some((row) => row.user_id === userId && row.lifted_at === null);
     if (isOut) return;
     await refuseLast(tx, accountId, report, userId);
     await insertRecusal(tx, accountId, { id, report_id: reportId, user_id: userId, by_user_id: caller.userId, at: ctx.now() });

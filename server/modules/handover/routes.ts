@@ -23,7 +23,7 @@ async function handoverOf(tx: Tx, caller: UserCaller, reportId: string): Promise
     readers: readersOf(key.departmentId, key.epoch),
   }));
   const concerned = await sharesWith(tx, accountId, report.concerns, [...newest.keys()]);
-  const recusals = (await recusalsOf(tx, accountId, reportId)).filter((row) => row.lifted_at === null);
+  const recusals = (await recusalsOf(tx, accountId, reportId).execute()).filter((row) => row.lifted_at === null);
   return {
     department: { id: report.department_id, name: newest.get(report.department_id)!.name },
     readers: readersOf(report.department_id, report.epoch),

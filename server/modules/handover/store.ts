@@ -13,8 +13,7 @@ export const transfersOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("t.account_id", "=", accountId)
     .where("t.report_id", "=", reportId)
     .orderBy("t.at")
-    .orderBy("t.id")
-    .execute();
+    .orderBy("t.id");
 
 export const transferById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("transfers").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();

@@ -100,7 +100,9 @@ test("§ 15 (1): a report goes to the other department whole: text, thread, note
   const log = await call(own.app, auditRoutes.list, { as: office.as, query: { group: "reports" } });
   // Of what the log says of it, too: that something was done (decision 052).
   expect(new Set(log.entries.map(({ action, target }) => `${action} ${target}`))).toEqual(new Set([`${NOT_READ} null`]));
-  const entries = await own.db.tenant(office.accountId, (tx) => momentsOf(tx, office.accountId, report.id, "report.transferred"));
+  const entries = await own.db.tenant(office.accountId, (tx) =>
+    momentsOf(tx, office.accountId, report.id, ["report.transferred"]).execute(),
+  );
   expect(entries).toMatchObject([{ actor_id: office.person.userId }]);
 });
 

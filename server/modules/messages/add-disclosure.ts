@@ -15,7 +15,7 @@ type NewDisclosure = BodyOf<typeof confidentialityRoutes.addDisclosure>;
 /** Refuses what corrects an entry that is not this report's, or that somebody has corrected already. */
 async function refuseCorrection(tx: Tx, accountId: string, reportId: string, replaces: string | null) {
   if (replaces === null) return;
-  const entries = await disclosuresOf(tx, accountId, reportId);
+  const entries = await disclosuresOf(tx, accountId, reportId).execute();
   if (!entries.some(({ id }) => id === replaces)) throw new Failure("INVALID_INPUT", ["replaces"]);
   if (entries.some((entry) => entry.replaces === replaces)) throw new Failure("DISCLOSURE_REPLACED");
 }

@@ -17,7 +17,7 @@ export function registerConfidentialityRoutes({ handle, ctx }: Door): void {
   handle(confidentialityRoutes.disclosures, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
-      return (await disclosuresOf(tx, caller.accountId, params.id)).map(disclosureView);
+      return (await disclosuresOf(tx, caller.accountId, params.id).execute()).map(disclosureView);
     }),
   );
 

@@ -24,8 +24,7 @@ export const disclosuresOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .orderBy("at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 
 export const disclosureById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("disclosures").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();

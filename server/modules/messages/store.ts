@@ -116,8 +116,7 @@ export const redactionsOf = (tx: Tx, accountId: string, reportId: string) =>
     .selectFrom("redactions")
     .select(["user_id", "message_id", "places", "at"])
     .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .execute();
+    .where("report_id", "=", reportId);
 
 /** When the messages of a report came, from which side, and with how many files; what is a step of the procedure is left out. */
 export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
@@ -129,5 +128,4 @@ export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("m.account_id", "=", accountId)
     .where("m.report_id", "=", reportId)
     .where("m.kind", "=", "message")
-    .groupBy(["m.account_id", "m.id"])
-    .execute();
+    .groupBy(["m.account_id", "m.id"]);

@@ -22,8 +22,8 @@ export function registerProcedureRoutes({ handle, ctx }: Door): void {
   handle(procedureRoutes.get, ({ caller, caller: { accountId }, params }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const report = await readableReport(tx, caller, params.id);
-      const steps = (await stepsOf(tx, accountId, params.id)).map(stepView);
-      const measures = (await measuresOf(tx, accountId, params.id)).map(measureView);
+      const steps = (await stepsOf(tx, accountId, params.id).execute()).map(stepView);
+      const measures = (await measuresOf(tx, accountId, params.id).execute()).map(measureView);
       return { ...ownView(report), steps, measures };
     }),
   );

@@ -101,8 +101,7 @@ export const remindersOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .groupBy(["kind", "due", "at"])
-    .orderBy("at")
-    .execute();
+    .orderBy("at");
 
 /** Since when a person has a calendar address; undefined where there is none. */
 export const calendarSince = async (tx: Tx, accountId: string, userId: string): Promise<Date | undefined> =>

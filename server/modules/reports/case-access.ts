@@ -82,7 +82,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       redactors: report.body_redacted_by ? await membersOf(tx, accountId, [report.body_redacted_by]) : [],
       files: files.filter((file) => file.message_id === null).map(storedFileView),
       way: report.way,
-      destroyed: (await destroyedOf(tx, accountId, reportId)).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),
+      destroyed: (await destroyedOf(tx, accountId, reportId).execute()).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),
       lostAt: report.lost_told_at && report.lost_told_at.toISOString(),
       held: await heldOf(tx, accountId, report),
     };

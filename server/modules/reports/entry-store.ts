@@ -1,6 +1,8 @@
 import type { EnterReport } from "@hz/contract/reports/entries";
 import type { Handover } from "@hz/contract/reports/entry-terms";
+import type { Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
 
 /** Keeps how a report that was just stored came in; its receipt is confirmed by nobody yet, whatever its channel does by itself. */
 export const insertEntry = (
@@ -46,9 +48,8 @@ export const destroyedOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .orderBy("at")
-    .orderBy("file_id")
-    .execute();
-export type DestroyedRow = Awaited<ReturnType<typeof destroyedOf>>[number];
+    .orderBy("file_id");
+export type DestroyedRow = Selectable<Tables["destroyed_recordings"]>;
 
 export const insertDestroyed = (tx: Tx, accountId: string, rows: Omit<DestroyedRow, "account_id">[]) =>
   tx

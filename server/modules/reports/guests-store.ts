@@ -15,8 +15,7 @@ export const guestsOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("g.account_id", "=", accountId)
     .where("g.report_id", "=", reportId)
     .orderBy("g.granted_at")
-    .orderBy("g.id")
-    .execute();
+    .orderBy("g.id");
 
 /** The accesses of a guest that run at this moment. */
 export const runningAccesses = (tx: Tx, accountId: string, userId: string): Promise<GuestRow[]> =>

@@ -22,8 +22,7 @@ export const stepsOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .orderBy("at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 
 export const stepById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("procedure_steps").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
@@ -36,8 +35,7 @@ export const measuresOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 
 /** Keeps that the receipt of a report was confirmed; false where it already was. */
 export async function insertAcknowledgement(tx: Tx, accountId: string, reportId: string, by: string, at: Date): Promise<boolean> {

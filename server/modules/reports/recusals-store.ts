@@ -8,18 +8,11 @@ export const notRecused = (accountId: string, userId: string, reports: "r" | "re
 
 /** Who has been kept out of a report, and who still is, oldest first. */
 export const recusalsOf = (tx: Tx, accountId: string, reportId: string) =>
-  tx
-    .selectFrom("recusals")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .orderBy("at")
-    .orderBy("id")
-    .execute();
+  tx.selectFrom("recusals").selectAll().where("account_id", "=", accountId).where("report_id", "=", reportId).orderBy("at").orderBy("id");
 
 /** Whether anybody is kept out of the report. */
 export const keepsOut = async (tx: Tx, accountId: string, reportId: string): Promise<boolean> =>
-  (await recusalsOf(tx, accountId, reportId)).some(({ lifted_at }) => lifted_at === null);
+  (await recusalsOf(tx, accountId, reportId).execute()).some(({ lifted_at }) => lifted_at === null);
 
 /** Whom the account's reports keep out, by the reports' ids. */
 export async function keptOut(tx: Tx, accountId: string): Promise<Map<string, string[]>> {

@@ -65,7 +65,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         files: files.filter((file) => file.message_id === null).map(storedFileView),
         assignable: handlers.map(({ id }) => id),
         deletion,
-        destroyed: await destroyedOf(tx, caller.accountId, params.id),
+        destroyed: await destroyedOf(tx, caller.accountId, params.id).execute(),
         confirmation: await confirmationOf(tx, caller.accountId, report),
         department: signedName((await newestKeys(tx, caller.accountId)).get(report.department_id)!),
         isLost: (await lostAmong(tx, caller.accountId, [report])).has(report.id),

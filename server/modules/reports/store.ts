@@ -265,16 +265,14 @@ export const assignmentChangesOf = (tx: Tx, accountId: string, reportId: string)
     .selectFrom("assignment_changes")
     .select(["user_id", "from_user_id", "to_user_id", "at"])
     .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .execute();
+    .where("report_id", "=", reportId);
 
 export const statusChangesOf = (tx: Tx, accountId: string, reportId: string) =>
   tx
     .selectFrom("status_changes")
     .select(["user_id", "from_status", "to_status", "at"])
     .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .execute();
+    .where("report_id", "=", reportId);
 
 /**
  * Unassigns a person from every report that they handled, or every one of this department; resolves to those reports' ids. `by` is

@@ -16,15 +16,14 @@ export const holdView = (row: HoldRow): Hold => ({
 });
 
 /** The holds of a report, oldest first. */
-export const holdsOf = (tx: Tx, accountId: string, reportId: string): Promise<HoldRow[]> =>
+export const holdsOf = (tx: Tx, accountId: string, reportId: string) =>
   tx
     .selectFrom("retention_holds")
     .selectAll()
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 
 export const holdById = (tx: Tx, accountId: string, id: string): Promise<HoldRow | undefined> =>
   tx.selectFrom("retention_holds").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();

@@ -33,7 +33,7 @@ export function registerRetentionRoutes({ handle, ctx }: Door): void {
       await readableReport(tx, caller, id);
       const row = await keepingOf(tx, caller.accountId, id);
       if (!row) throw new Failure("NOT_FOUND");
-      const holds = (await holdsOf(tx, caller.accountId, id)).map(holdView);
+      const holds = (await holdsOf(tx, caller.accountId, id).execute()).map(holdView);
       return { ...retentionView(caller.accountId, row, ctx.now()), holds };
     }),
   );
