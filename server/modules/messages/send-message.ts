@@ -9,13 +9,12 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { notifyOfNews } from "../mails/index.ts";
+import { insertAcknowledgement, insertFeedback } from "../procedure/index.ts";
 import {
   addRecordings,
   changeReport,
   destroyRecordings,
   insertSteps,
-  insertAcknowledgement,
-  insertFeedback,
   saveIdentityRevealed,
   saveReporterActivity,
   lockReports,

@@ -11,19 +11,16 @@ import {
   caseHandlers,
   changeReport,
   insertSteps,
-  insertAcknowledgement,
-  insertFeedback,
   insertNoteOnce,
   lockReports,
-  measureView,
   noteById,
   workableReport,
   type ReportRecord,
   sealedNote,
   stepById,
-  stepView,
 } from "../reports/index.ts";
-import { insertMeasure, measureById } from "./store.ts";
+import { insertAcknowledgement, insertFeedback, insertMeasure, measureById } from "./store.ts";
+import { measureView, stepView } from "./view.ts";
 
 type Place = { id: string; department_id: string };
 

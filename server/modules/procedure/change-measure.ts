@@ -4,9 +4,10 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, lockReports, measureView, workableReport } from "../reports/index.ts";
+import { changeReport, lockReports, workableReport } from "../reports/index.ts";
 import { checkDay, checkResponsible } from "./add.ts";
 import { measureById, updateMeasure } from "./store.ts";
+import { measureView } from "./view.ts";
 
 /** What is one thing to whoever looks at it: a day is when it is planned for, or when it was taken. */
 const TOGETHER = [["state", "day"], ["userId"]] as const;

@@ -1,1 +1,2 @@
 export { registerProcedureRoutes } from "./routes.ts";
+export { insertAcknowledgement, insertFeedback, measuresOf, stepsOf } from "./store.ts";

@@ -1,8 +1,10 @@
 import { type Procedure, procedureRoutes } from "@hz/contract/procedure/procedure";
 import type { Door } from "../../context.ts";
-import { measuresOf, measureView, readableReport, type ReportRecord, stepsOf, stepView } from "../reports/index.ts";
+import { readableReport, type ReportRecord } from "../reports/index.ts";
 import { addMeasure, addStep } from "./add.ts";
 import { changeMeasure } from "./change-measure.ts";
+import { measuresOf, stepsOf } from "./store.ts";
+import { measureView, stepView } from "./view.ts";
 
 /** What of the procedure stands in the report's own row. */
 const ownView = (row: ReportRecord): Omit<Procedure, "steps" | "measures"> => ({

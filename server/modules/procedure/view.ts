@@ -1,5 +1,5 @@
 import type { Measure, Step } from "@hz/contract/procedure/procedure";
-import type { MeasureRow, StepRow } from "./procedure-store.ts";
+import type { MeasureRow, StepRow } from "./store.ts";
 
 export const stepView = (row: StepRow): Step =>
   ({ id: row.id, kind: row.kind, result: row.result, by: row.user_id, at: row.at.toISOString() }) as Step;
