@@ -6,20 +6,10 @@ import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropInvitation, forgetGuest, invitationOf, invitationsOf } from "../people/index.ts";
-import {
-  changeReport,
-  endGuestAccesses,
-  guestAccessById,
-  guestsOf,
-  guestsWithoutCase,
-  type GuestRow,
-  lockReports,
-  prolongGuestAccess,
-  workableReport,
-  runningAccesses,
-} from "../reports/index.ts";
+import { changeReport, endGuestAccesses, type GuestRow, lockReports, workableReport, runningAccesses } from "../reports/index.ts";
 import { refuseDay } from "./last-day.ts";
 import { mailGuestEnded } from "./mails.ts";
+import { guestAccessById, guestsOf, guestsWithoutCase, prolongGuestAccess } from "./store.ts";
 
 /** What follows for accesses that have ended: an open invitation that leads nowhere goes, the log says it, and open pages ask again. */
 async function settle(tx: Tx, accountId: string, ended: readonly GuestRow[], by: string | null): Promise<void> {

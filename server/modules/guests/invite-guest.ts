@@ -15,10 +15,7 @@ import { checkBoxes, claimInvited, forgetGuest, insertInvitation, inviteUser, re
 import {
   changeReport,
   requireKey,
-  guestAccessById,
-  insertGuestAccess,
   insertNoteOnce,
-  saveWhoseGuest,
   lockReports,
   noteById,
   runningAccesses,
@@ -28,6 +25,7 @@ import {
 import { isFreeId, peopleOf, userOf } from "../users/index.ts";
 import { dropOverdue } from "./end-guest.ts";
 import { refuseDay } from "./last-day.ts";
+import { guestAccessById, insertGuestAccess, saveWhoseGuest } from "./store.ts";
 
 /** Throws BOX_REFUSED unless these are the caller's boxes of exactly what this guest is given, each once. */
 function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invitation }: NewGuest): void {

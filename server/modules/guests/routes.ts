@@ -6,10 +6,11 @@ import { guestsHiddenFrom } from "../../db/guest-access.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { normalEmail } from "../auth/index.ts";
-import { guestsOf, readableReport, reportsFor, runningAccesses } from "../reports/index.ts";
+import { readableReport, reportsFor, runningAccesses } from "../reports/index.ts";
 import { peopleOf } from "../users/index.ts";
 import { endGuest, prolongGuest } from "./end-guest.ts";
 import { inviteGuest } from "./invite-guest.ts";
+import { guestsOf } from "./store.ts";
 import { guestAccessView, guestCaseView } from "./view.ts";
 
 /** The guest's cases that they can read at this moment, in the order in which they were given. */

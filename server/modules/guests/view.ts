@@ -1,6 +1,7 @@
 import type { GuestAccess, GuestCase } from "@hz/contract/people/guests";
 import type { InferResult } from "kysely";
-import type { guestsOf, GuestRow } from "../reports/index.ts";
+import type { GuestRow } from "../reports/index.ts";
+import type { guestsOf } from "./store.ts";
 
 type ListedRow = InferResult<ReturnType<typeof guestsOf>>[number];
 

@@ -1,10 +1,11 @@
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
+import { guestsOf } from "../guests/index.ts";
 import { transfersOf } from "../handover/index.ts";
 import { measuresOf, stepsOf } from "../procedure/index.ts";
 import { remindersOf } from "../reminders/index.ts";
-import { assignmentChangesOf, destroyedOf, guestsOf, recusalsOf, statusChangesOf } from "../reports/index.ts";
+import { assignmentChangesOf, destroyedOf, recusalsOf, statusChangesOf } from "../reports/index.ts";
 import { holdsOf } from "../retention/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";

@@ -10,18 +10,7 @@ export { destroyedOf } from "./entry-store.ts";
 export { caseHandlers } from "./case-handlers.ts";
 export { notifyOfMessage, notifyOfReport, reportJobs, sweepFiles } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
-export {
-  endGuestAccesses,
-  guestAccessById,
-  guestReportIds,
-  type GuestRow,
-  guestsOf,
-  guestsWithoutCase,
-  insertGuestAccess,
-  saveWhoseGuest,
-  prolongGuestAccess,
-  runningAccesses,
-} from "./guests-store.ts";
+export { endGuestAccesses, guestReportIds, type GuestRow, runningAccesses } from "./guests-store.ts";
 export { registerDeskRoutes } from "./desk-routes.ts";
 export { mayShowIdentity, notesRight, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
 export { registerReportFileRoutes, registerReportRoutes } from "./routes.ts";
