@@ -40,7 +40,7 @@ const onOwnServer = process.env["NIGHTLY"]
       "server/{db,events,jobs}/**/*.test.ts",
       "server/*.test.ts",
       "server/testing/loops.test.ts",
-      "server/modules/{archive,audit,departments,files,live,renewal,reports,retention,tokens}/**/*.test.ts",
+      "server/modules/{archive,audit,departments,entries,files,live,renewal,reports,retention,tokens}/**/*.test.ts",
       ...onDatabase,
     ];
 

@@ -9,6 +9,7 @@ import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.
 import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
 import { contactJobs } from "./contact/index.ts";
 import { emergencyJobs, registerEmergencyRoutes } from "./emergency/index.ts";
+import { registerEntryRoutes } from "./entries/index.ts";
 import { registerEvaluationRoutes } from "./evaluations/index.ts";
 import { registerExportRoutes } from "./exports/index.ts";
 import { registerPortalFileRoutes } from "./files/index.ts";
@@ -26,7 +27,6 @@ import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./re
 import { mailMembersChanged, registerDepartmentRoutes, registerMemberRoutes } from "./renewal/index.ts";
 import {
   registerDeskRoutes,
-  registerEntryRoutes,
   registerPortalReportRoutes,
   registerReportFileRoutes,
   registerReportRoutes,
@@ -72,9 +72,10 @@ export const MODULES: readonly Module[] = [
   { name: "operator", jobs: operatorJobs },
   {
     name: "reports",
-    routes: [registerReportRoutes, registerDeskRoutes, registerReportFileRoutes, registerEntryRoutes, registerPortalReportRoutes],
+    routes: [registerReportRoutes, registerDeskRoutes, registerReportFileRoutes, registerPortalReportRoutes],
     jobs: reportJobs,
   },
+  { name: "entries", routes: [registerEntryRoutes] },
   { name: "retention", routes: [registerRetentionRoutes], jobs: retentionJobs },
   { name: "reminders", routes: [registerReminderRoutes], api: registerCalendarFeed, jobs: reminderJobs },
   { name: "renewal", routes: [registerDepartmentRoutes, registerMemberRoutes], jobs: [mailMembersChanged] },

@@ -7,13 +7,12 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
+import { addRecordings, destroyRecordings } from "../entries/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { notifyOfNews } from "../mails/index.ts";
 import { insertAcknowledgement, insertFeedback } from "../procedure/index.ts";
 import {
-  addRecordings,
   changeReport,
-  destroyRecordings,
   insertSteps,
   saveIdentityRevealed,
   saveReporterActivity,

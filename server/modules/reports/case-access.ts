@@ -13,7 +13,7 @@ import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, userOf } from "../users/index.ts";
-import { destroyedOf } from "./entry-store.ts";
+import { destroyedOf } from "./recordings-store.ts";
 import { heldOf } from "./lost.ts";
 import { reportById } from "./store.ts";
 import { bodyRedaction } from "./view.ts";

@@ -3,12 +3,9 @@ export { recogniseReporter } from "./case-access.ts";
 export { endDeletion, eraseReport } from "./delete-report.ts";
 export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
 export { deletionRecordsFor } from "./deletion-store.ts";
-export { addRecordings } from "./add-recordings.ts";
-export { destroyRecordings } from "./destroy-recordings.ts";
-export { registerEntryRoutes } from "./entry-routes.ts";
-export { destroyedOf } from "./entry-store.ts";
+export { destroyedOf } from "./recordings-store.ts";
 export { caseHandlers } from "./case-handlers.ts";
-export { notifyOfMessage, notifyOfReport, reportJobs, sweepFiles } from "./jobs.ts";
+export { deleteBlobs, notifyOfMessage, notifyOfReport, reportJobs, sweepFiles } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { endGuestAccesses, guestReportIds, type GuestRow, runningAccesses } from "./guests-store.ts";
 export { registerDeskRoutes } from "./desk-routes.ts";
@@ -38,7 +35,7 @@ export {
   unassignAll,
   visible,
 } from "./store.ts";
-export { reportSubmission } from "./submit-report.ts";
+export { refuseBadBoxes, reportSubmission, storeReport } from "./submit-report.ts";
 export { takenAway } from "./taken-away.ts";
 export { notifyAdministratorsOfDay } from "./notify-administrators.ts";
 export { redactionView } from "./view.ts";

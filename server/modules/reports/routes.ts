@@ -12,7 +12,7 @@ import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
-import { destroyedOf } from "./entry-store.ts";
+import { destroyedOf } from "./recordings-store.ts";
 import { sealedNote } from "./notes.ts";
 import { lockedWorkable, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
 import { countLines, countReports, listReports, lockReports, type Place } from "./store.ts";

@@ -49,7 +49,7 @@ function submission(accountId: string, { input, submitHash }: Entry): string {
 }
 
 /** Checks and stores one report within a transaction. */
-export async function storeSubmission(tx: Tx, accountId: string, entry: Entry): Promise<Answer> {
+async function storeSubmission(tx: Tx, accountId: string, entry: Entry): Promise<Answer> {
   const { rows } = await sql.raw<Answer>(submission(accountId, entry)).execute(tx);
   return rows[0]!;
 }
@@ -69,9 +69,15 @@ async function storeWithFiles(ctx: Context, accountId: string, entry: Entry): Pr
 const ABOUT_CATEGORY = new Set<string>(["CATEGORY_REQUIRED", "CATEGORY_UNKNOWN"]);
 
 /** The case number of a report; throws where it was refused. */
-export function accepted({ outcome, case_number: caseNumber }: Answer): string {
+function accepted({ outcome, case_number: caseNumber }: Answer): string {
   if (outcome === "STORED" || outcome === "REPEATED") return caseNumber;
   throw new Failure(outcome, ABOUT_CATEGORY.has(outcome) ? ["category"] : undefined);
+}
+
+/** Checks and stores one report for whoever does more in this transaction; `isNew` is false where it is there already. Throws where it is refused. */
+export async function storeReport(tx: Tx, accountId: string, entry: Entry): Promise<{ caseNumber: string; isNew: boolean }> {
+  const answer = await storeSubmission(tx, accountId, entry);
+  return { caseNumber: accepted(answer), isNew: answer.outcome === "STORED" };
 }
 
 /**

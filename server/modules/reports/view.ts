@@ -3,7 +3,7 @@ import type { DeletionRequest } from "@hz/contract/reports/report-deletion";
 import type { Report, ReportRow } from "@hz/contract/reports/reports";
 import type { StoredFile } from "@hz/contract/reports/files";
 import { wire } from "../../bytes.ts";
-import type { DestroyedRow } from "./entry-store.ts";
+import type { DestroyedRow } from "./recordings-store.ts";
 import type { DeletionState } from "./deletion-requests-store.ts";
 import type { Line, ReadableReport } from "./store.ts";
 

@@ -6,11 +6,9 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { announced, storedParts, storePart, uploaderByUser } from "../files/index.ts";
+import { lockReports, readableIds, recusalsOf, reportById, requireKey } from "../reports/index.ts";
 import { enterReport } from "./enter-report.ts";
-import { saveHandover } from "./entry-store.ts";
-import { recusedIds } from "./recusals-store.ts";
-import { requireKey } from "./require-key.ts";
-import { lockReports, reportById, reportFor } from "./store.ts";
+import { saveHandover } from "./store.ts";
 
 const HANDOVER_ACTIONS = { handed: "report.password-handed", impossible: "report.password-undeliverable" } as const;
 
@@ -24,9 +22,9 @@ export function registerEntryRoutes({ handle, ctx }: Door): void {
       await lockReports(tx, accountId, [id]);
       const report = await reportById(tx, accountId, id);
       // Who entered it may hand it over, also where it went to another department.
-      const isOut = (await recusedIds(tx, accountId, userId, [id])).size > 0;
+      const isOut = (await recusalsOf(tx, accountId, id).execute()).some((row) => row.user_id === userId && row.lifted_at === null);
       const isTheirs = report?.entered_by === userId && !isOut;
-      const may = isTheirs || (await reportFor(tx, accountId, userId, id)) !== undefined;
+      const may = isTheirs || (await readableIds(tx, accountId, userId, [id])).has(id);
       if (!report || report.way === "portal" || !may) throw new Failure("NOT_FOUND");
       if (!isTheirs) await requireKey(tx, caller, report);
       if (report.handover === handover) return {};

@@ -1,6 +1,6 @@
 import type { EnterReport } from "@hz/contract/reports/entries";
 import type { Handover } from "@hz/contract/reports/entry-terms";
-import type { Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -40,18 +40,7 @@ export const saveHandover = (tx: Tx, accountId: string, reportId: string, handov
     .where("id", "=", reportId)
     .execute();
 
-/** Recordings of a report that were destroyed, oldest first. */
-export const destroyedOf = (tx: Tx, accountId: string, reportId: string) =>
-  tx
-    .selectFrom("destroyed_recordings")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .orderBy("at")
-    .orderBy("file_id");
-export type DestroyedRow = Selectable<Tables["destroyed_recordings"]>;
-
-export const insertDestroyed = (tx: Tx, accountId: string, rows: Omit<DestroyedRow, "account_id">[]) =>
+export const insertDestroyed = (tx: Tx, accountId: string, rows: Omit<Insertable<Tables["destroyed_recordings"]>, "account_id">[]) =>
   tx
     .insertInto("destroyed_recordings")
     .values(rows.map((row) => ({ ...row, account_id: accountId })))

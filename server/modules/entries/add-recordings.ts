@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { markRecordings } from "../files/index.ts";
-import { reportById } from "./store.ts";
+import { reportById } from "../reports/index.ts";
 
 /**
  * Marks the files of a message as recordings of what was said, within its transaction: they can be destroyed as those of the

@@ -4,8 +4,8 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { removeRecordings } from "../files/index.ts";
-import { insertDestroyed } from "./entry-store.ts";
-import { deleteBlobs } from "./jobs.ts";
+import { deleteBlobs } from "../reports/index.ts";
+import { insertDestroyed } from "./store.ts";
 
 /**
  * Destroys these recordings of a report with the message that says so, within its transaction: rows at once, bytes by a job;

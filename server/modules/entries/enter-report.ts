@@ -10,9 +10,8 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { claimFiles, markRecordings, uploaderByUser } from "../files/index.ts";
-import { isDrillId, insertEntry } from "./entry-store.ts";
-import { reportFor } from "./store.ts";
-import { accepted, refuseBadBoxes, storeSubmission } from "./submit-report.ts";
+import { refuseBadBoxes, reportsFor, storeReport } from "../reports/index.ts";
+import { isDrillId, insertEntry } from "./store.ts";
 
 /** `number` is null where the report went to a department that its sender does not belong to: it would tell how many lie there. */
 type Entered = { caseNumber: string; reportId: string; number: number | null };
@@ -37,16 +36,15 @@ export async function enterReport(ctx: Context, { accountId, userId }: UserCalle
     if (await isDrillId(tx, accountId, reportId)) throw new Failure("REPORT_CONFLICT");
     const linkSuffix = (await suffixOfChannel(tx, accountId, channelId)) ?? "";
     const asForm: SubmitReport = { ...input, linkSuffix, reportType: "confidential", files: [], uploadToken: null };
-    const answer = await storeSubmission(tx, accountId, { input: asForm, submitHash });
-    const caseNumber = accepted(answer);
-    if (answer.outcome === "STORED") {
+    const { caseNumber, isNew } = await storeReport(tx, accountId, { input: asForm, submitHash });
+    if (isNew) {
       await insertEntry(tx, accountId, userId, input);
       await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByUser(userId) });
       await markRecordings(tx, accountId, reportId, input.recordings);
       record(accountId, { actor: userId, action: "report.entered", target: reportId, details: { way } });
     }
-    const number = (await reportFor(tx, accountId, userId, reportId))?.number ?? null;
-    return { caseNumber, reportId, number };
+    const [report] = await reportsFor(tx, accountId, userId, [reportId]);
+    return { caseNumber, reportId, number: report?.number ?? null };
   };
   const attempt = () => ctx.db.tenant(accountId, store);
   try {
