@@ -1,21 +1,17 @@
 import { brandShades } from "@hz/contract/channels/brand-color";
 import type { Channel } from "@hz/contract/channels/channels";
 import { languageInGerman, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
-import { Download } from "lucide-react";
-import { useId } from "react";
 import * as z from "zod";
 import { posterTexts } from "../../../i18n/poster.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { Problem } from "../../../ui/problem.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
-import { Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
+import { FileDialog } from "../../shared/export/file-dialog.tsx";
+import { FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { saveFile } from "../../shared/page/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
-import { ShareDialog } from "../../../ui/share-dialog.tsx";
 
 const HOUSE_COLOR = "#0b5a4b";
 const PosterForm = z.object({ language: z.enum(PORTAL_LANGUAGE_CODES), ownColor: z.boolean() });
@@ -23,7 +19,6 @@ type PosterDialogProps = { channel: Channel; address: string; onClose: () => voi
 
 /** Makes a channel's poster, in this browser: the address with its fingerprint never leaves it. */
 export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
-  const id = useId();
   const { linkSuffix, companyName, name, settings } = channel;
   const { there } = languagesOf(channel);
   const form = useFields(PosterForm, { defaultValues: { language: beginsIn(channel), ownColor: true } });
@@ -40,32 +35,28 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
     onDone: (pdf, { language }) => saveFile(pdf, t("posterFileName", { suffix: linkSuffix, language })),
   });
   return (
-    <ShareDialog title={t("posterTitle", { channel: name })} text={t("posterText")} onClose={onClose}>
+    <FileDialog
+      title={t("posterTitle", { channel: name })}
+      text={t("posterText")}
+      action={making}
+      cancelLabel={t("close")}
+      confirmLabel={t(making.busy ? "posterMaking" : "posterPdf")}
+      onClose={onClose}
+      onMake={form.handleSubmit(making.run)}
+    >
       {channel.linksEndedAt !== null && <Notice tone="accent">{t("linksShareText")}</Notice>}
-      <Form id={id} form={form} onValid={making.run}>
-        <FormField form={form} name="language" label={t("posterLanguage")}>
-          {(control) => (
-            <Select {...control}>
-              {there.map((one) => (
-                <option key={one} value={one}>
-                  {languageInGerman(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        {settings.brandColor !== null && <FormCheckbox form={form} name="ownColor" label={t("posterColor")} hint={t("posterColorHint")} />}
-      </Form>
-      <Problem>{making.problem}</Problem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {t("close")}
-        </Button>
-        <Button type="submit" form={id} busy={making.busy}>
-          {!making.busy && <Download aria-hidden="true" className="size-4" />}
-          {t(making.busy ? "posterMaking" : "posterPdf")}
-        </Button>
-      </div>
-    </ShareDialog>
+      <FormField form={form} name="language" label={t("posterLanguage")}>
+        {(control) => (
+          <Select {...control}>
+            {there.map((one) => (
+              <option key={one} value={one}>
+                {languageInGerman(one)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      {settings.brandColor !== null && <FormCheckbox form={form} name="ownColor" label={t("posterColor")} hint={t("posterColorHint")} />}
+    </FileDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
-import { Problem } from "../../../ui/problem.tsx";
-import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
+import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../texts.ts";
 import { exportYearly } from "./export-yearly.ts";
 import { proposal, usePreface } from "./preface.ts";
@@ -15,7 +13,6 @@ const MAX_PREFACE = 10_000;
 
 /** Makes the report of a year, in this browser; `today` is the day in Berlin. */
 export function YearlyDialog({ today, onClose }: { today: string; onClose: () => void }) {
-  const form = useId();
   const thisYear = Number(today.slice(0, 4));
   // Reports are written about a year that is over; from autumn on about the one that ends.
   const [year, setYear] = useState(Number(today.slice(5, 7)) >= 10 ? thisYear : thisYear - 1);
@@ -28,54 +25,43 @@ export function YearlyDialog({ today, onClose }: { today: string; onClose: () =>
   });
   const { busy } = making;
   return (
-    <ShareDialog title={t("evYearlyTitle")} text={t("evYearlyText")} onClose={onClose}>
-      <form
-        id={form}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          making.run();
-        }}
-      >
-        <Field label={t("evYear")} className="max-w-40">
-          {(control) => (
-            <Select {...control} value={year} disabled={busy} onChange={({ target }) => setYear(Number(target.value))}>
-              {Array.from({ length: YEARS }, (_, back) => thisYear - back).map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t("evPreface")} hint={t("evPrefaceHint")}>
-          {(control) => (
-            <Textarea
-              {...control}
-              className="max-h-72"
-              value={preface}
-              maxLength={MAX_PREFACE}
-              disabled={busy}
-              onChange={({ target }) => setPreface(target.value)}
-            />
-          )}
-        </Field>
-        {preface !== proposal(year) && (
-          <Button variant="ghost" size="small" className="justify-self-start" off={busy} onClick={() => setPreface(proposal(year))}>
-            {t("evPrefaceReset")}
-          </Button>
+    <FileDialog
+      title={t("evYearlyTitle")}
+      text={t("evYearlyText")}
+      action={making}
+      cancelLabel={t("evCancel")}
+      confirmLabel={busy ? t("evYearlyBusy") : t("evYearlyDo")}
+      onClose={onClose}
+      onMake={making.run}
+    >
+      <Field label={t("evYear")} className="max-w-40">
+        {(control) => (
+          <Select {...control} value={year} disabled={busy} onChange={({ target }) => setYear(Number(target.value))}>
+            {Array.from({ length: YEARS }, (_, back) => thisYear - back).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
         )}
-      </form>
-      <Problem>{making.problem}</Problem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {t("evCancel")}
+      </Field>
+      <Field label={t("evPreface")} hint={t("evPrefaceHint")}>
+        {(control) => (
+          <Textarea
+            {...control}
+            className="max-h-72"
+            value={preface}
+            maxLength={MAX_PREFACE}
+            disabled={busy}
+            onChange={({ target }) => setPreface(target.value)}
+          />
+        )}
+      </Field>
+      {preface !== proposal(year) && (
+        <Button variant="ghost" size="small" className="justify-self-start" off={busy} onClick={() => setPreface(proposal(year))}>
+          {t("evPrefaceReset")}
         </Button>
-        <Button type="submit" form={form} busy={busy}>
-          {!busy && <Download aria-hidden="true" className="size-4" />}
-          {busy ? t("evYearlyBusy") : t("evYearlyDo")}
-        </Button>
-      </div>
-    </ShareDialog>
+      )}
+    </FileDialog>
   );
 }

@@ -1,14 +1,12 @@
 import type { Report } from "@hz/contract/reports/reports";
-import { Download } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatBytes } from "../../../i18n/dates.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
-import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
+import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../../shared/texts/export-texts.ts";
 import { enteredNames } from "../confidential/entered-names.ts";
 import { useThread } from "../queries.ts";
@@ -19,73 +17,57 @@ type ExportDialogProps = { report: Report; open: OpenReport; onClose: () => void
 
 /** The file is made in this browser. */
 export function ExportDialog({ report, open, onClose }: ExportDialogProps) {
-  const form = useId();
   const [kind, setKind] = useState<"pdf" | "zip">("pdf");
   const [person, setPerson] = useState(false);
   const [notes, setNotes] = useState(false);
   const { start, stop, progress, failure } = useExport(report, open, onClose);
   const zipHint = useZipHint(open);
   const busy = progress !== null;
-  const label = busy ? t("exportWorking") : failure ? t("exportRetry") : t("exportDo");
   return (
-    <ShareDialog
+    <FileDialog
       title={t("exportCaseTitle", { number: String(report.number) })}
       text={t("exportCaseText")}
+      action={{ busy, problem: failure }}
+      cancelLabel={busy ? t("exportStop") : t("exportCancel")}
+      confirmLabel={busy ? t("exportWorking") : failure ? t("exportRetry") : t("exportDo")}
       onClose={() => {
         stop();
         onClose();
       }}
+      onCancel={busy ? stop : onClose}
+      onMake={() => start(kind, { person, notes })}
     >
-      <form
-        id={form}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) start(kind, { person, notes });
-        }}
-      >
-        <ExportForms
-          legend={t("exportForm")}
-          chosen={kind}
-          disabled={busy}
-          onChoose={setKind}
-          forms={[
-            { value: "pdf", label: t("exportFormPdf"), hint: t("exportFormPdfHint") },
-            { value: "zip", label: t("exportFormZip"), hint: zipHint },
-          ]}
-        />
-        {(report.reportType === "confidential" || report.identityRevealedAt !== null || enteredNames(open.content)) && (
-          <>
-            <Checkbox
-              checked={person}
-              disabled={busy}
-              onChange={({ target }) => setPerson(target.checked)}
-              label={t("exportPerson")}
-              hint={`${t("exportPersonHint")} ${t("exportPersonNote")}`}
-            />
-            {person && <Notice tone="accent">{t("exportPersonLogged")}</Notice>}
-          </>
-        )}
-        <Checkbox
-          checked={notes}
-          disabled={busy}
-          onChange={({ target }) => setNotes(target.checked)}
-          label={t("exportNotes")}
-          hint={t("exportNotesHint")}
-        />
-      </form>
+      <ExportForms
+        legend={t("exportForm")}
+        chosen={kind}
+        disabled={busy}
+        onChoose={setKind}
+        forms={[
+          { value: "pdf", label: t("exportFormPdf"), hint: t("exportFormPdfHint") },
+          { value: "zip", label: t("exportFormZip"), hint: zipHint },
+        ]}
+      />
+      {(report.reportType === "confidential" || report.identityRevealedAt !== null || enteredNames(open.content)) && (
+        <>
+          <Checkbox
+            checked={person}
+            disabled={busy}
+            onChange={({ target }) => setPerson(target.checked)}
+            label={t("exportPerson")}
+            hint={`${t("exportPersonHint")} ${t("exportPersonNote")}`}
+          />
+          {person && <Notice tone="accent">{t("exportPersonLogged")}</Notice>}
+        </>
+      )}
+      <Checkbox
+        checked={notes}
+        disabled={busy}
+        onChange={({ target }) => setNotes(target.checked)}
+        label={t("exportNotes")}
+        hint={t("exportNotesHint")}
+      />
       {progress && <Step progress={progress} />}
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={busy ? stop : onClose}>
-          {busy ? t("exportStop") : t("exportCancel")}
-        </Button>
-        <Button type="submit" form={form} busy={busy}>
-          {!busy && <Download aria-hidden="true" className="size-4" />}
-          {label}
-        </Button>
-      </div>
-    </ShareDialog>
+    </FileDialog>
   );
 }
 

@@ -1,12 +1,9 @@
-import { Download } from "lucide-react";
-import { useId, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Problem } from "../../../ui/problem.tsx";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
+import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../../shared/texts/export-texts.ts";
 import type { CachedRow } from "../cache/report-cache.ts";
 import { exportList, type ListForm, readNames } from "./export-list.ts";
@@ -23,7 +20,6 @@ type ExportListDialogProps = {
 
 /** Exports what the list shows as a table, made in this browser. */
 export function ExportListDialog({ rows, titles, complete, onClose }: ExportListDialogProps) {
-  const id = useId();
   const [form, setForm] = useState<ListForm>("xlsx");
   const [withTopics, setWithTopics] = useState(false);
   const isReady = complete && (!withTopics || rows.every((row) => titles.has(row.id)));
@@ -35,48 +31,38 @@ export function ExportListDialog({ rows, titles, complete, onClose }: ExportList
   });
   const { busy, problem } = making;
   return (
-    <ShareDialog title={t("exportListTitle")} text={t("exportListText", { count: rows.length })} onClose={onClose}>
-      <form
-        id={id}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) making.run();
-        }}
-      >
-        <ExportForms
-          legend={t("exportForm")}
-          chosen={form}
-          disabled={busy}
-          onChoose={setForm}
-          forms={[
-            { value: "xlsx", label: t("exportListXlsx"), hint: t("exportListXlsxHint") },
-            { value: "csv", label: t("exportListCsv"), hint: t("exportListCsvHint") },
-          ]}
-        />
-        <Checkbox
-          checked={withTopics}
-          disabled={busy}
-          onChange={({ target }) => setWithTopics(target.checked)}
-          label={t("exportListTopic")}
-          hint={t("exportListTopicHint")}
-        />
-      </form>
+    <FileDialog
+      title={t("exportListTitle")}
+      text={t("exportListText", { count: rows.length })}
+      action={making}
+      off={!isReady}
+      cancelLabel={t("exportCancel")}
+      confirmLabel={busy ? t("exportWorking") : problem ? t("exportRetry") : t("exportDo")}
+      onClose={onClose}
+      onMake={making.run}
+    >
+      <ExportForms
+        legend={t("exportForm")}
+        chosen={form}
+        disabled={busy}
+        onChoose={setForm}
+        forms={[
+          { value: "xlsx", label: t("exportListXlsx"), hint: t("exportListXlsxHint") },
+          { value: "csv", label: t("exportListCsv"), hint: t("exportListCsvHint") },
+        ]}
+      />
+      <Checkbox
+        checked={withTopics}
+        disabled={busy}
+        onChange={({ target }) => setWithTopics(target.checked)}
+        label={t("exportListTopic")}
+        hint={t("exportListTopicHint")}
+      />
       {!isReady && (
         <p role="status" className="text-sm text-muted">
           {t("exportListWaiting")}
         </p>
       )}
-      <Problem>{problem}</Problem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {t("exportCancel")}
-        </Button>
-        <Button type="submit" form={id} busy={busy} off={!isReady}>
-          {!busy && <Download aria-hidden="true" className="size-4" />}
-          {busy ? t("exportWorking") : problem ? t("exportRetry") : t("exportDo")}
-        </Button>
-      </div>
-    </ShareDialog>
+    </FileDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { ComponentProps, FormEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import {
   type FieldPath,
   type FieldValues,
@@ -14,6 +14,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { type ControlProps, Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { wrongValue } from "../failures/wrong-value.ts";
+import { BareForm } from "./bare-form.tsx";
 
 /** A form of which `Typed` stands in the fields, and `Given` is what its schema makes of it. */
 export type Fields<Typed extends FieldValues, Given = Typed> = UseFormReturn<Typed, unknown, Given>;
@@ -27,7 +28,7 @@ export const useFields = <Typed extends FieldValues, Given extends FieldValues>(
   given: Pick<UseFormProps<Typed>, "defaultValues" | "values" | "resetOptions">,
 ): Fields<Typed, Given> => useForm<Typed, unknown, Given>({ ...given, resolver: zodResolver(schema, { error: wrongValue }) });
 
-type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, "onSubmit" | "form"> & {
+type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<typeof BareForm>, "onSend" | "form"> & {
   form: Fields<Typed, Given>;
   /** Gets what the schema made of the fields; a field that it refuses says why and is focused instead. */
   onValid: (given: Given) => unknown;
@@ -37,12 +38,7 @@ type FormProps<Typed extends FieldValues, Given> = Omit<ComponentProps<"form">, 
 
 /** The one form: every place where somebody types something to be kept uses it, by itself or in a `DialogForm`. */
 export function Form<Typed extends FieldValues, Given>({ form, onValid, onInvalid, ...rest }: FormProps<Typed, Given>) {
-  const submit = (event: FormEvent) => {
-    // React has what a dialog's form sends arrive at the form that opened the dialog, too.
-    event.stopPropagation();
-    void form.handleSubmit(onValid, onInvalid)(event);
-  };
-  return <form noValidate className="grid gap-4" {...rest} onSubmit={submit} />;
+  return <BareForm {...rest} onSend={() => form.handleSubmit(onValid, onInvalid)()} />;
 }
 
 /** Its `error` is what is wrong besides what the form knows of. */
