@@ -1,30 +1,31 @@
 import { Fingerprint } from "lucide-react";
+import type { MouseEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
+import { typedIn } from "./check-sign-in.ts";
 
 type PasskeyButtonProps = {
-  remember: () => boolean;
   disabled: boolean;
   onDone: () => Promise<unknown>;
   onFailure: (text: string | null) => void;
 };
 
-/** The way in without a password; nothing where the browser knows no passkeys. */
-export function PasskeyButton({ remember, disabled, onDone, onFailure }: PasskeyButtonProps) {
+/** The way in without a password, of the form around it; nothing where the browser knows no passkeys. */
+export function PasskeyButton({ disabled, onDone, onFailure }: PasskeyButtonProps) {
   const entering = useAction({
-    run: async () => (await import("./sign-in.ts")).signInByPasskey(remember()),
+    run: async (remember: boolean) => (await import("./sign-in.ts")).signInByPasskey(remember),
     // Said once for the whole form.
     failed: () => null,
     onDone,
     onFailed: (error) => onFailure(passkeyFailure(error, t("signInFailed"))),
   });
   if (!knowsPasskeys()) return null;
-  const enter = () => {
+  const enter = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     onFailure(null);
-    entering.run();
+    entering.run(form !== null && typedIn(form).remember);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { Fingerprint } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -7,6 +7,7 @@ import { Input } from "../../ui/input.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
 import { useAction } from "../shared/action/use-action.ts";
+import { BareForm } from "../shared/form/bare-form.tsx";
 import { t } from "../shared/texts/first-texts.ts";
 import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import type { HalfSignIn } from "./sign-in.ts";
@@ -27,8 +28,7 @@ export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
     onDone,
     onFailed: (error) => error instanceof ApiError && error.code === "TICKET_EXPIRED" && onBack(error.text),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim() === "") taking.setProblem(t("secondStepEmpty"));
     else taking.run("code");
   };
@@ -39,7 +39,7 @@ export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <BareForm onSend={submit}>
       <Problem>{taking.problem}</Problem>
       <Field
         key={String(byPaper)}
@@ -82,6 +82,6 @@ export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
           {t("secondStepBack")}
         </Button>
       </div>
-    </form>
+    </BareForm>
   );
 }

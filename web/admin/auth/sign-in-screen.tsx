@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useMatches, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -10,6 +10,7 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
+import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { forgetEnded, hasEnded } from "../shared/session/ended.ts";
 import { returnPath } from "../shared/session/return-path.ts";
@@ -43,7 +44,6 @@ export function SignInScreen() {
   }, []);
   const [half, setHalf] = useState<HalfSignIn | null>(null);
   const [wrong, setWrong] = useState<SignInWrong | null>(null);
-  const form = useRef<HTMLFormElement>(null);
 
   const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
   const signing = useAction({
@@ -51,19 +51,17 @@ export function SignInScreen() {
     failed: (error) => failureText(error, t("signInFailed")),
     onDone: (next) => (next ? setHalf(next) : goOn()),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (signing.busy) return;
     signing.setProblem(null);
-    const typed = typedIn(event.currentTarget);
+    const typed = typedIn(form);
     const found = checkSignIn(typed);
     setWrong(found);
-    const [first] = Object.keys(found);
-    if (first) (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
-    else signing.run(typed);
+    if (Object.keys(found).length === 0) signing.run(typed);
+    else focusWrong(form, Object.keys(found));
   };
   // Once something was wrong it is said of each field until it is right.
-  const check = () => form.current && setWrong((before) => before && checkSignIn(typedIn(form.current!)));
+  const check = (form: HTMLFormElement) => setWrong((before) => before && checkSignIn(typedIn(form)));
   // One sentence for both fields, as the specification wants it.
   const isEmpty = wrong?.email === "empty" || wrong?.password === "empty";
   const problem = isEmpty ? t("signInFillAll") : signing.problem;
@@ -94,20 +92,15 @@ export function SignInScreen() {
           }}
         />
       )}
-      <form ref={form} noValidate hidden={half !== null} onChange={check} onSubmit={submit} className="grid gap-4">
+      <BareForm hidden={half !== null} onChange={({ currentTarget }) => check(currentTarget)} onSend={submit}>
         {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
         <Problem>{problem}</Problem>
         <SignInFields wrong={wrong} email={state?.email} />
         <Button type="submit" busy={signing.busy}>
           {signing.busy ? t("signInBusy") : t("signIn")}
         </Button>
-        <PasskeyButton
-          remember={() => form.current !== null && typedIn(form.current).remember}
-          disabled={signing.busy}
-          onDone={goOn}
-          onFailure={signing.setProblem}
-        />
-      </form>
+        <PasskeyButton disabled={signing.busy} onDone={goOn} onFailure={signing.setProblem} />
+      </BareForm>
     </Entrance>
   );
 }
