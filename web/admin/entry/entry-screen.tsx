@@ -1,6 +1,6 @@
 import type { PortalLanguage } from "@hz/contract/languages";
 import { isOral } from "@hz/contract/reports/entry-terms";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -9,6 +9,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { Inbox } from "lucide-react";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { useChannels } from "../shared/names/queries.ts";
 import { useUser } from "../shared/session/user.ts";
@@ -53,9 +54,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
   });
   const [files, setFiles] = useState<readonly EntryFile[]>([]);
   const [problems, setProblems] = useState<EntryProblems>({});
-  const [isDiscarding, setDiscarding] = useState(false);
   const by = useUser().fullName;
-  const form = useRef<HTMLFormElement>(null);
   const change: typeof draft.change = (next) => {
     draft.change(next);
     setProblems({});
@@ -64,20 +63,17 @@ function EntryForm({ onEntered }: EntryFormProps) {
     draft.forget(begin());
     setFiles([]);
     setProblems({});
-    setDiscarding(false);
   };
 
   const recipient = found ? recipientOf(found.channel, values) : null;
   const isClosed = recipient !== null && found!.channel.lost.includes(recipient.departmentId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (busy) return;
     const needsCategory = found !== undefined && found.channel.settings.requireCategory && found.categories.length > 0;
     const checked = checkEntry(values, needsCategory, new Date());
     if ("problems" in checked) {
       setProblems(checked.problems);
-      const [name] = Object.keys(checked.problems);
-      return form.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus();
+      return focusWrong(form, Object.keys(checked.problems));
     }
     if (found?.keys !== "trusted" || !recipient || isClosed) return;
     const category = found.categories.find(({ id }) => id === values.categoryId);
@@ -88,16 +84,11 @@ function EntryForm({ onEntered }: EntryFormProps) {
 
   const failed = !list.data && list.error ? list : !found && read.error ? read : null;
   if (failed) return <LoadFailed title={t("entryReadFailed")} text={t("entryReadFailedText")} query={failed} />;
-  if (channels?.length === 0)
-    return (
-      <Card>
-        <EmptyState whole icon={Inbox} title={t("entryTitle")} text={t("entryNoChannel")} />
-      </Card>
-    );
+  if (channels?.length === 0) return <NoChannel />;
   const fields = { values, problems, busy, change };
   const isUnsaved = draft.isTouched || files.length > 0;
   return (
-    <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={submit}>
+    <BareForm className="grid max-w-3xl gap-5" onSend={submit}>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("entryTitle")}</h1>
         <p className="max-w-prose text-muted">{t("entryLead")}</p>
@@ -120,32 +111,31 @@ function EntryForm({ onEntered }: EntryFormProps) {
         isSending={sending !== null}
         isUnsaved={isUnsaved}
         off={channel !== undefined && (found?.keys !== "trusted" || isClosed)}
-        onDiscard={() => setDiscarding(true)}
+        onDiscard={discard}
         onStop={stop}
       />
       <UnsavedGuard unsaved={isUnsaved} />
-      <ConfirmDialog
-        open={isDiscarding}
-        onOpenChange={setDiscarding}
-        title={t("entryDiscardTitle")}
-        text={t("entryDiscardText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("entryDiscard")}
-        destructive
-        onConfirm={discard}
-      />
-    </form>
+    </BareForm>
+  );
+}
+
+function NoChannel() {
+  return (
+    <Card>
+      <EmptyState whole icon={Inbox} title={t("entryTitle")} text={t("entryNoChannel")} />
+    </Card>
   );
 }
 
 type SendRowProps = { busy: boolean; isSending: boolean; isUnsaved: boolean; off: boolean; onDiscard: () => void; onStop: () => void };
 
 function SendRow({ busy, isSending, isUnsaved, off, onDiscard, onStop }: SendRowProps) {
+  const [isDiscarding, setDiscarding] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       <p className="mr-auto max-w-md text-sm text-muted">{t("entryDraftNote")}</p>
       {isUnsaved && !busy && (
-        <Button variant="quiet" onClick={onDiscard}>
+        <Button variant="quiet" onClick={() => setDiscarding(true)}>
           {t("entryDiscard")}
         </Button>
       )}
@@ -157,6 +147,19 @@ function SendRow({ busy, isSending, isUnsaved, off, onDiscard, onStop }: SendRow
       <Button type="submit" busy={busy} disabled={off}>
         {busy ? t("entrySending") : t("entrySubmit")}
       </Button>
+      <ConfirmDialog
+        open={isDiscarding}
+        onOpenChange={setDiscarding}
+        title={t("entryDiscardTitle")}
+        text={t("entryDiscardText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("entryDiscard")}
+        destructive
+        onConfirm={() => {
+          onDiscard();
+          setDiscarding(false);
+        }}
+      />
     </div>
   );
 }

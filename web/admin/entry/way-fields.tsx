@@ -3,15 +3,14 @@ import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { ENTRY_WAYS, type EntryWay, WAY_TEXTS } from "@hz/contract/reports/entry-terms";
 import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { holdsKeyOf } from "../../vault/keys/held-keys.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { t } from "../shared/texts/texts.ts";
+import { ChoiceField } from "./choice-field.tsx";
 import { isLate } from "./entry-form.ts";
-import { type EntryFieldsProps, problemOf } from "./field-props.ts";
+import type { EntryFieldsProps } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 import type { EntryChannel } from "./use-entry.ts";
 
@@ -19,29 +18,19 @@ type WayFieldsProps = EntryFieldsProps & { channels: readonly Channel[]; found: 
 
 /** By which channel and way a report came, when, and where it goes. */
 export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
-  const { values, problems, busy, change } = fields;
+  const { values, change } = fields;
   return (
     <Card title={t("entryWaySection")}>
       <div className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <Field label={t("entryWay")} error={problemOf(problems, "way")}>
-            {(control) => (
-              <Select
-                {...control}
-                name="way"
-                value={values.way}
-                disabled={busy}
-                onChange={({ target }) => change({ way: target.value as EntryWay | "" })}
-              >
-                <option value="">{t("entryChoose")}</option>
-                {ENTRY_WAYS.map((way) => (
-                  <option key={way} value={way}>
-                    {WAY_TEXTS[way]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            {...fields}
+            name="way"
+            label={t("entryWay")}
+            none={t("entryChoose")}
+            options={ENTRY_WAYS.map((way) => [way, WAY_TEXTS[way]])}
+            onChoose={(way) => change({ way: way as EntryWay | "" })}
+          />
           <div className="grid grid-cols-2 gap-3">
             <TextField {...fields} name="day" type="date" label={t("entryDay")} />
             <TextField {...fields} name="time" type="time" label={t("entryTime")} isOptional />
@@ -52,42 +41,22 @@ export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
           <Notice tone="accent">{t("entryLate")}</Notice>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("entryChannel")} error={problemOf(problems, "channelId")}>
-            {(control) => (
-              <Select
-                {...control}
-                name="channelId"
-                value={values.channelId}
-                disabled={busy}
-                onChange={({ target }) => change({ channelId: target.value, categoryId: "", aboutOffice: false })}
-              >
-                <option value="">{t("entryChoose")}</option>
-                {channels.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field label={t("entryCategory")} error={problemOf(problems, "categoryId")}>
-            {(control) => (
-              <Select
-                {...control}
-                name="categoryId"
-                value={values.categoryId}
-                disabled={busy}
-                onChange={({ target }) => change({ categoryId: target.value })}
-              >
-                <option value="">{found?.channel.settings.requireCategory ? t("entryChoose") : t("entryNoCategory")}</option>
-                {found?.categories.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <ChoiceField
+            {...fields}
+            name="channelId"
+            label={t("entryChannel")}
+            none={t("entryChoose")}
+            options={channels.map(({ id, name }) => [id, name])}
+            onChoose={(channelId) => change({ channelId, categoryId: "", aboutOffice: false })}
+          />
+          <ChoiceField
+            {...fields}
+            name="categoryId"
+            label={t("entryCategory")}
+            none={found?.channel.settings.requireCategory ? t("entryChoose") : t("entryNoCategory")}
+            options={found?.categories.map(({ id, name }) => [id, name]) ?? []}
+            onChoose={(categoryId) => change({ categoryId })}
+          />
         </div>
         <p className="text-sm text-muted">{t("entryChannelHint")}</p>
         {found?.channel.conflict && (

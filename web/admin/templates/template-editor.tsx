@@ -1,11 +1,12 @@
 import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { insertText } from "../../ui/insert-text.ts";
-import { sendsForm } from "../shared/keyboard/send-key.ts";
+import { BareForm } from "../shared/form/bare-form.tsx";
+import { sendByKey } from "../shared/keyboard/send-key.ts";
 import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { SaveButtons } from "../shared/page/save-bar.tsx";
@@ -31,8 +32,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
   const unknown = check(text);
   const open = template.id === AUTOMATIC_RECEIPT ? openWithoutPerson(text) : [];
   const wrong = wrongIn(text, isDirty);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isDirty || saving.busy) return;
     if (!wrong && unknown.length + open.length === 0) return editing.save();
     field.current?.focus();
@@ -40,7 +40,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
     if (first) field.current?.setSelectionRange(first.at, first.at + first.text.length);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
+    <BareForm onSend={submit} className="grid min-w-0 gap-4">
       {editing.isCrossed && <TemplateConflict stored={said.stored} text={said.text} onTake={editing.drop} onKeep={editing.keep} />}
       <Field
         label={t("templateText")}
@@ -59,7 +59,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
               readOnly={saving.busy}
               value={text}
               onChange={({ target }) => editing.write(target.value)}
-              onKeyDown={(event) => sendsForm(event) && event.currentTarget.form?.requestSubmit()}
+              onKeyDown={sendByKey}
             />
           </>
         )}
@@ -80,7 +80,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
           </div>
         )}
       </SaveButtons>
-    </form>
+    </BareForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import { asBrandColor } from "@hz/contract/channels/brand-color";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { Card } from "../../../ui/card.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { withCause } from "../../shared/failures/failure-text.ts";
+import { BareForm } from "../../shared/form/bare-form.tsx";
 import { SaveButtons } from "../../shared/page/save-bar.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -53,13 +54,9 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
     onFailed: (error) => setProblem(isAboutLogo(error) ? error.text : null),
   });
   const { busy } = saving;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isDirty && !isWrong) saving.run();
-  };
   return (
     <Card title={t("design")}>
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <BareForm onSend={() => isDirty && !isWrong && saving.run()} className="grid gap-6">
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
           <div className="grid min-w-0 content-start gap-8">
             <LogoField channel={channel} chosen={chosen} problem={problem} busy={busy} onChoose={setChosen} onProblem={setProblem} />
@@ -68,7 +65,7 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
           <PortalPreview channel={channel} logo={previewOf(channel, chosen)} color={isWrong ? channel.settings.brandColor : color} />
         </div>
         <SaveButtons action={saving} isDirty={isDirty} isWrong={isWrong} onCancel={reset} />
-      </form>
+      </BareForm>
     </Card>
   );
 }

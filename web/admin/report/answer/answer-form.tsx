@@ -3,25 +3,23 @@ import type { MessageKind } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { unfilled } from "@hz/contract/templates/template-fill";
 import { Send } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Problem } from "../../../ui/problem.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { AnswerKindSwitch } from "./answer-kind-switch.tsx";
+import { DoneMeanwhile } from "./done-meanwhile.tsx";
 import { FeedbackParts } from "./feedback-parts.tsx";
-import { useAcknowledgedBy } from "./use-acknowledged-by.ts";
 import { useFeedbackParts } from "./use-feedback-parts.ts";
 import { useProposal } from "./use-proposal.ts";
 import { AttachButton, Attachments } from "../../shared/attachments/attachments.tsx";
-import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
 import { InsertTemplate } from "./insert-template.tsx";
 import { OpenPlaces } from "../content/open-places.tsx";
-import { sendsForm } from "../../shared/keyboard/send-key.ts";
-import { useClosedBy } from "../closing/use-closed-by.ts";
+import { BareForm } from "../../shared/form/bare-form.tsx";
+import { sendByKey } from "../../shared/keyboard/send-key.ts";
 import { useAnswer } from "./use-answer.ts";
 import { ANSWER_FIELD, useAnswerKind } from "./use-answer-kind.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -37,11 +35,8 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const closedBy = useClosedBy(report, answer.text !== "" || answer.files.length > 0);
-  const acknowledgedBy = useAcknowledgedBy(report.id, wanted === "acknowledgement" && answer.text !== "");
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const [gap] = unfilled(answer.text);
     if (gap && field.current) {
       // What a template left open would reach the reporter as it is written.
@@ -54,22 +49,16 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
       setKind("message");
     });
   };
-  const pick = (picked: File[]) => {
-    const { taken, refusals } = checkAttachments(answer.files.length, picked);
-    answer.setProblem(refusals.length > 0 ? refusals.join(" ") : null);
-    answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
-  };
-
   const proposal = useProposal(report, open);
   const choose = (next: typeof kind) => {
     if (kind === "acknowledgement" && answer.text === proposal) answer.write("");
     setKind(next);
   };
   useProposedText(kind, proposal, answer);
-  useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
+  useFileDrop(form, (dropped) => !answer.busy && answer.pick(dropped));
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
+    <BareForm ref={form} onSend={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
       <AnswerKindSwitch kind={kind} isAcknowledged={isAcknowledged} disabled={answer.busy} onChange={choose} />
       {kind === "feedback" && <FeedbackParts feedback={feedback} busy={answer.busy} />}
       {kind === "acknowledgement" && answer.text === "" && proposal !== null && (
@@ -89,11 +78,9 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
         value={answer.text}
         readOnly={answer.busy}
         onChange={({ target }) => answer.write(target.value)}
-        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+        onKeyDown={sendByKey}
       />
-      {answer.text.length > MAX_MESSAGE_CHARACTERS * 0.9 && (
-        <p className="text-sm text-muted tabular-nums">{t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}</p>
-      )}
+      <Length of={answer.text} />
       <OpenPlaces text={answer.text} field={field} />
       <Attachments
         files={answer.files}
@@ -101,44 +88,50 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
         busy={answer.busy}
         onRemove={(key) => answer.setFiles(answer.files.filter((one) => one.key !== key))}
       />
-      {/* Stays in place, so that it is announced when it fills. */}
-      <div role="status" className="empty:hidden">
-        {closedBy && <Notice tone="accent">{t("closedMeanwhile", { name: closedBy })}</Notice>}
-        {acknowledgedBy && <Notice tone="accent">{t("acknowledgedMeanwhile", { name: acknowledgedBy })}</Notice>}
-      </div>
+      <DoneMeanwhile
+        report={report}
+        isAnswering={answer.text !== "" || answer.files.length > 0}
+        isAcknowledging={wanted === "acknowledgement" && answer.text !== ""}
+      />
       <div id={`${id}-problem`} className="empty:hidden">
         <Problem>{answer.problem}</Problem>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {t("answerHint")}
-        </p>
-        <SendButtons answer={answer} kind={kind}>
-          <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
-          <AttachButton disabled={answer.busy} onPick={pick} />
-        </SendButtons>
-      </div>
-    </form>
+      <Foot hintId={`${id}-hint`} answer={answer} kind={kind}>
+        <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
+        <AttachButton disabled={answer.busy} onPick={answer.pick} />
+      </Foot>
+    </BareForm>
   );
 }
 
-type SendButtonsProps = { answer: ReturnType<typeof useAnswer>; kind: MessageKind; children: ReactNode };
+/** Says how long an answer is, near the end of what one may be. */
+function Length({ of: { length: count } }: { of: string }) {
+  if (count <= MAX_MESSAGE_CHARACTERS * 0.9) return null;
+  return <p className="text-sm text-muted tabular-nums">{t("answerLength", { count, max: MAX_MESSAGE_CHARACTERS })}</p>;
+}
+
+type FootProps = { hintId: string; answer: ReturnType<typeof useAnswer>; kind: MessageKind; children: ReactNode };
 
 /** Sends the answer; while its files are on their way, what else there is to do is to stop them. */
-function SendButtons({ answer, kind, children }: SendButtonsProps) {
+function Foot({ hintId, answer, kind, children }: FootProps) {
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
-      {answer.sending ? (
-        <Button variant="quiet" onClick={answer.stop}>
-          {t("uploadStop")}
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p id={hintId} className="text-sm text-muted">
+        {t("answerHint")}
+      </p>
+      <div className="ml-auto flex flex-wrap gap-2">
+        {answer.sending ? (
+          <Button variant="quiet" onClick={answer.stop}>
+            {t("uploadStop")}
+          </Button>
+        ) : (
+          children
+        )}
+        <Button type="submit" busy={answer.busy}>
+          {!answer.busy && <Send aria-hidden="true" className="size-4" />}
+          {answer.busy ? t("answerSending") : t(`send_${kind}`)}
         </Button>
-      ) : (
-        children
-      )}
-      <Button type="submit" busy={answer.busy}>
-        {!answer.busy && <Send aria-hidden="true" className="size-4" />}
-        {answer.busy ? t("answerSending") : t(`send_${kind}`)}
-      </Button>
+      </div>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { type SealedAnswer, sendOnce } from "./send-once.ts";
 import { postMessage, sealMessageFor } from "./send-answer.ts";
 import { causeOf } from "../../shared/attachments/attachment.ts";
+import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
 import { senderName } from "./sender-name.ts";
 import { useUpload } from "./use-upload.ts";
 import { useDraft } from "../use-draft.ts";
@@ -64,6 +65,11 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
     setProblem(null);
     setText(next);
   };
+  const pick = (picked: File[]) => {
+    const { taken, refusals } = checkAttachments(files.length, picked);
+    setProblem(refusals.length > 0 ? refusals.join(" ") : null);
+    setFiles([...files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
+  };
   const { busy, problem, stop } = sendingIt;
-  return { text, write, files, setFiles, busy, problem, setProblem, sending, send, stop };
+  return { text, write, files, setFiles, pick, busy, problem, setProblem, sending, send, stop };
 }

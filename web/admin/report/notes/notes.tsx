@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,7 +11,8 @@ import { Doubt } from "../thread/message-bubble.tsx";
 import { useNotes, withoutDisclosures } from "../queries.ts";
 import { Reading } from "../reading.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
-import { sendsForm } from "../../shared/keyboard/send-key.ts";
+import { BareForm } from "../../shared/form/bare-form.tsx";
+import { sendByKey } from "../../shared/keyboard/send-key.ts";
 import { useNote, type WrittenNote } from "./use-note.ts";
 
 /** The internal notes and the form for a new one, marked as what reporters never see. */
@@ -67,16 +68,10 @@ function WriteNote({ report, open }: ReportViewProps) {
 }
 
 export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    note.save();
-  };
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
+    <BareForm
+      onSend={note.save}
       className="grid gap-3 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4 sm:p-5 print:hidden"
     >
       <Textarea
@@ -89,7 +84,7 @@ export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
         value={note.text}
         readOnly={note.busy}
         onChange={({ target }) => note.write(target.value)}
-        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+        onKeyDown={sendByKey}
       />
       <div id={`${id}-problem`} className="empty:hidden">
         <Problem>{note.problem}</Problem>
@@ -102,6 +97,6 @@ export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
           {note.busy ? t("noteSaving") : t("noteSave")}
         </Button>
       </div>
-    </form>
+    </BareForm>
   );
 }

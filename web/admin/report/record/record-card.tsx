@@ -76,21 +76,12 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
         </ul>
       )}
       {(recordings.length > 0 || mayRecord) && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-          <p className="text-sm">{t(recordings.length > 0 ? "recordThere" : "recordNotThere")}</p>
-          <div className="flex flex-wrap gap-2">
-            {mayRecord && (
-              <Button variant="quiet" size="small" onClick={() => setAsking({ what: "record" })}>
-                {t("entryAddRecording")}
-              </Button>
-            )}
-            {recordings.length > 0 && (
-              <Button variant="quiet" size="small" onClick={() => setAsking({ what: "destroy" })}>
-                {t("recordDestroy")}
-              </Button>
-            )}
-          </div>
-        </div>
+        <Recordings
+          areThere={recordings.length > 0}
+          mayRecord={mayRecord}
+          onRecord={() => setAsking({ what: "record" })}
+          onDestroy={() => setAsking({ what: "destroy" })}
+        />
       )}
       {report.destroyed.map(({ id, by, at }) => (
         <p key={id} className="mt-3 text-sm text-muted">
@@ -99,6 +90,29 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
       ))}
       {dialogs}
     </Card>
+  );
+}
+
+type RecordingsProps = { areThere: boolean; mayRecord: boolean; onRecord: () => void; onDestroy: () => void };
+
+/** Whether there are recordings, and what can be done with them. */
+function Recordings({ areThere, mayRecord, onRecord, onDestroy }: RecordingsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+      <p className="text-sm">{t(areThere ? "recordThere" : "recordNotThere")}</p>
+      <div className="flex flex-wrap gap-2">
+        {mayRecord && (
+          <Button variant="quiet" size="small" onClick={onRecord}>
+            {t("entryAddRecording")}
+          </Button>
+        )}
+        {areThere && (
+          <Button variant="quiet" size="small" onClick={onDestroy}>
+            {t("recordDestroy")}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Problem } from "../../../ui/problem.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { checkConsent, ConsentFields, type EntryProblems, type EntryValues, firstEntry } from "../../entry/index.ts";
+import { BareForm, focusWrong } from "../../shared/form/bare-form.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { AttachButton, Attachments } from "../../shared/attachments/attachments.tsx";
 import { useAddRecording } from "./use-add-recording.ts";
@@ -19,23 +20,20 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
   const [problems, setProblems] = useState<EntryProblems>({});
   const { files, pick, drop, sending, busy, problem, add, stop } = useAddRecording(open, thread, onClose);
   const isWritten = files.length > 0 || values !== first;
-  const form = useRef<HTMLFormElement>(null);
   const change = (next: Partial<EntryValues>) => {
     setValues({ ...values, ...next });
     setProblems({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (form: HTMLFormElement) => {
     if (busy) return;
     const checked = checkConsent(values, new Date());
     if ("consent" in checked) return add(checked.consent);
     setProblems(checked.problems);
-    const [name] = Object.keys(checked.problems);
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    focusWrong(form, Object.keys(checked.problems));
   };
   return (
     <FormDialog title={t("entryAddRecording")} text={t("recordingText")} busy={busy} isWritten={isWritten} onClose={onClose}>
-      <form ref={form} noValidate className="grid gap-4" onSubmit={submit}>
+      <BareForm onSend={submit}>
         <ConsentFields values={values} problems={problems} busy={busy} change={change} />
         <section aria-label={t("entryRecording")} className="grid justify-items-start gap-3">
           <div className="w-full empty:hidden">
@@ -52,7 +50,7 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
             {busy ? t("recordSending") : t("recordingSave")}
           </Button>
         </div>
-      </form>
+      </BareForm>
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
-type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
+import type { KeyboardEvent } from "react";
 
-/** Whether a key press sends what is being written: Ctrl+Enter, or Command+Enter on a Mac. */
-export function sendsForm({ key, ctrlKey, metaKey }: Key): boolean {
-  return key === "Enter" && (ctrlKey || metaKey);
+/** Sends the form of what is being written with Ctrl+Enter, or Command+Enter on a Mac: the `onKeyDown` of a field of several lines. */
+export function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 }
