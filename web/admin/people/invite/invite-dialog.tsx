@@ -2,16 +2,10 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
-import { DialogNotice } from "../../../ui/dialog-notice.tsx";
-import { Problem } from "../../../ui/problem.tsx";
-import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { toast } from "../../../ui/toasts.ts";
+import { InvitationDialog, InvitationEnd } from "../../shared/codes/invitation-dialog.tsx";
 import { Form } from "../../shared/form/form.tsx";
-import { UnsavedGuard } from "../../shared/leaving/unsaved-guard.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { CodeShown } from "../../shared/codes/code-shown.tsx";
-import { codeWords } from "../../shared/codes/code-words.ts";
 import { InviteAccess } from "./invite-access.tsx";
 import type { AccessForm } from "./invite-form.ts";
 import { NameFields } from "./name-fields.tsx";
@@ -20,33 +14,11 @@ import { useInvite } from "./use-invite.ts";
 /** The two-step dialog that invites a person; with a code, a third view shows it this one time. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ name: string; code: string } | null>(null);
-  const [copied, setCopied] = useState(false);
-  const [asking, setAsking] = useState(false);
   const invite = useInvite((name, code) => (code === null ? onClose() : setMade({ name, code })));
-  const returnFocus = useReturnFocus();
-  const unsaved = made ? !copied : invite.isTyped;
   return (
-    <>
-      <Dialog.Root open onOpenChange={(open) => !open && !invite.creating.busy && (unsaved ? setAsking(true) : onClose())}>
-        <Dialog.Portal>
-          <Dialog.Overlay className={DIALOG_VEIL} />
-          <Dialog.Content
-            className={`${DIALOG_BOX} sm:top-[5dvh] sm:max-h-[90dvh] sm:max-w-xl`}
-            aria-describedby={undefined}
-            {...returnFocus}
-            // A click beside it would throw away what is typed, or a code that is shown once.
-            onInteractOutside={(event) => event.preventDefault()}
-          >
-            {made ? <CodeShown {...made} onCopied={() => setCopied(true)} onDone={onClose} /> : <Steps invite={invite} onClose={onClose} />}
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
-      <UnsavedGuard
-        unsaved={unsaved}
-        words={made ? codeWords() : { title: t("inviteLeaveTitle"), text: t("inviteLeaveText"), leave: t("inviteLeave") }}
-        closing={asking ? { stay: () => setAsking(false), leave: onClose } : null}
-      />
-    </>
+    <InvitationDialog busy={invite.creating.busy} isTyped={invite.isTyped} made={made} onClose={onClose}>
+      <Steps invite={invite} onClose={onClose} />
+    </InvitationDialog>
   );
 }
 
@@ -65,23 +37,13 @@ function Steps({ invite: { names, access, named, setNamed, creating }, onClose }
       toast({ title: t("errorTitle"), description: t("fillRequired"), variant: "destructive" });
   };
   const below = (
-    <>
-      <Problem>{creating.problem}</Problem>
-      <DialogNotice />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" disabled={busy} onClick={onClose}>
-          {t("cancel")}
+    <InvitationEnd action={creating} confirmLabel={!named ? t("next") : busy ? t("creating") : t("create")} onClose={onClose}>
+      {named && (
+        <Button variant="quiet" disabled={busy} onClick={() => setNamed(null)}>
+          {t("back")}
         </Button>
-        {named && (
-          <Button variant="quiet" disabled={busy} onClick={() => setNamed(null)}>
-            {t("back")}
-          </Button>
-        )}
-        <Button type="submit" busy={busy}>
-          {!named ? t("next") : busy ? t("creating") : t("create")}
-        </Button>
-      </div>
-    </>
+      )}
+    </InvitationEnd>
   );
   return (
     <>
