@@ -26,6 +26,7 @@ import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
 import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
 import { mailMembersChanged, registerDepartmentRoutes, registerMemberRoutes } from "./renewal/index.ts";
 import {
+  registerDeletionRoutes,
   registerDeskRoutes,
   registerPortalReportRoutes,
   registerReportFileRoutes,
@@ -72,7 +73,7 @@ export const MODULES: readonly Module[] = [
   { name: "operator", jobs: operatorJobs },
   {
     name: "reports",
-    routes: [registerReportRoutes, registerDeskRoutes, registerReportFileRoutes, registerPortalReportRoutes],
+    routes: [registerReportRoutes, registerDeletionRoutes, registerDeskRoutes, registerReportFileRoutes, registerPortalReportRoutes],
     jobs: reportJobs,
   },
   { name: "entries", routes: [registerEntryRoutes] },

@@ -79,13 +79,10 @@ export async function showPages(pdf: PDFDocumentProxy, words: PageWords, fitAtFi
   for (const { element } of places) near.observe(element);
 
   const again = () => {
-    // What is being read stays where it is.
-    const read = places.find(({ element }) => element.getBoundingClientRect().bottom > 0) ?? places[0]!;
-    const before = read.element.getBoundingClientRect();
-    const share = -before.top / before.height;
-    for (const place of places) resize(place);
-    const after = read.element.getBoundingClientRect();
-    scrollBy(0, after.top + share * after.height);
+    keepInSight(
+      places.map(({ element }) => element),
+      () => places.forEach(resize),
+    );
     for (const place of places) if (place.visible) void drawOrSay(place);
   };
   let width = document.documentElement.clientWidth;
@@ -99,6 +96,16 @@ export async function showPages(pdf: PDFDocumentProxy, words: PageWords, fitAtFi
     fit = next;
     again();
   };
+}
+
+/** What is being read stays where it is while `change` makes the pages larger or smaller. */
+function keepInSight(pages: HTMLElement[], change: () => void): void {
+  const read = pages.find((page) => page.getBoundingClientRect().bottom > 0) ?? pages[0]!;
+  const before = read.getBoundingClientRect();
+  const share = -before.top / before.height;
+  change();
+  const after = read.getBoundingClientRect();
+  scrollBy(0, after.top + share * after.height);
 }
 
 const isStopped = (error: unknown) => error instanceof Error && /^(RenderingCancelled|Abort)Exception$/.test(error.name);

@@ -10,7 +10,7 @@ export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { endGuestAccesses, guestReportIds, type GuestRow, runningAccesses } from "./guests-store.ts";
 export { registerDeskRoutes } from "./desk-routes.ts";
 export { mayShowIdentity, notesRight, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
-export { registerReportFileRoutes, registerReportRoutes } from "./routes.ts";
+export { registerDeletionRoutes, registerReportFileRoutes, registerReportRoutes } from "./routes.ts";
 export { heldOf } from "./lost.ts";
 export { requireKey, withoutKey } from "./require-key.ts";
 export { notifyReporter } from "./notify-reporter.ts";

@@ -94,6 +94,10 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       return rows[0];
     }),
   );
+}
+
+/** How a report goes: at once, or where a second person has to confirm it. */
+export function registerDeletionRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await lockedWorkable(tx, caller, params.id);

@@ -33,21 +33,11 @@ export function RecoveryScreen() {
   const navigate = useNavigate();
   // Read once: confirming the code below must not turn this visit into a renewal.
   const [renewing] = useState(user.recoveryConfirmed);
-  const [offered, setOffered] = useState<Offered | null>(renewing ? "none" : null);
+  const [offered, setOffered] = useOffered(renewing ? "none" : null);
   const [asking, setAsking] = useState(false);
   const title = renewing ? t("recoveryRenewTitle") : t("recoveryTitle");
   usePageTitle(title);
   const heading = useStepFocus<HTMLHeadingElement>();
-
-  useEffect(() => {
-    if (offered !== null) return;
-    let current = true;
-    const show = (next: Offered) => current && setOffered(next);
-    offerRecovery().then(show, () => show("failed"));
-    return () => {
-      current = false;
-    };
-  }, [offered]);
 
   // A new account goes on to the confirmation of its address, which the mail asks for.
   const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
@@ -113,6 +103,21 @@ export function RecoveryScreen() {
       </main>
     </div>
   );
+}
+
+/** The code that is made as soon as it is null, or why there is none. */
+function useOffered(first: Offered | null) {
+  const [offered, setOffered] = useState(first);
+  useEffect(() => {
+    if (offered !== null) return;
+    let current = true;
+    const show = (next: Offered) => current && setOffered(next);
+    offerRecovery().then(show, () => show("failed"));
+    return () => {
+      current = false;
+    };
+  }, [offered]);
+  return [offered, setOffered] as const;
 }
 
 type ShownCodeProps = { offer: RecoveryOffer; isRenewal: boolean; onKeep: (password: string) => Promise<void>; onDone: () => unknown };

@@ -1,4 +1,5 @@
 import { messageRoutes } from "@hz/contract/reports/messages";
+import type { BodyOf } from "@hz/contract/route";
 import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
@@ -35,21 +36,12 @@ export function useReportChange(report: Report, open: OpenReport) {
   const seal = useSealedWords(report, open, "closure");
 
   const take = (row: ReportRow) => {
-    const { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt } = row;
-    seen.current = { status, assignedTo };
-    const now = { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt };
-    queryClient.setQueryData<ShownReport>(
-      queryKeys.reportItself(id),
-      (shown) => shown && { ...shown, report: { ...shown.report, ...now } },
-    );
-    updateRow(row);
-    for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void queryClient.invalidateQueries({ queryKey });
+    seen.current = { status: row.status, assignedTo: row.assignedTo };
+    showRow(row);
   };
   /** Shows what is there now beside what was wanted, and ends what asked for it; false where that cannot be found out. */
   const tell = async ({ change: wanted, onDone }: Asked): Promise<boolean> => {
-    // Its line only: the case is open here anyway, and the log needs no second reading.
-    const [row] = (await call(reportRoutes.list, { query: { ids: id } })).rows;
-    const history = await call(messageRoutes.history, { params: { id } });
+    const { row, by } = await readNow(id, wanted.status === undefined ? "assigned" : "status");
     if (!row) return false;
     take(row);
     if (wanted.closure && CLOSED_STATUSES.some((closed) => closed === row.status)) {
@@ -58,22 +50,17 @@ export function useReportChange(report: Report, open: OpenReport) {
       setEndRefused(true);
       return onDone !== undefined;
     }
-    const kind = wanted.status === undefined ? "assigned" : "status";
-    const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
-    const again = () => setting.run({ change: wanted });
-    if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
-    else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
+    setCrossed(crossing(wanted, row, by, () => setting.run({ change: wanted })));
     onDone?.();
     return true;
   };
+  const update = (body: BodyOf<typeof reportRoutes.update>) => call(reportRoutes.update, { params: { id }, body });
   const send = async ({ change: { closure, ...values }, isAgain }: Asked): Promise<ReportRow> => {
-    if (isAgain) take(await call(reportRoutes.update, { params: { id }, body: { status: "in_progress", from: { status } } }));
+    if (isAgain) take(await update({ status: "in_progress", from: { status } }));
     const body = { ...values, from: seen.current };
-    if (!closure) return call(reportRoutes.update, { params: { id }, body });
+    if (!closure) return update(body);
     const { note: words, ...ending } = closure;
-    return seal(ending, words, ({ note }) =>
-      call(reportRoutes.update, { params: { id }, body: { ...body, closure: { ...ending, note } } }),
-    );
+    return seal(ending, words, ({ note }) => update({ ...body, closure: { ...ending, note } }));
   };
   const spec: ActionSpec<Asked, ReportRow | null> = {
     run: async (asked) => {
@@ -120,4 +107,26 @@ export function useReportChange(report: Report, open: OpenReport) {
     crossed,
     endCrossed: () => setCrossed(null),
   };
+}
+/** What stands there by now in the place of what was wanted; `take` sets what was wanted all the same. */
+const crossing = ({ status, assignedTo = null }: Change, row: ReportRow, by: string | null, take: () => void): Crossed =>
+  status === undefined
+    ? { kind: "assigned", by, now: row.assignedTo, wanted: assignedTo, take }
+    : { kind: "status", by, now: row.status, wanted: status, take };
+
+/** Shows what a row says in the case and in the list. */
+function showRow(row: ReportRow): void {
+  const { id, status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt } = row;
+  const now = { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt };
+  queryClient.setQueryData<ShownReport>(queryKeys.reportItself(id), (shown) => shown && { ...shown, report: { ...shown.report, ...now } });
+  updateRow(row);
+  for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** A report's row as it is now, none where it is gone, and who set its status or assignee last. */
+async function readNow(id: string, kind: "status" | "assigned"): Promise<{ row: ReportRow | undefined; by: string | null }> {
+  // Its line only: the case is open here anyway, and the log needs no second reading.
+  const [row] = (await call(reportRoutes.list, { query: { ids: id } })).rows;
+  const history = await call(messageRoutes.history, { params: { id } });
+  return { row, by: history.find(({ what }) => what.kind === kind)?.by ?? null };
 }

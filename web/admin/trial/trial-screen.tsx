@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/billing/plans";
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
@@ -81,6 +81,36 @@ export function TrialScreen() {
   };
 
   return (
+    <Frame>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <PlanCard plan={plan} interval={interval} />
+        <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+          <h2 className="text-lg">{t("trialAccount")}</h2>
+          <Form form={form} onValid={submit}>
+            <AccountFields form={form} />
+            <CardField language="de" onGateway={setGateway} />
+            <FirstCharge plan={plan} interval={interval} />
+            {signing.problem && <SignUpFailure text={signing.problem} isTaken={signing.refusal === "EMAIL_TAKEN"} />}
+            {earlier ? (
+              <EarlierNotice earlier={earlier} onGoOn={goOn} />
+            ) : (
+              <>
+                <Conditions interval={interval} />
+                <Button type="submit" busy={signing.busy} disabled={!gateway}>
+                  {signing.busy ? t("trialBusy") : t("trialSubmit")}
+                </Button>
+                {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
+              </>
+            )}
+          </Form>
+        </section>
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex h-15 max-w-300 items-center gap-2 px-4 md:px-8">
@@ -100,29 +130,7 @@ export function TrialScreen() {
           </a>
           <h1 className="text-2xl text-balance">{t("trialTitle")}</h1>
         </div>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <PlanCard plan={plan} interval={interval} />
-          <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
-            <h2 className="text-lg">{t("trialAccount")}</h2>
-            <Form form={form} onValid={submit}>
-              <AccountFields form={form} />
-              <CardField language="de" onGateway={setGateway} />
-              <FirstCharge plan={plan} interval={interval} />
-              {signing.problem && <SignUpFailure text={signing.problem} isTaken={signing.refusal === "EMAIL_TAKEN"} />}
-              {earlier ? (
-                <EarlierNotice earlier={earlier} onGoOn={goOn} />
-              ) : (
-                <>
-                  <Conditions interval={interval} />
-                  <Button type="submit" busy={signing.busy} disabled={!gateway}>
-                    {signing.busy ? t("trialBusy") : t("trialSubmit")}
-                  </Button>
-                  {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
-                </>
-              )}
-            </Form>
-          </section>
-        </div>
+        {children}
       </main>
     </div>
   );

@@ -70,17 +70,7 @@ export function Tutorial({ onClose }: OverlayProps) {
             </Button>
           </div>
           <StepContent step={step} inMenu={target?.inMenu ?? false} isLast={n === STEPS.length} />
-          <div aria-hidden="true" className="flex justify-center gap-2">
-            {STEPS.map(({ id }, one) => (
-              <span
-                key={id}
-                className={classNames(
-                  "h-2 rounded-full transition-all",
-                  one === index ? "w-6 bg-brand" : one < index ? "w-2 bg-brand" : "w-2 bg-edge",
-                )}
-              />
-            ))}
-          </div>
+          <Dots index={index} />
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-between">
             <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={onClose}>
               {t("tutorialSkip")}
@@ -102,5 +92,21 @@ export function Tutorial({ onClose }: OverlayProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+/** Which of the steps it is. */
+function Dots({ index }: { index: number }) {
+  return (
+    <div aria-hidden="true" className="flex justify-center gap-2">
+      {STEPS.map(({ id }, one) => (
+        <span
+          key={id}
+          className={classNames(
+            "h-2 rounded-full transition-all",
+            one === index ? "w-6 bg-brand" : one < index ? "w-2 bg-brand" : "w-2 bg-edge",
+          )}
+        />
+      ))}
+    </div>
   );
 }

@@ -28,12 +28,7 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    setReady(true);
-    // It may have been ticked before this script came.
-    setShown(box.current?.checked ?? false);
-  }, []);
+  useEffect(() => setReady(true), []);
 
   const fail = (text: string) => {
     setFailure({ title: t("login.failed"), text });
@@ -84,10 +79,7 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
             aria-required="true"
           />
         </div>
-        <label className="check">
-          <input type="checkbox" ref={box} checked={shown} onChange={(event) => setShown(event.target.checked)} />
-          <span>{t("login.show")}</span>
-        </label>
+        <ShowSwitch shown={shown} onShow={setShown} />
         {failure && (
           <Notice kind="danger" title={failure.title} role="alert">
             <p>{failure.text}</p>
@@ -100,5 +92,18 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
       </form>
       <p className="small muted">{t("login.lost")}</p>
     </>
+  );
+}
+/** Shows the password as it is typed. */
+function ShowSwitch({ shown, onShow }: { shown: boolean; onShow: (shown: boolean) => void }) {
+  const { t } = usePortal();
+  const box = useRef<HTMLInputElement>(null);
+  // It may have been ticked before this script came.
+  useEffect(() => onShow(box.current?.checked ?? false), [onShow]);
+  return (
+    <label className="check">
+      <input type="checkbox" ref={box} checked={shown} onChange={(event) => onShow(event.target.checked)} />
+      <span>{t("login.show")}</span>
+    </label>
   );
 }

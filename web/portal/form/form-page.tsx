@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport } from "./check-report.ts";
@@ -29,33 +29,14 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   const { channel, key, t } = usePortal();
   const isReady = key.state === "trusted";
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
-  const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
-  const [touched, setTouched] = useState(false);
-  const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
   const company = channel.companyName || channel.name;
   const sending = useSending(loadSending, isReady, onSent);
-  const { want } = sending;
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const { type, setType, touched, recipient, change } = useTyped(form, sending.want);
   useLeaveWarning(touched || files.length > 0);
-  useEffect(() => {
-    // What was typed and chosen before this script arrived stands in the page, but not in React's state.
-    if (!form.current) return;
-    const values = readReport(new FormData(form.current));
-    setType(values.reportType);
-    const isTyped = MATTER_TEXTS.some((name) => values[name] !== "");
-    setTouched(isTyped);
-    if (isTyped || form.current.contains(document.activeElement)) want();
-    setRecipient(recipientOf(channel, values));
-  }, [channel, want]);
-
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    setTouched(true);
-    want();
-    setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
-  };
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -116,6 +97,30 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
       </Notice>
     </Shell>
   );
+}
+
+/** What the page follows of what is typed: the kind of report and whom it goes to; `want` hears that somebody begins. */
+function useTyped(form: RefObject<HTMLFormElement | null>, want: () => void) {
+  const { channel } = usePortal();
+  const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
+  const [touched, setTouched] = useState(false);
+  const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
+  useEffect(() => {
+    // What was typed and chosen before this script arrived stands in the page, but not in React's state.
+    if (!form.current) return;
+    const values = readReport(new FormData(form.current));
+    setType(values.reportType);
+    const isTyped = MATTER_TEXTS.some((name) => values[name] !== "");
+    setTouched(isTyped);
+    if (isTyped || form.current.contains(document.activeElement)) want();
+    setRecipient(recipientOf(channel, values));
+  }, [channel, form, want]);
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setTouched(true);
+    want();
+    setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
+  };
+  return { type, setType, touched, recipient, change };
 }
 
 /** While nobody holds the office's key, nothing is taken. */

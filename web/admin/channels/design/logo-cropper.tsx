@@ -45,26 +45,7 @@ export function LogoCropper({ picture, cut, disabled, onChange }: LogoCropperPro
   };
   return (
     <div className="grid gap-4">
-      <fieldset className="grid gap-2" disabled={disabled}>
-        <legend className="mb-1 font-semibold">{t("logoShape")}</legend>
-        <div className="flex flex-wrap gap-2">
-          {SHAPES.map((one) => (
-            <label
-              key={one.id}
-              className="flex min-h-10 items-center gap-2 rounded-control border border-edge px-3 has-checked:border-brand has-checked:bg-brand-soft"
-            >
-              <input
-                type="radio"
-                name={`${id}-shape`}
-                checked={shape === one.id}
-                onChange={() => onChange({ ...cut, shape: one.id })}
-                className="accent-brand"
-              />
-              {t(`logoShape_${one.id}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ShapeChoice shape={shape} disabled={disabled} onChoose={(next) => onChange({ part, shape: next })} />
       <div className="grid gap-1">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is moved in two directions has no role of its own */}
         <div
@@ -102,5 +83,26 @@ export function LogoCropper({ picture, cut, disabled, onChange }: LogoCropperPro
         />
       </label>
     </div>
+  );
+}
+type ShapeChoiceProps = { shape: ShapeId; disabled: boolean; onChoose: (shape: ShapeId) => void };
+
+function ShapeChoice({ shape, disabled, onChoose }: ShapeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2" disabled={disabled}>
+      <legend className="mb-1 font-semibold">{t("logoShape")}</legend>
+      <div className="flex flex-wrap gap-2">
+        {SHAPES.map(({ id }) => (
+          <label
+            key={id}
+            className="flex min-h-10 items-center gap-2 rounded-control border border-edge px-3 has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input type="radio" name={name} checked={shape === id} onChange={() => onChoose(id)} className="accent-brand" />
+            {t(`logoShape_${id}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { SquarePen } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import type { Selected } from "./redact-dialog.tsx";
+import type { Selected } from "./use-marked-parts.ts";
 import type { RedactionTarget } from "./use-redaction.ts";
 
 const RedactDialog = lazy(() => import("./redact-dialog.tsx").then((file) => ({ default: file.RedactDialog })));

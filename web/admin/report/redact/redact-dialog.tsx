@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { useId, useMemo, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
@@ -7,14 +7,12 @@ import { DialogNotice } from "../../../ui/dialog-notice.tsx";
 import { Problem } from "../../../ui/problem.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { useUnsaved } from "../../../ui/unsaved.ts";
-import { blackOut, piecesOf } from "../../../vault/content/black-out.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { ConfirmRedaction } from "./confirm-redaction.tsx";
-import { partsOf, type RedactionTarget, useRedaction } from "./use-redaction.ts";
+import { type Selected, useMarkedParts } from "./use-marked-parts.ts";
+import { type RedactionTarget, useRedaction } from "./use-redaction.ts";
 import { WordPicker } from "./word-picker.tsx";
 
-/** Text that was selected on the page when the dialog was opened: in which part, from where to where. */
-export type Selected = { part: string; start: number; end: number };
 type RedactDialogProps = { target: RedactionTarget; selected: Selected | null; onClose: () => void };
 
 /** Passages are marked and then, after a question, blacked out for good. */
@@ -24,23 +22,7 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
   const { busy, problem, run: redact } = useRedaction(target, { onDone: onClose, onFailed: () => setConfirming(false) });
   const returnFocus = useReturnFocus();
   const hintId = useId();
-  // Marks belong to the text they were made in: in another version they would hit other words.
-  const of = JSON.stringify(partsOf(target));
-  const parts = useMemo(
-    () => (JSON.parse(of) as ReturnType<typeof partsOf>).map(({ name, label, text }) => ({ name, label, pieces: piecesOf(text) })),
-    [of],
-  );
-  const [marks, setMarks] = useState(() => ({
-    of,
-    isOwn: false,
-    sets: parts.map(({ name, pieces }) => startingMarks(pieces, selected?.part === name ? selected : null)),
-  }));
-  const sets = marks.of === of ? marks.sets : parts.map(() => new Set<number>());
-  const mark = (next: ReadonlySet<number>[]) => setMarks({ of, isOwn: true, sets: next });
-  const left = parts.map(({ name, pieces }, part) => ({ name, ...blackOut(pieces, sets[part] ?? new Set()) }));
-  const places = left.reduce((sum, one) => sum + one.places, 0);
-  // What a selection marked can be selected again.
-  const isMarked = places > 0 && marks.isOwn;
+  const { of, parts, left, places, isMarked, mark, clear } = useMarkedParts(target, selected);
   useUnsaved(isMarked);
 
   return (
@@ -60,15 +42,15 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
               <Dialog.Description className="text-sm text-muted">{t("redactHint")}</Dialog.Description>
             </div>
             <Problem>{!confirming && problem}</Problem>
-            {parts.map(({ name, label, pieces }, part) => (
+            {parts.map(({ name, label, pieces, marked }, part) => (
               <div key={name} className="grid gap-1">
                 {parts.length > 1 && <p className="font-semibold">{label}</p>}
                 <WordPicker
                   key={of}
                   label={label}
                   pieces={pieces}
-                  marked={sets[part] ?? new Set()}
-                  onMark={(marked) => mark(sets.map((one, index) => (index === part ? marked : one)))}
+                  marked={marked}
+                  onMark={(next) => mark(part, next)}
                   range={range}
                   hintId={hintId}
                 />
@@ -83,16 +65,7 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
               checked={range}
               onChange={({ target: box }) => setRange(box.checked)}
             />
-            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-              <p role="status" className="font-semibold">
-                {places === 0 ? t("redactNone") : t("redactCount", { count: places })}
-              </p>
-              {places > 0 && (
-                <Button variant="ghost" size="small" onClick={() => mark(parts.map(() => new Set()))}>
-                  {t("redactClear")}
-                </Button>
-              )}
-            </div>
+            <Count places={places} onClear={clear} />
             <DialogNotice />
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="quiet" onClick={onClose}>
@@ -116,14 +89,18 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
     </>
   );
 }
-
-/** The words that a selection touches. */
-function startingMarks(pieces: ReturnType<typeof piecesOf>, selected: Selected | null): ReadonlySet<number> {
-  const marked = new Set<number>();
-  let at = 0;
-  for (const [index, { text, isWord }] of pieces.entries()) {
-    if (selected && isWord && at < selected.end && at + text.length > selected.start) marked.add(index);
-    at += text.length;
-  }
-  return marked;
+/** How many places are marked, and how to mark none. */
+function Count({ places, onClear }: { places: number; onClear: () => void }) {
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
+      <p role="status" className="font-semibold">
+        {places === 0 ? t("redactNone") : t("redactCount", { count: places })}
+      </p>
+      {places > 0 && (
+        <Button variant="ghost" size="small" onClick={onClear}>
+          {t("redactClear")}
+        </Button>
+      )}
+    </div>
+  );
 }
