@@ -7,8 +7,14 @@ import { randomBytes, sha256 } from "../primitives/platform.ts";
 import { xWingPublicKey } from "../primitives/x-wing.ts";
 import { base32 } from "./codes.ts";
 import { ctx, idBytes } from "./context.ts";
-import { type DepartmentPurpose, type DepartmentStatement, departmentText, type ReportTarget } from "./department-text.ts";
-import { type MemberStatement, memberText } from "./member-text.ts";
+import {
+  type DepartmentPurpose,
+  type DepartmentStatement,
+  departmentText,
+  type MemberStatement,
+  memberText,
+  type ReportTarget,
+} from "./statements.ts";
 
 /** A fresh seed of an account's signing key, 32 bytes. */
 export const newAccountSeed = (): Bytes => randomBytes(32);

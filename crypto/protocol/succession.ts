@@ -2,7 +2,7 @@
 // that links and posters that name the former key go on working.
 import { type Bytes, equalBytes } from "../primitives/bytes.ts";
 import { type SigningKey, verifySignature } from "../primitives/curves.ts";
-import { type SuccessionStatement, successionText } from "./succession-text.ts";
+import { type SuccessionStatement, successionText } from "./statements.ts";
 
 export type { SuccessionStatement };
 

@@ -1,4 +1,4 @@
-import { type Bytes, utf8 } from "../primitives/bytes.ts";
+import { type Bytes, ofLength, utf8 } from "../primitives/bytes.ts";
 import { ctx, idBytes } from "./encode.ts";
 
 /** Where a report goes: a department's public key (1216 bytes), and whose and which it is. */
@@ -23,3 +23,23 @@ export function departmentText({ purpose, ...s }: Omit<DepartmentStatement, "pub
   const offices = purpose.standsInFor.toSorted().map(idBytes);
   return ctx("department-purpose", ...ids, s.epoch, keyHash, s.notAfter, purpose.signedAt, utf8(purpose.name), ...offices);
 }
+
+/** What the account, or an invitation it certified, says about a member's keys; `joinedAt` in Unix seconds. */
+export type MemberStatement = {
+  accountId: string;
+  userId: string;
+  kemPublicKey: Bytes;
+  sigPublicKey: Bytes;
+  joinedAt: number;
+};
+
+/** The bytes of a statement that are signed; `kemHash` is the SHA-256 of its KEM key. */
+export const memberText = (s: Omit<MemberStatement, "kemPublicKey">, kemHash: Bytes) =>
+  ctx("member", idBytes(s.accountId), idBytes(s.userId), ofLength(kemHash, 32), ofLength(s.sigPublicKey, 32), s.joinedAt);
+
+/** What a former key of the account says: which one follows it; `signedAt` in Unix seconds. */
+export type SuccessionStatement = { accountId: string; formerPublicKey: Bytes; publicKey: Bytes; signedAt: number };
+
+/** The bytes of a statement that are signed. */
+export const successionText = (s: SuccessionStatement) =>
+  ctx("account-succession", idBytes(s.accountId), ofLength(s.formerPublicKey, 32), ofLength(s.publicKey, 32), s.signedAt);
