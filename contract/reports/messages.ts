@@ -9,7 +9,7 @@ import { LiftReason, TransferReason } from "../procedure/handover-terms.ts";
 import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "../procedure/procedure-terms.ts";
 import { defineRoute } from "../route.ts";
 import { Day, Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "../scalars.ts";
-import { ReportStatus } from "./report-status.ts";
+import { ReportStatus } from "./report-content.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
 export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(MAX_PARTS) });

@@ -5,18 +5,16 @@ import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "../sign-in/auth.ts";
 import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
-import { Confirmation, ReportType } from "./report-content.ts";
+import { Confirmation, ReportStatus, ReportType } from "./report-content.ts";
 import { ReportCounts, ReportTrend } from "./report-figures.ts";
 import { KeyHeld } from "./report-holders.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
-import { ReportStatus } from "./report-status.ts";
 import { Succession } from "../keys/successions.ts";
 import { defineRoute } from "../route.ts";
 import { Email, Epoch, FastKey, Hash, Id, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "../scalars.ts";
 
-export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export { Closure } from "./report-closure.ts";
-export { ReportType } from "./report-content.ts";
+export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus, ReportType } from "./report-content.ts";
 
 /** The immutable head of a report (protocol hz1, section 4), as it travels. */
 const head = { departmentId: Id, epoch: Epoch, rkId: Hash, reporterPk: SigPublicKey };

@@ -7,8 +7,7 @@ import type { Message, Note } from "@hz/contract/reports/messages";
 import type { Measure, Step } from "@hz/contract/procedure/procedure";
 import type { NoFeedbackReason, Outcome } from "@hz/contract/procedure/procedure-terms";
 import type { ReminderKind } from "@hz/contract/procedure/reminder-days";
-import type { ReportType } from "@hz/contract/reports/report-content";
-import type { ReportStatus } from "@hz/contract/reports/report-status";
+import type { ReportStatus, ReportType } from "@hz/contract/reports/report-content";
 import type { DeletionGround } from "@hz/contract/procedure/retention";
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -3,7 +3,7 @@ import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/c
 import type { LegalArea } from "@hz/contract/procedure/legal-areas";
 import type { Permission } from "@hz/contract/permissions";
 import type { DeletionReason } from "@hz/contract/reports/report-deletion";
-import type { ReportStatus } from "@hz/contract/reports/report-status";
+import type { ReportStatus } from "@hz/contract/reports/report-content";
 import type { MailLanguage } from "@hz/contract/languages";
 import type { RoleName } from "@hz/contract/scalars";
 import type { OwnTemplate, TemplateText } from "@hz/contract/templates/templates";

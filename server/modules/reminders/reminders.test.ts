@@ -1,4 +1,4 @@
-import type { ReportStatus } from "@hz/contract/reports/report-status";
+import type { ReportStatus } from "@hz/contract/reports/report-content";
 import { addDays, berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { messageRoutes } from "@hz/contract/reports/messages";

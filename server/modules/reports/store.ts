@@ -1,4 +1,4 @@
-import type { ReportStatus } from "@hz/contract/reports/report-status";
+import type { ReportStatus } from "@hz/contract/reports/report-content";
 import { MAX_APART } from "@hz/contract/limits";
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
