@@ -4,11 +4,11 @@ import type { CurrentUser } from "@hz/contract/people/users";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { setNonce } from "get-nonce";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchAuthToken, watchSignOut, withholdTokenWhile } from "../api/auth-token.ts";
 import { whenFactorIsMissing, whenForbidden, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
-import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { isUnsaved, whenNothingIsUnsaved } from "../ui/unsaved.ts";
@@ -19,13 +19,20 @@ import { LateConfirmation } from "./shared/proof/late-confirmation.tsx";
 import { queryClient } from "./shared/queries/query-client.ts";
 import { routes } from "./routes.tsx";
 import { forgetPrefaces } from "./shared/session/kept-preface.ts";
-import { isSessionLost, noteLostSession } from "./shared/session/lost-session.ts";
-import { isStaying } from "./shared/session/stay.ts";
-import { noteEnded } from "./shared/session/ended.ts";
+import { isSessionLost, noteEnded, noteLostSession } from "./shared/session/lost-session.ts";
 import { enrolPath, signInPath } from "./shared/session/return-path.ts";
-import { leavePage } from "./shared/session/leave-page.ts";
+import { isStaying, leavePage } from "./shared/session/leave-page.ts";
 import { closeSession, leaveSession } from "./shared/session/session.ts";
 import { USER } from "./shared/session/user.ts";
+
+/**
+ * Hands the page's style nonce to the one library below Radix that adds a style element (the scroll lock of dialogs and
+ * menus). Call once before the first render; without a nonce on the page it changes nothing.
+ */
+function adoptStyleNonce(): void {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
+}
 
 trustOwnScripts();
 adoptStyleNonce();

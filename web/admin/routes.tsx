@@ -4,7 +4,7 @@ import type { RouteObject } from "react-router";
 import type { SignInHandle } from "./auth/index.ts";
 import { cleanDocument, ownDocument } from "./shared/page/own-document.ts";
 import { maybeSession, requireNobody, requireSession } from "./shared/session/guard.ts";
-import { FirstPaint } from "./shared/page/first-paint.tsx";
+import { FirstPaint } from "./shared/page/brand.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { RouteFailure } from "./shell/route-failure.tsx";
 import type { ScreenHandle } from "./shell/screen-gate.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepTogether } from "./keep-together.ts";
+import { keepTogether } from "./rich-text.tsx";
 
 test.each([
   ["nach § 16 Abs. 3 HinSchG", "nach §\u00A016 Abs.\u00A03 HinSchG"],

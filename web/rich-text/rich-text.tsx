@@ -1,8 +1,13 @@
 import { Fragment, type ReactNode } from "react";
 import { isLinkAllowed } from "@hz/contract/links";
 import type { RichText as Doc } from "@hz/contract/rich-text";
-import { keepTogether } from "./keep-together.ts";
 import { outlineOf } from "./outline.ts";
+
+/** What stands before a number and means nothing at the end of a line. */
+const BEFORE_NUMBER = /(§§?|\b(?:Art|Abs|Nr)\.) (?=\d)/g;
+
+/** Keeps "§" and its number on one line. */
+export const keepTogether = (text: string): string => text.replace(BEFORE_NUMBER, "$1\u00A0");
 
 type Block = Doc["content"][number];
 type Paragraph = Extract<Block, { type: "paragraph" }>;

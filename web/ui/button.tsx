@@ -1,6 +1,6 @@
+import { LoaderCircle } from "lucide-react";
 import type { ButtonHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import { Spinner } from "./spinner.tsx";
 
 export type ButtonVariant = "primary" | "quiet" | "danger" | "ghost";
 export type ButtonSize = "normal" | "small" | "icon";
@@ -53,4 +53,9 @@ export function Button({ variant, size, busy = false, off = false, className, ch
       {children}
     </button>
   );
+}
+
+/** Silent for screen readers; `className` sets size and colour. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle aria-hidden="true" className={classNames("size-4 shrink-0 animate-spin motion-reduce:animate-pulse", className)} />;
 }

@@ -10,7 +10,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { AskedButton } from "../shared/action/asked-button.tsx";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { saveFile } from "../shared/page/save-file.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 import { CalendarAddress } from "./calendar-address.tsx";
 import { Loaded } from "./loaded.tsx";

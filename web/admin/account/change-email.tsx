@@ -14,7 +14,7 @@ import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { TypedEmail } from "../shared/form/typed-email.ts";
 import { useFreshUser } from "../shared/session/use-fresh-user.ts";
 import { USER, useUser } from "../shared/session/user.ts";
-import { shownAddress } from "../shared/names/shown-address.ts";
+import { shownAddress } from "../shared/names/person.ts";
 import { t } from "../shared/texts/texts.ts";
 import { askForEmail } from "./ask-for-email.ts";
 

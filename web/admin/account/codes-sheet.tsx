@@ -6,7 +6,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { Form, FormCheckbox, useFields } from "../shared/form/form.tsx";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
-import { saveFile } from "../shared/page/save-file.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 
 const KeptForm = z.object({ saved: z.boolean().refine(Boolean, t("codesSavedMissing")) });

@@ -10,7 +10,7 @@ import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { ArchiveDone } from "./archive-done.tsx";
 import { ArchiveRunning } from "./archive-running.tsx";
 import { BeginArchive } from "./begin-archive.tsx";
-import { t } from "./texts.ts";
+import { t } from "../../i18n/admin-archive-de.ts";
 import { useArchive } from "./use-archive.ts";
 
 /** The page /gesamtarchiv. */

@@ -1,6 +1,6 @@
 import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
-import { t } from "./texts.ts";
+import { t } from "../../i18n/admin-archive-de.ts";
 
 type BeginArchiveProps = { onBegin: (password: string) => Promise<void>; onClose: () => void };
 

@@ -7,13 +7,12 @@ import { useAction } from "../shared/action/use-action.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { chooseTarget, type Target } from "../shared/export/save-stream.ts";
-import { leavePage } from "../shared/session/leave-page.ts";
+import { leavePage, stayWhile } from "../shared/session/leave-page.ts";
 import { reloadKeys } from "../shared/session/reload-keys.ts";
-import { stayWhile } from "../shared/session/stay.ts";
 import { useUser } from "../shared/session/user.ts";
 import { type ArchiveHead, type ArchiveProgress, type ArchiveResult } from "./make/archive-entries.ts";
 import { makeArchive } from "./make/make-archive.ts";
-import { t } from "./texts.ts";
+import { t } from "../../i18n/admin-archive-de.ts";
 
 /** Why an archive stands still: for people, and whether they have to sign in again first. */
 export type Halt = { text: string; isSignedOut: boolean };

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { useAction } from "../shared/action/use-action.ts";
-import { saveFile } from "../shared/page/save-file.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 import { type AuditChoice, filterOf } from "./audit-choice.ts";
 import { AUDIT } from "./queries.ts";

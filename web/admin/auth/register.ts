@@ -2,7 +2,7 @@ import { authRoutes, type Registration } from "@hz/contract/sign-in/auth";
 import { call } from "../../api/client.ts";
 import { foundAccount } from "../../vault/keys/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { splitName } from "../shared/names/initials.ts";
+import { splitName } from "../shared/names/person.ts";
 import { beginSession } from "../shared/session/begin-session.ts";
 
 export type RegistrationForm = Pick<Registration, "email" | "companyName" | "companyWebsite" | "howFoundUs"> & {

@@ -12,7 +12,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
-import { forgetEnded, hasEnded } from "../shared/session/ended.ts";
+import { forgetEnded, hasEnded } from "../shared/session/lost-session.ts";
 import { returnPath } from "../shared/session/return-path.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { checkSignIn, type SignInTyped, type SignInWrong, typedIn } from "./check-sign-in.ts";

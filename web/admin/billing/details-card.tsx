@@ -7,7 +7,7 @@ import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { showSaved } from "../shared/queries/show-saved.ts";
+import { showSaved } from "../shared/queries/after-save.ts";
 import { t } from "../shared/texts/texts.ts";
 import { failureInEnglish } from "./queries.ts";
 import { useBillingAction } from "./use-billing-action.ts";

@@ -16,8 +16,7 @@ import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { EmergencyOffered } from "./emergency-offered.tsx";
-import { EmergencyThere } from "./emergency-there.tsx";
-import { notHeldText } from "./not-held-text.ts";
+import { EmergencyThere, notHeldText } from "./emergency-there.tsx";
 
 /** The page /notfallschluessel: the account's emergency key in every state: none, there, just made and shown this one time. */
 export function EmergencyScreen() {

@@ -3,12 +3,15 @@ import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { EmergencyOffer } from "../../vault/keys/emergency.ts";
+import { isOnlyUncompared } from "../../vault/keys/held-keys.ts";
 import { AskedButton } from "../shared/action/asked-button.tsx";
 import type { ActionSpec } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { notHeldText } from "./not-held-text.ts";
 import { OnlyThere } from "./only-there.tsx";
+
+/** Why this person can make no emergency key: theirs to compare the account's fingerprint first, or a colleague's to grant. */
+export const notHeldText = () => t(isOnlyUncompared() ? "departmentNotCompared" : "emergencyNotHeld");
 
 type EmergencyThereProps = {
   emergency: NonNullable<EmergencyState["key"]>;

@@ -2,12 +2,11 @@ import type { Period } from "@hz/contract/account/evaluation-periods";
 import { type Evaluation, evaluationRoutes } from "@hz/contract/account/evaluations";
 import { call } from "../../api/client.ts";
 import { formatDay } from "../../i18n/dates.ts";
-import type { ListTable } from "../shared/tables/table.ts";
-import { makeCsv } from "../shared/tables/make-csv.ts";
-import { saveFile } from "../shared/page/save-file.ts";
+import { type ListTable, makeCsv } from "../shared/tables/make-csv.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import { readForExport } from "./queries.ts";
 import { sectionsOf } from "./sections.ts";
-import { t } from "./texts.ts";
+import { t } from "../../i18n/admin-evaluations-de.ts";
 
 /** One line a figure, with the days of both periods at the head. */
 export function figureTable(evaluation: Evaluation): ListTable {

@@ -3,10 +3,8 @@ import type { PaymentFacts } from "@hz/contract/billing/billing";
 import { buttonClass } from "../../ui/button.tsx";
 import { standAside } from "../../ui/stand-aside.ts";
 import { CardRefused } from "./card-gateway.ts";
-import { refusalText } from "./card-refusals.ts";
-import { cardTexts } from "./card-texts.ts";
-import { FRAME_SANDBOX } from "./frame-attributes.ts";
-import { openFrame } from "./frame-line.ts";
+import { cardTexts, refusalText } from "./card-texts.ts";
+import { FRAME_SANDBOX, openFrame } from "./frame-line.ts";
 
 type Question = { facts: PaymentFacts; language: ApplicationLanguage; clientSecret: string; signal: AbortSignal };
 

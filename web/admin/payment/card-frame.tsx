@@ -3,10 +3,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type CardFieldProps, CardTrouble, CardWaits } from "./card-field.tsx";
 import { CardRefused } from "./card-gateway.ts";
-import { refusalText } from "./card-refusals.ts";
-import { cardTexts } from "./card-texts.ts";
-import { FRAME_SANDBOX } from "./frame-attributes.ts";
-import { type FrameLine, openFrame } from "./frame-line.ts";
+import { cardTexts, refusalText } from "./card-texts.ts";
+import { FRAME_SANDBOX, type FrameLine, openFrame } from "./frame-line.ts";
 import { useBank } from "./use-bank.ts";
 
 type CardFrameProps = CardFieldProps & { facts: PaymentFacts; onRetry: () => void };

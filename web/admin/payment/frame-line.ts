@@ -1,6 +1,12 @@
 import { type Begin, FromFrame, Hello, type ToFrame } from "@hz/contract/billing/card-frame";
 import { shownLook, watchLook } from "./frame-look.ts";
 
+/**
+ * What a frame of the card field's origin may do: run, keep what is its own, send forms and open windows, as banks do. It
+ * may not lead the page around it elsewhere.
+ */
+export const FRAME_SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
+
 /** So long a frame may take until it is ready; filtered networks let it hang for ever. */
 const PATIENCE_MS = 12_000;
 /** So long the payment provider may take to make of a card what we can use. */

@@ -3,7 +3,7 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { saveFile } from "../shared/page/save-file.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
 

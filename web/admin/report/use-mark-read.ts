@@ -6,7 +6,6 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { markRead } from "../reports/index.ts";
 import type { ShownReport } from "./queries.ts";
-import { firstNew } from "./thread/first-new.ts";
 
 /**
  * Keeps on the server what this person has seen, while the tab is in sight; not while the thread is being read again (`isReading`).
@@ -63,4 +62,10 @@ async function tell(client: QueryClient, id: string, seen: { id: string | null; 
   );
   void client.invalidateQueries({ queryKey: queryKeys.counts });
   return true;
+}
+
+/** The id of the first new message; `since` is the moment up to which the reporter's words were seen, "" for never, null for all. */
+export function firstNew(thread: readonly Pick<ThreadEntry, "message">[], since: string | null): string | null {
+  if (since === null) return null;
+  return thread.find(({ message }) => message.isFromWhistleblower && message.createdAt > since)?.message.id ?? null;
 }

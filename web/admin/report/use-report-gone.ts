@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { toast } from "../../ui/toasts.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { forgetRow } from "../reports/index.ts";
-import { GONE } from "../shared/leaving/gone.ts";
+import { GONE } from "../shared/leaving/holds.ts";
 import { t } from "../shared/texts/texts.ts";
 import { dropDrafts } from "./use-draft.ts";
 

@@ -1,7 +1,16 @@
 export { useBelongsNowhere } from "./belongs-nowhere.ts";
 export { type ReportCache, type CachedRow, currentCache, subscribeCache } from "./cache/report-cache.ts";
-export { forgetRow, loadCache, markRead, markSeen, mayBeUnread, refreshCache, rereadCache, updateRow } from "./cache/load-cache.ts";
-export { useReportCache } from "./cache/use-report-cache.ts";
+export {
+  forgetRow,
+  loadCache,
+  markRead,
+  markSeen,
+  mayBeUnread,
+  refreshCache,
+  rereadCache,
+  updateRow,
+  useReportCache,
+} from "./cache/load-cache.ts";
 export { CloseDialog, type ClosureWithNote } from "./close-dialog.tsx";
 export { DeadlineNote } from "./deadline-note.tsx";
 export { dueNext } from "./next-deadline.ts";

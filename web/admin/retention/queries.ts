@@ -7,11 +7,3 @@ import { queryKeys } from "../shared/queries/query-keys.ts";
 export function useRetentionList() {
   return useQuery({ queryKey: queryKeys.retention, queryFn: ({ signal }) => call(retentionRoutes.list, {}, signal) });
 }
-
-/** How long one report is kept, and what keeps it longer. */
-export function useRetention(id: string) {
-  return useQuery({
-    queryKey: queryKeys.retentionOf(id),
-    queryFn: ({ signal }) => call(retentionRoutes.get, { params: { id } }, signal),
-  });
-}

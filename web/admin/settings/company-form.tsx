@@ -11,7 +11,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { USER, useUser } from "../shared/session/user.ts";
-import { showSaved } from "../shared/queries/show-saved.ts";
+import { showSaved } from "../shared/queries/after-save.ts";
 import { t } from "../shared/texts/texts.ts";
 import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { USER, useUser } from "../shared/session/user.ts";
-import { showSaved } from "../shared/queries/show-saved.ts";
+import { showSaved } from "../shared/queries/after-save.ts";
 import { t } from "../shared/texts/texts.ts";
 import { SECURITY } from "./queries.ts";
 import { ABOVE_BAR, SaveBar } from "../shared/page/save-bar.tsx";

@@ -4,14 +4,13 @@ import { Suspense } from "react";
 import { Link, Outlet, ScrollRestoration } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { MenuItem, MenuSeparator } from "../../ui/dropdown-menu.tsx";
-import { Brand } from "../shared/page/brand.tsx";
-import { FirstPaint } from "../shared/page/first-paint.tsx";
+import { Brand, FirstPaint } from "../shared/page/brand.tsx";
 import { LeaveBlocker } from "./leave-blocker.tsx";
 import { LostSessionInDialog, LostSessionNotice } from "./notices/lost-session-notice.tsx";
 import { PersonMenu } from "./header/person-menu.tsx";
 import { ThemeChoices } from "./header/theme-switch.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { useGuestEvents } from "../guest/index.ts";
+import { useGuestEvents } from "./use-guest-events.ts";
 
 /** The frame of a guest's pages: no sidebar, because there is nowhere else to go. */
 export function GuestShell() {

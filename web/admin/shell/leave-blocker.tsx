@@ -4,8 +4,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { isUnsaved } from "../../ui/unsaved.ts";
 import { isLeavingPage } from "../shared/session/leave-page.ts";
 import { t } from "../shared/texts/texts.ts";
-import { isGone } from "../shared/leaving/gone.ts";
-import { holdBetween, type LeaveWords } from "../shared/leaving/holds.ts";
+import { holdBetween, isGone, type LeaveWords } from "../shared/leaving/holds.ts";
 import { whenSignOutLoses } from "./sign-out-here.ts";
 
 const changes = (): LeaveWords => ({ title: t("unsavedTitle"), text: t("unsavedText"), leave: t("unsavedGo") });

@@ -6,7 +6,7 @@ import { ErrorState } from "../../ui/empty-state.tsx";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/first-texts.ts";
-import { FirstPaint } from "../shared/page/first-paint.tsx";
+import { FirstPaint } from "../shared/page/brand.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
 
 // Seldom needed, and its dialog is a good part of what every first load would bring.

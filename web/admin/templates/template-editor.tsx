@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { insertText } from "../../ui/insert-text.ts";
 import { BareForm } from "../shared/form/bare-form.tsx";
-import { sendByKey } from "../shared/keyboard/send-key.ts";
+import { sendByKey } from "../shared/keyboard/typing.ts";
 import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { SaveButtons } from "../shared/page/save-bar.tsx";

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { useMay } from "../shared/session/user.ts";
-import { GONE } from "../shared/leaving/gone.ts";
+import { GONE } from "../shared/leaving/holds.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { useTemplates } from "./queries.ts";

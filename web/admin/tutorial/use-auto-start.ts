@@ -1,10 +1,19 @@
 import { useEffect } from "react";
 import { useWaiting } from "../people/index.ts";
 import { useUser } from "../shared/session/user.ts";
-import { isTyping } from "../shared/keyboard/is-typing.ts";
+import { isTyping } from "../shared/keyboard/typing.ts";
 import { openOverlay } from "../shared/overlay/overlay.ts";
-import { isNew, START_AFTER_MS } from "./auto-start.ts";
 import { isCompleted } from "./completed.ts";
+
+/** The tutorial starts so long after the page was loaded … */
+const START_AFTER_MS = 1500;
+/** … for accounts younger than this (specification 9.4). */
+const NEW_FOR_MS = 5 * 60_000;
+
+/** Whether an account is new. A clock may be a little behind the server's. */
+export function isNew(createdAt: string, now: number): boolean {
+  return Math.abs(now - Date.parse(createdAt)) < NEW_FOR_MS;
+}
 
 /** Once a page load: leaving the shell for a screen without it and coming back is no new one. */
 let isOver = false;

@@ -7,7 +7,7 @@ import { savedName } from "../../vault/files/file-names.ts";
 import { type OpenCase, openCaseFile } from "../../vault/report/open-case.ts";
 import { parts } from "../failure-text.ts";
 import { usePortal } from "../portal-context.tsx";
-import { saveBlob } from "../save-blob.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 
 type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[] };
 
@@ -36,7 +36,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
     setFailure(null);
     try {
       const sealed = await portalClient.file(open.found.id, file.id, open.token);
-      saveBlob(await openCaseFile(open, file, counted(sealed, setLoaded)), savedName(file.name));
+      saveFile(await openCaseFile(open, file, counted(sealed, setLoaded)), savedName(file.name));
     } catch (error) {
       // A box that does not open to its last byte gives no file at all.
       setFailure(parts(error).step ? t("stored.damaged") : explain(error));

@@ -2,7 +2,7 @@ import { acknowledgementDue } from "@hz/contract/procedure/deadlines";
 import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../../i18n/dates.ts";
 import { feedbackDate } from "./feedback-date.ts";
-import { isShut } from "../office/is-shut.ts";
+import { isShut } from "../office/office.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { PortalT } from "../portal-texts.ts";
 

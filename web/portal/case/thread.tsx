@@ -10,8 +10,7 @@ import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
-import { isShut } from "../office/is-shut.ts";
-import { officeName } from "../office/office-name.ts";
+import { isShut, officeName } from "../office/office.ts";
 import { usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 

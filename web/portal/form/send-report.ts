@@ -1,6 +1,7 @@
 import type { DepartmentKey, PortalChannel } from "@hz/contract/channels/channels";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
+import type { ProofKind } from "@hz/contract/sign-in/proof";
 import type { ReportContent } from "../../vault/content/contents.ts";
 import { portalClient } from "../../api/portal-client.ts";
 import { typedTexts } from "../../vault/content/report-texts.ts";
@@ -8,12 +9,12 @@ import { retrying } from "../../vault/files/retry.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../vault/report/seal-report.ts";
 import { uploadHeaders } from "../../vault/files/upload.ts";
 import { checkKey } from "../../vault/report/check-key.ts";
+import { solveProof } from "../../vault/report/solve-proof.ts";
 import type { ReportValues } from "./check-report.ts";
 import { parts } from "../failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import { pinnedLink } from "../page-link.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
-import { prove } from "../prove.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
@@ -160,4 +161,12 @@ function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims
   const files = sent.map(({ info }) => info);
   const content = { ...typedTexts((name) => values[name], reportType), reportType, category, language, files };
   return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim) });
+}
+
+const PATIENCE_MS = 20_000;
+
+/** Asks for a challenge and solves it: the proof of work for what is to be sent, by kind and id. */
+async function prove(linkSuffix: string, kind: ProofKind, subject: string, signal?: AbortSignal): Promise<string> {
+  const asked = await retrying(() => portalClient.challenge(linkSuffix, kind, signal), { patienceMs: PATIENCE_MS, signal });
+  return solveProof(asked, subject, signal);
 }

@@ -6,10 +6,10 @@ import { LinkChanged } from "../office/key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { Notice } from "../notice.tsx";
-import { officeName } from "../office/office-name.ts";
+import { officeName } from "../office/office.ts";
 import { pinnedFragment } from "../page-link.ts";
 import { usePortal } from "../portal-context.tsx";
-import { saveBlob } from "../save-blob.ts";
+import { saveFile } from "../../vault/files/save-file.ts";
 import type { Receipt } from "../form/send-report.ts";
 import { Shell } from "../shell.tsx";
 import { useBackQuestion } from "../use-back-question.ts";
@@ -39,7 +39,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     const address = `${location.origin}${links.case}${pinnedFragment()}`;
     const fingerprint = shownPrint.current;
     const text = t("success.file", { caseNumber, password, office, address, fingerprint }).replaceAll("\n", "\r\n");
-    saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), t("success.fileName", { caseNumber }));
+    saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), t("success.fileName", { caseNumber }));
   };
   // An address that was typed and never saved would else be lost without a word.
   const finish = async () => {

@@ -6,7 +6,7 @@ import { Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { ABOVE_BAR, SaveBar } from "../../shared/page/save-bar.tsx";
-import { showSaved } from "../../shared/queries/show-saved.ts";
+import { showSaved } from "../../shared/queries/after-save.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { DutiesForm, type DutiesTyped, dutyChanges, typedOf } from "./duties-form.ts";
 import { OwnBodies } from "./own-bodies.tsx";

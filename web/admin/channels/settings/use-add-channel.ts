@@ -6,7 +6,13 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { defaultName } from "./default-name.ts";
+
+/** The name that a new channel begins with (specification 9.4): the next number that is free. */
+export function defaultName(names: readonly string[]): string {
+  let n = names.length + 1;
+  while (names.includes(t("channelDefaultName", { n }))) n += 1;
+  return t("channelDefaultName", { n });
+}
 
 /** Adds a channel beside those of the names it is run with, with the defaults of the specification (9.4); `onAdded` hears its id. */
 export function useAddChannel(onAdded: (id: string) => void) {

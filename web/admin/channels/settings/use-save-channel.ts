@@ -4,10 +4,9 @@ import { saveChannelDelivery } from "../../departments/index.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { withCause } from "../../shared/failures/failure-text.ts";
 import type { Fields } from "../../shared/form/form.tsx";
-import { changedSince } from "../../shared/queries/after-save.ts";
+import { changedSince, showSaved } from "../../shared/queries/after-save.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
-import { showSaved } from "../../shared/queries/show-saved.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { channelChanges, type ChannelTyped, typedOf } from "./channel-form.ts";
 

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
-import { saveFile } from "../../shared/page/save-file.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
 

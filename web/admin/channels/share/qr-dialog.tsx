@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { QrCode } from "../../shared/codes/qr-code.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { saveFile } from "../../shared/page/save-file.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { beginsIn } from "../../shared/languages/languages.ts";
 import { qrPng, qrSvg } from "../../shared/codes/qr-drawing.ts";

@@ -1,4 +1,6 @@
+import { paths } from "@hz/contract/paths";
 import type { Department } from "@hz/contract/people/departments";
+import { useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Problem } from "../../../ui/problem.tsx";
@@ -7,6 +9,7 @@ import { withCause } from "../../shared/failures/failure-text.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
+import { useDepartments } from "../queries.ts";
 import type { Run } from "./renewal-run.ts";
 import type { Renewal } from "./renewal-state.ts";
 import { useRenewal } from "./use-renewal.ts";
@@ -85,4 +88,12 @@ function whoCan(renewal: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<
   if (known.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");
   const people = listed(known, "disjunction");
   return mustCompare ? t("renewalWhoCompares", { people }) : t("renewalWho", { people });
+}
+
+/** Stands above every screen while a department's key is due for renewal or a renewal is unfinished; /abteilungen shows it in place. */
+export function RenewalNotices() {
+  const { data } = useDepartments();
+  const { pathname } = useLocation();
+  if (!data || pathname === paths.departments) return null;
+  return data.map((department) => <RenewalPanel key={department.id} department={department} />);
 }

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { call } from "../../../api/client.ts";
 import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
-import { GONE } from "../../shared/leaving/gone.ts";
+import { GONE } from "../../shared/leaving/holds.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Deletes a person, or withdraws their invitation, after asking once. */

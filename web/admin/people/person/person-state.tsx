@@ -1,7 +1,7 @@
 import type { ManagedUser } from "@hz/contract/people/people";
 import { formatDate } from "../../../i18n/dates.ts";
 import { Pill, type Tone } from "../../../ui/pill.tsx";
-import { initialsOf } from "../../shared/names/initials.ts";
+import { initialsOf } from "../../shared/names/person.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 export function Initials({ name, large = false }: { name: string; large?: boolean }) {

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people/people";
 import { Link } from "react-router";
 import { useUser } from "../../shared/session/user.ts";
-import { shownAddress } from "../../shared/names/shown-address.ts";
+import { shownAddress } from "../../shared/names/person.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Initials, stateLine, StatePill } from "./person-state.tsx";
 

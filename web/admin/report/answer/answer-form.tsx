@@ -19,7 +19,7 @@ import { AttachButton, Attachments } from "../../shared/attachments/attachments.
 import { InsertTemplate } from "./insert-template.tsx";
 import { OpenPlaces } from "../content/open-places.tsx";
 import { BareForm } from "../../shared/form/bare-form.tsx";
-import { sendByKey } from "../../shared/keyboard/send-key.ts";
+import { sendByKey } from "../../shared/keyboard/typing.ts";
 import { useAnswer } from "./use-answer.ts";
 import { ANSWER_FIELD, useAnswerKind } from "./use-answer-kind.ts";
 import { useFileDrop } from "./use-file-drop.ts";

@@ -10,9 +10,10 @@ import { ApiError, call, callBytes } from "../../../api/client.ts";
 import { openAttachment, type OpenReport } from "../../../vault/report/open-report.ts";
 import { isTemporaryStatus, retrying } from "../../../vault/files/retry.ts";
 import { stepOf } from "../../shared/failures/failure-text.ts";
+import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
+import type { CasePdf } from "./pdf/make-case-pdf.ts";
 import type { CaseExport, ExportedFile } from "../../shared/export/case-export.ts";
 import { type CaseSources, collect, type ExportChoice } from "./collect.ts";
-import { casePdf } from "./pdf/case-pdf.ts";
 import { saveStream, type Target } from "../../shared/export/save-stream.ts";
 import { type ZipProgress, zipEntries } from "../../shared/export/zip-entries.ts";
 
@@ -122,3 +123,7 @@ export function faultOf(error: unknown): "missing" | "damaged" | null {
   if (stepOf(error) !== null) return "damaged";
   return error instanceof ApiError && error.code === "NOT_FOUND" ? "missing" : null;
 }
+
+/** The PDF of a case, made beside the page. */
+const casePdf = (made: CasePdf, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+  pdfInWorker(() => new Worker(new URL("./pdf/pdf-worker.ts", import.meta.url), { type: "module" }), made, signal);

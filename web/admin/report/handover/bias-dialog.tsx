@@ -9,7 +9,7 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { DialogForm } from "../../shared/form/dialog-form.tsx";
 import { useFields } from "../../shared/form/form.tsx";
 import { RadioField } from "../../shared/form/radio-field.tsx";
-import { useUserNames } from "../../shared/names/queries.ts";
+import { namesOf, useUserNames } from "../../shared/names/queries.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
@@ -17,7 +17,6 @@ import { t } from "../../shared/texts/texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { hasDraft } from "../use-draft.ts";
 import { useReportGone } from "../use-report-gone.ts";
-import { namesOf } from "./names.ts";
 
 type BiasDialogProps = Pick<ReportViewProps, "report"> & { handover: Handover; onTransfer: () => void; onClose: () => void };
 

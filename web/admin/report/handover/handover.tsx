@@ -8,7 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { RAIL_FITS, useMediaQuery } from "../../shared/page/media-query.ts";
-import { useUserNames } from "../../shared/names/queries.ts";
+import { namesOf, useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type GuestAct, GuestDialogs, Guests } from "../guests/guests.tsx";
@@ -17,7 +17,6 @@ import type { ReportViewProps } from "../report-view.tsx";
 import { BiasDialog } from "./bias-dialog.tsx";
 import { ExcludeDialog } from "./exclude-dialog.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
-import { namesOf } from "./names.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
 
 /** What is being done; `reason` is what a transfer begins with. */

@@ -6,13 +6,12 @@ import { Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { DialogForm } from "../../shared/form/dialog-form.tsx";
 import { FormField, useFields } from "../../shared/form/form.tsx";
-import { useUserNames } from "../../shared/names/queries.ts";
+import { namesOf, useUserNames } from "../../shared/names/queries.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { WordsField } from "../content/words-field.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { hasDraft } from "../use-draft.ts";
-import { namesOf } from "./names.ts";
 import { useTransfer } from "./use-transfer.ts";
 
 type TransferDialogProps = ReportViewProps & { handover: Handover; reason: TransferReason | ""; onClose: () => void };

@@ -12,7 +12,7 @@ import { useNotes, withoutDisclosures } from "../queries.ts";
 import { Reading } from "../reading.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { BareForm } from "../../shared/form/bare-form.tsx";
-import { sendByKey } from "../../shared/keyboard/send-key.ts";
+import { sendByKey } from "../../shared/keyboard/typing.ts";
 import { useNote, type WrittenNote } from "./use-note.ts";
 
 /** The internal notes and the form for a new one, marked as what reporters never see. */

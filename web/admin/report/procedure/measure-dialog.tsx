@@ -19,7 +19,7 @@ import { WordsField } from "../content/words-field.tsx";
 import { PersonOptions } from "../handover/person-options.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useMeasure } from "./use-measure.ts";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useProcedureChange } from "./use-procedure.ts";
 
 /** `measure` is the one that is changed; null for a new one. */
 type MeasureDialogProps = ReportViewProps & { measure: Measure | null; onClose: () => void };

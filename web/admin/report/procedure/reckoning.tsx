@@ -1,7 +1,7 @@
 import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/procedure/deadlines";
 import type { Procedure } from "@hz/contract/procedure/procedure";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
-import { periodText } from "../../retention/index.ts";
+import { periodText } from "../retention/use-retention.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Where each date of a procedure comes from, folded away. `months` is how long its record is kept. */

@@ -15,7 +15,7 @@ import { WordsField } from "../content/words-field.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import type { Check } from "./acts.ts";
 import { latestStep } from "./stages.ts";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useProcedureChange } from "./use-procedure.ts";
 
 const StepForm = z.object({ result: z.enum([...SCOPE_RESULTS, ...SUBSTANCE_RESULTS], t("stepResultMissing")), reason: z.string().trim() });
 type StepForm = z.infer<typeof StepForm>;

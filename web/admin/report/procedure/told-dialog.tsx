@@ -14,7 +14,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { useSealedWords } from "../content/use-sealed-words.ts";
 import { WordsField } from "../content/words-field.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useProcedureChange } from "./use-procedure.ts";
 
 type Told = "acknowledged" | "feedback";
 type ToldDialogProps = ReportViewProps & { told: Told; onClose: () => void };

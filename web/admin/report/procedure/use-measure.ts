@@ -7,7 +7,7 @@ import { useUserNames } from "../../shared/names/queries.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useProcedureChange } from "./use-procedure.ts";
 
 /** What is to become of a measure, and how it was seen. */
 type Wanted = { seen: Measure; values: MeasureValues };

@@ -13,7 +13,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { useSealedWords } from "../content/use-sealed-words.ts";
 import { WordsField } from "../content/words-field.tsx";
 import { PersonOptions } from "../handover/person-options.tsx";
-import { useProcedureChange } from "../procedure/use-procedure-change.ts";
+import { useProcedureChange } from "../procedure/use-procedure.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { CrossedHold } from "./crossed-hold.tsx";
 

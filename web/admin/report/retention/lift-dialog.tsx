@@ -3,7 +3,7 @@ import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { useProcedureChange } from "../procedure/use-procedure-change.ts";
+import { useProcedureChange } from "../procedure/use-procedure.ts";
 import { CrossedHold } from "./crossed-hold.tsx";
 
 type LiftDialogProps = { id: string; hold: Hold | null; onClose: () => void };

@@ -11,7 +11,7 @@ import { Pill } from "../../../ui/pill.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
-import { periodText, useRetention } from "../../retention/index.ts";
+import { periodText, useRetention } from "./use-retention.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { Doubt } from "../thread/message-bubble.tsx";
 import { useNotes } from "../queries.ts";

@@ -6,7 +6,6 @@ import { AutomaticConfirmation } from "./automatic-confirmation.tsx";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { messageLabel, recordPlaces } from "./message-labels.ts";
-import { NewMark } from "./new-mark.tsx";
 import { useThread } from "../queries.ts";
 import { Reading } from "../reading.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
@@ -46,5 +45,14 @@ export function Thread({ report, open }: ReportViewProps) {
       )}
       {data && <AnswerForm report={report} open={open} thread={data} />}
     </section>
+  );
+}
+
+/** The line above the first message that was not seen before. */
+function NewMark() {
+  return (
+    <li className="flex items-center gap-3 text-sm font-semibold text-brand before:h-px before:grow before:bg-brand after:h-px after:grow after:bg-brand">
+      {t("newMessages")}
+    </li>
   );
 }

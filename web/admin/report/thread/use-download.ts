@@ -6,7 +6,7 @@ import { savedName } from "../../../vault/files/file-names.ts";
 import { openAttachment, type OpenReport } from "../../../vault/report/open-report.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { stepOf } from "../../shared/failures/failure-text.ts";
-import { saveFile } from "../../shared/page/save-file.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /**

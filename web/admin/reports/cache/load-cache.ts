@@ -1,12 +1,13 @@
 import type { LiveEvent } from "@hz/contract/events";
 import { MAX_LINES_BY_ID, PAGE_SIZE } from "@hz/contract/limits";
 import { type ReportRow, reportRoutes } from "@hz/contract/reports/reports";
+import { useEffect, useSyncExternalStore } from "react";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { setDamagedApart } from "../apart/set-apart.ts";
 import { openDeadline } from "../next-deadline.ts";
-import { cachedRow, changeCache, currentCache, growCache, mergeRows } from "./report-cache.ts";
+import { cachedRow, changeCache, currentCache, growCache, mergeRows, type ReportCache, subscribeCache } from "./report-cache.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
 const CHUNK = 100;
@@ -189,4 +190,10 @@ async function keepFastKeys(opened: readonly OpenedRow[], rows: readonly ReportR
   const sealedTo = new Map(rows.map((row) => [row.id, row.sealedTo]));
   const keys = opened.flatMap(({ id, fastKey }) => (fastKey === undefined ? [] : [{ id, fastKey, sealedTo: sealedTo.get(id) }]));
   if (keys.length > 0) await call(reportRoutes.fastKeys, { body: { keys } }).catch(() => undefined);
+}
+
+/** All reports; has them loaded where they are not yet. */
+export function useReportCache(): ReportCache {
+  useEffect(loadCache, []);
+  return useSyncExternalStore(subscribeCache, currentCache);
 }

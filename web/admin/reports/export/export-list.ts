@@ -4,11 +4,10 @@ import { departmentRoutes } from "@hz/contract/people/departments";
 import { exportRoutes } from "@hz/contract/reports/exports";
 import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
-import { t } from "../../shared/texts/export-texts.ts";
-import { saveFile } from "../../shared/page/save-file.ts";
+import { t } from "../../../i18n/admin-export-de.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
 import type { TableNames } from "./list-table.ts";
-import type { ListTable } from "../../shared/tables/table.ts";
-import { makeCsv } from "../../shared/tables/make-csv.ts";
+import { type ListTable, makeCsv } from "../../shared/tables/make-csv.ts";
 import { makeXlsx } from "../../shared/tables/make-xlsx.ts";
 
 export type ListForm = "csv" | "xlsx";

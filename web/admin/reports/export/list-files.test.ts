@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { readZip } from "../../../../scripts/read-zip.ts";
 import type { CachedRow } from "../cache/report-cache.ts";
 import { listTable } from "./list-table.ts";
-import { type ListTable } from "../../shared/tables/table.ts";
-import { makeCsv } from "../../shared/tables/make-csv.ts";
+import { type ListTable, makeCsv } from "../../shared/tables/make-csv.ts";
 import { makeXlsx } from "../../shared/tables/make-xlsx.ts";
 
 const moment = new Date(2026, 10, 21, 14, 5);

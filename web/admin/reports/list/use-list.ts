@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { useUser } from "../../shared/session/user.ts";
-import { useReportCache } from "../cache/use-report-cache.ts";
+import { useReportCache } from "../cache/load-cache.ts";
 import { useCategoryNames, useUserNames } from "../../shared/names/queries.ts";
 import { searchRows } from "../search/search.ts";
 import { useTextSearch } from "../search/use-text-search.ts";

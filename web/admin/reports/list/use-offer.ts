@@ -2,7 +2,7 @@ import type { Colleague } from "@hz/contract/people/users";
 import { useMemo } from "react";
 import { useDepartments } from "../../departments/index.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useReportCache } from "../cache/use-report-cache.ts";
+import { useReportCache } from "../cache/load-cache.ts";
 import { useCategoryNames, useChannelNames, useUsers } from "../../shared/names/queries.ts";
 import { assigneesAmong, filterOptions, type Options } from "./filter-options.ts";
 

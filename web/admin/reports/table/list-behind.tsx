@@ -2,8 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { retryCache } from "../cache/load-cache.ts";
-import { useReportCache } from "../cache/use-report-cache.ts";
+import { retryCache, useReportCache } from "../cache/load-cache.ts";
 
 /** Says that a list shows less than there is, or what was before, and tries again; nothing where all is well. */
 export function ListBehind() {

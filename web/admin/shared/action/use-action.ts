@@ -2,8 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useRef, useState } from "react";
 import { ApiError, type FailureCode } from "../../../api/client.ts";
 import { toast, type ToastContent } from "../../../ui/toasts.ts";
-import { withCause } from "../failures/failure-text.ts";
-import { sayFailure } from "../failures/say-failure.ts";
+import { sayFailure, withCause } from "../failures/failure-text.ts";
 
 type Words = string | ToastContent;
 

@@ -6,6 +6,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { t } from "../texts/texts.ts";
 
+/** What is asked before an invitation's code, which is shown this one time, is left. */
+export const codeWords = () => ({ title: t("codeLeaveTitle"), text: t("codeLeaveText"), leave: t("codeLeave") });
+
 type CodeShownProps = { name: string; code: string; onCopied: () => void; onDone: () => void };
 
 /** An invitation's code, shown this one time, with the advice to hand it over another way. */

@@ -8,8 +8,7 @@ import { useReturnFocus } from "../../../ui/return-focus.ts";
 import type { Action } from "../action/use-action.ts";
 import { UnsavedGuard } from "../leaving/unsaved-guard.tsx";
 import { t } from "../texts/texts.ts";
-import { CodeShown } from "./code-shown.tsx";
-import { codeWords } from "./code-words.ts";
+import { CodeShown, codeWords } from "./code-shown.tsx";
 
 type InvitationDialogProps = {
   busy: boolean;

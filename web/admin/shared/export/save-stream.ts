@@ -1,5 +1,5 @@
 import { wholeFile } from "../../../vault/files/whole-file.ts";
-import { saveFile } from "../page/save-file.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
 
 type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileSystemFileHandle>;
 /** A file that somebody chose to write to; null where the browser has only downloads. */

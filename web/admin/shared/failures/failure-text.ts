@@ -1,5 +1,6 @@
 import { CryptoFailure, type FailureStep } from "@hz/crypto";
 import { ApiError } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
 import { KeyNotSigned, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { WorkerFailure } from "../../../vault/worker-tasks.ts";
 import { t } from "../texts/first-texts.ts";
@@ -31,4 +32,12 @@ export function stepOf(error: unknown): FailureStep | null {
 /** A file of our own did not come: the line is cut, or the server has a newer build. */
 function isMissingFile(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}
+
+/** Longer than a success: there is a cause to read, and what to do. */
+const SHOWN_MS = 10_000;
+
+/** Says what did not work, with the cause where that has a name. */
+export function sayFailure(sentence: string, error: unknown): void {
+  toast({ title: t("errorTitle"), description: withCause(sentence, error), variant: "destructive", duration: SHOWN_MS });
 }

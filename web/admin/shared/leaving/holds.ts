@@ -30,3 +30,9 @@ export function useHold(hold: Hold): void {
 /** What holds on the way from one address to another, the innermost where there are several. */
 export const holdBetween = (here: Place, there: Place): Hold | undefined =>
   [...holds].map(({ current }) => current).findLast(({ isLost }) => isLost(here, there));
+
+/** Navigate with this state when what a screen shows was deleted: nothing of it can be unsaved any more. */
+export const GONE = { isGone: true } as const;
+
+/** Whether a navigation leaves what was deleted, by its state. */
+export const isGone = (state: unknown): boolean => typeof state === "object" && state !== null && "isGone" in state;

@@ -4,6 +4,7 @@ import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { type Colleague, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../queries/query-keys.ts";
+import { t } from "../texts/texts.ts";
 
 const categories = {
   queryKey: queryKeys.categories,
@@ -40,4 +41,9 @@ export function useUserNames(): ReadonlyMap<string, string> {
 /** Names of the channels by id; empty until they are read. */
 export function useChannelNames(): ReadonlyMap<string, string> {
   return useQuery({ ...channels, select: namesOfChannels }).data ?? NO_NAMES;
+}
+
+/** The names as one German enumeration. */
+export function namesOf(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+  return new Intl.ListFormat("de", { type: "conjunction" }).format(ids.map((id) => names.get(id) ?? t("formerUser")));
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactElement, useSyncExternalStore } from "react";
 import { toast } from "../../../ui/toasts.ts";
+import { areSingleKeysOn } from "../keyboard/single-keys.ts";
 import { t } from "../texts/texts.ts";
-import { keepTyped } from "../keyboard/typed-ahead.ts";
+import { isTyping, keepTyped } from "../keyboard/typing.ts";
 
 export type OverlayProps = {
   onClose: () => void;
@@ -65,3 +66,12 @@ function subscribe(listener: () => void): () => void {
 export function useOverlay(): ReactElement | null {
   return useSyncExternalStore(subscribe, () => shown)?.element ?? null;
 }
+
+/** Whether something that has its own keys stands over the page: a dialog, a menu, or what is on its way. */
+const isCovered = (): boolean => isOverlayComing() || isDialogOpen() || document.querySelector("[role='menu']") !== null;
+
+/** Whether a shortcut may act on a key press. */
+export const mayAct = ({ target }: Pick<KeyboardEvent, "target">): boolean => !isTyping(target) && !isCovered();
+
+/** Whether a shortcut of one character may act on a key press. */
+export const isFree = (event: Pick<KeyboardEvent, "target">): boolean => areSingleKeysOn() && mayAct(event);

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { Input } from "../../../ui/input.tsx";
-import { isFree } from "../overlay/keys-free.ts";
+import { isFree } from "../overlay/overlay.ts";
 import { t } from "../texts/texts.ts";
 
 type SearchFieldProps = { words: string; onWords: (words: string) => void; label?: string; placeholder?: string };

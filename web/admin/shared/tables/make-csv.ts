@@ -1,4 +1,5 @@
-import type { ListTable } from "./table.ts";
+/** A list as a spreadsheet has it: what heads each column, and texts and moments below. */
+export type ListTable = { heads: readonly string[]; rows: readonly (readonly (string | Date)[])[] };
 
 /** What makes spreadsheets take a text for a formula, in the forms of East Asian keyboards, too, and after spaces. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;

@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import type { ListTable } from "./table.ts";
+import type { ListTable } from "./make-csv.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

@@ -6,7 +6,7 @@ import { KeyCaps } from "../../../ui/key-caps.tsx";
 import { HEADER_FITS, useMediaQuery } from "../../shared/page/media-query.ts";
 import { useMay } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { commandKey } from "./command-key.ts";
+import { commandKey } from "../shortcuts/use-shortcuts.ts";
 import { RemindersMenu } from "./reminders-menu.tsx";
 import { openOverlay } from "../../shared/overlay/overlay.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";

@@ -2,9 +2,8 @@ import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
-import { initialsOf } from "../../shared/names/initials.ts";
+import { initialsOf, shownAddress } from "../../shared/names/person.ts";
 import { useUser } from "../../shared/session/user.ts";
-import { shownAddress } from "../../shared/names/shown-address.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { signOutHere } from "../sign-out-here.ts";
 

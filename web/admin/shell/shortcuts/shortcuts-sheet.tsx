@@ -9,7 +9,7 @@ import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { useMay, useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { commandKey } from "../header/command-key.ts";
+import { commandKey } from "./use-shortcuts.ts";
 import type { OverlayProps } from "../../shared/overlay/overlay.ts";
 import { screensFor } from "../screens.ts";
 import { switchSingleKeys, useSingleKeys } from "../../shared/keyboard/single-keys.ts";

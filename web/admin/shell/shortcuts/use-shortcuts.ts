@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useUser } from "../../shared/session/user.ts";
-import { mayAct } from "../../shared/overlay/keys-free.ts";
-import { openOverlay } from "../../shared/overlay/overlay.ts";
+import { mayAct, openOverlay } from "../../shared/overlay/overlay.ts";
+import { t } from "../../shared/texts/texts.ts";
 import { readPress, SECOND_KEY_MS } from "./read-press.ts";
 import { screensFor } from "../screens.ts";
 import { areSingleKeysOn } from "../../shared/keyboard/single-keys.ts";
@@ -31,3 +31,9 @@ export function useShortcuts(): void {
     return () => removeEventListener("keydown", listen);
   }, [navigate, user]);
 }
+
+/** Whether this is a keyboard with a Command key. */
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The name of the key that is held for commands. */
+export const commandKey = (): string => (isApple() ? "⌘" : t("keyCtrl"));

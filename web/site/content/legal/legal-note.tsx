@@ -1,4 +1,4 @@
-import { t } from "../texts.ts";
+import { t } from "../../../i18n/site-content-de.ts";
 
 /** Says that the text is a template. */
 export function LegalNote() {

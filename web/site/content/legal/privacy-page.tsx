@@ -1,7 +1,7 @@
 import type { SitePage } from "../../site-page.ts";
 import { ContentPage } from "../content-page.tsx";
 import { operatorName } from "../operator.tsx";
-import { t } from "../texts.ts";
+import { t } from "../../../i18n/site-content-de.ts";
 import { LegalNote } from "./legal-note.tsx";
 import { customers } from "./privacy-customers.tsx";
 import { visitors } from "./privacy-visitors.tsx";

@@ -1,6 +1,6 @@
 import type { Message } from "@hz/contract/reports/messages";
 import { expect, test } from "vitest";
-import { firstNew } from "./first-new.ts";
+import { firstNew } from "./use-mark-read.ts";
 
 const said = (id: string, createdAt: string, isFromWhistleblower = true) => ({
   message: { id, kind: "message", createdAt, isFromWhistleblower, authorId: null, box: "", files: [], redaction: null } satisfies Message,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPress } from "./typed-ahead.ts";
+import { withPress } from "./typing.ts";
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false };
 const typeAll = (...keys: string[]) => keys.reduce((typed, key) => withPress(typed, { ...NONE, key }) ?? typed, "");

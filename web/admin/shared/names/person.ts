@@ -1,3 +1,6 @@
+import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { t } from "../texts/texts.ts";
+
 /** The parts of a name: the last word is the last name, the rest the first name. */
 export function splitName(typed: string): { firstName: string; lastName: string; fullName: string } {
   const words = typed.trim().split(/\s+/);
@@ -12,3 +15,6 @@ export function initialsOf(fullName: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => Array.from(word ?? "")[0]?.toLocaleUpperCase("de") ?? "").join("");
 }
+
+/** What stands for a person's address on a page: none where it was taken back. */
+export const shownAddress = (email: string): string => (isReleasedAddress(email) ? t("addressNone") : email);

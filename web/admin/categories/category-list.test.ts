@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, neighbour } from "./moved.ts";
+import { moved, neighbour } from "./category-list.tsx";
 
 const ids = ["a", "b", "c", "d"];
 

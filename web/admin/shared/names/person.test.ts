@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf, splitName } from "./initials.ts";
+import { initialsOf, splitName } from "./person.ts";
 
 test.each([
   ["Petra von der Heide", "Petra von der", "Heide"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNew } from "./auto-start.ts";
+import { isNew } from "./use-auto-start.ts";
 
 const made = "2026-11-21T10:00:00.000Z";
 const after = (minutes: number) => Date.parse(made) + minutes * 60_000;

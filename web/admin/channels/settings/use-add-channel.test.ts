@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultName } from "./default-name.ts";
+import { defaultName } from "./use-add-channel.ts";
 
 test.each([
   [[], "Meldekanal 1"],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { forgetKeys, type HeldKeys, hold } from "../../vault/keys/held-keys.ts";
-import { notHeldText } from "./not-held-text.ts";
+import { notHeldText } from "./emergency-there.tsx";
 
 afterEach(forgetKeys);
 

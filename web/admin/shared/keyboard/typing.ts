@@ -1,4 +1,15 @@
-import { isTyping } from "./is-typing.ts";
+import type { KeyboardEvent as ReactKeyboardEvent } from "react";
+
+/** Sends the form of what is being written with Ctrl+Enter, or Command+Enter on a Mac: the `onKeyDown` of a field of several lines. */
+export function sendByKey({ key, ctrlKey, metaKey, currentTarget }: ReactKeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === "Enter" && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+}
+
+const TYPED_INTO =
+  "textarea, select, [contenteditable], input:not([type='checkbox'], [type='radio'], [type='button'], [type='submit'], [type='file'])";
+
+/** Whether a key pressed there is typed into something. */
+export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED_INTO) !== null;
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 

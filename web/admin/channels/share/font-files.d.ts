@@ -1,4 +1,0 @@
-declare module "*.woff?url" {
-  const address: string;
-  export default address;
-}

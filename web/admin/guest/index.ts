@@ -1,1 +1,0 @@
-export { useGuestEvents } from "./use-guest-events.ts";

@@ -1,2 +1,0 @@
-export { periodText } from "./period-text.ts";
-export { useRetention } from "./queries.ts";

@@ -1,0 +1,16 @@
+/** The address under which a style sheet is served. */
+declare module "*.css?url" {
+  const address: string;
+  export default address;
+}
+
+declare module "*.woff?url" {
+  const address: string;
+  export default address;
+}
+
+/** A worker's module as the text of a script of the old kind (scripts/classic-worker.ts). */
+declare module "*.mjs?classic" {
+  const text: string;
+  export default text;
+}
