@@ -1,0 +1,38 @@
+// What came to the first sample later, from its secrets, each written once like it: `node crypto/samples/write-added.ts procedure`.
+import { writeFile } from "node:fs/promises";
+import * as hz from "../index.ts";
+import { epoch, head, ids, notAfter, secrets, texts } from "./read.ts";
+
+const { accountId, departmentId, userId } = ids;
+
+/** What the office notes of a report's procedure. */
+async function procedure() {
+  const { sig } = await hz.userKeys(secrets.userKey, userId);
+  const note = async (kind: "step" | "measure" | "closure") =>
+    hz.toBase64Url(await hz.sealNote(secrets.notesKey, head, ids.noteId, texts.note, sig, kind));
+  return { boxes: { step: await note("step"), measure: await note("measure"), closure: await note("closure") } };
+}
+
+/** A department's statement with its purpose. */
+async function purpose() {
+  const stated = { name: "Aufsichtsrat", standsInFor: [hz.newId(), hz.newId()], signedAt: 1_790_000_000 };
+  const publicKey = secrets.departmentPublicKey;
+  const statement = { accountId, departmentId, epoch, publicKey, notAfter, purpose: stated };
+  const signature = await hz.signDepartment(await hz.accountKey(secrets.accountSeed), statement);
+  return { purpose: stated, boxes: { purposeSignature: hz.toBase64Url(signature) } };
+}
+
+/** A former account key's word for the next one. */
+async function succession() {
+  const former = await hz.accountKey(secrets.accountSeed);
+  const { publicKey } = await hz.accountKey(hz.newAccountSeed());
+  const signedAt = 1_800_000_000;
+  const signature = await hz.signSuccession(former, { accountId, publicKey, signedAt });
+  return { signedAt, boxes: { nextAccountKey: hz.toBase64Url(publicKey), succession: hz.toBase64Url(signature) } };
+}
+
+const added: Record<string, () => Promise<object>> = { procedure, purpose, succession };
+const name = process.argv[2] ?? "";
+const make = added[name];
+if (!make) throw new Error(`One of ${Object.keys(added).join(", ")}`);
+await writeFile(new URL(`hz1-${name}.json`, import.meta.url), `${JSON.stringify(await make(), null, 1)}\n`, { flag: "wx" });
