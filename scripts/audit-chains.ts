@@ -1,3 +1,4 @@
+// npm run audit:check: recomputes the audit log of every account; ends with 1 when one of them is broken.
 import { readConfig } from "../server/config.ts";
 import { openDatabase } from "../server/db/database.ts";
 import { startEmbedded } from "../server/db/embedded.ts";

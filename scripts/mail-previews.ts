@@ -1,4 +1,4 @@
-// Writes every mail in every language as HTML and text into a folder, with a page that leads to all.
+// npm run mail:preview [folder]: writes every mail in every language as HTML and text, with a page that leads to all.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// npm run db:schema: writes server/db/schema.sql, the schema as the migrations make it, for people to read.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
