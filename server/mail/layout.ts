@@ -1,4 +1,3 @@
-import { escapeHtml } from "./escape.ts";
 import { MAIL_LANGUAGES, wordsIn } from "@hz/contract/languages";
 
 export type Mail = { subject: string; text: string; html: string };
@@ -75,3 +74,7 @@ function buttonOf({ label, address }: MailButton): string {
   const cell = `<td bgcolor="#0b5a4b" style="border-radius:8px;background:#0b5a4b"><a href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#0b5a4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${cell}</tr></table><p style="margin:16px 0 0;font-size:14px;word-break:break-all;${QUIET}"><a href="${href}" style="color:inherit">${href}</a></p>`;
 }
+
+/** Escapes text for HTML elements and quoted attributes. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);

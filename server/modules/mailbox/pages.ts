@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../mail/escape.ts";
+import { escapeHtml } from "../../mail/layout.ts";
 import type { StoredMail } from "../../mail/mailbox.ts";
 
 /** The page's only style; mails bring their own, inside a frame. */

@@ -1,5 +1,7 @@
 import { DELETION_REMINDER_DAYS } from "@hz/contract/limits";
+import * as z from "zod";
 import type { Context } from "../../context.ts";
+import { defineJob } from "../../jobs/job.ts";
 import { accountOf, allAccountIds, lockAccount, updateAccount } from "../accounts/index.ts";
 import { customerOf, runningOne, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
@@ -67,3 +69,8 @@ async function deleteAccount(ctx: Context, accountId: string, begun: Date | null
   await ctx.db.tenant(accountId, (tx) => deleteEverything(tx, accountId));
   ctx.log.line("account-deleted", { account: accountId, reports, blobs });
 }
+
+/** Every hour: so that an account goes on the day that its owner was told. */
+const deletions = defineJob("keep-deletions", z.object({}), (ctx: Context) => runDeletions(ctx), { cron: "47 * * * *" });
+
+export const operatorJobs = [deletions, mailDeletion];

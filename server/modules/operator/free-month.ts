@@ -6,8 +6,7 @@ import { accountOf, lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask, customerOf, mailBilling, readAgain, runningOne, subscriptionOf, subscriptionsOf } from "../billing/index.ts";
 import { monthsLater } from "./months.ts";
-import { mustExist } from "./overview.ts";
-import { Refusal } from "./refusal.ts";
+import { mustExist, Refusal } from "./overview.ts";
 
 export const MAX_FREE_MONTHS = 12;
 

@@ -3,8 +3,10 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf, allAccountIds, hasPlan } from "../accounts/index.ts";
 import { customerOf, invoicesOf, payerOf } from "../billing/index.ts";
-import { Refusal } from "./refusal.ts";
 import { type Figures, figuresOf, keptReports } from "./store.ts";
+
+/** What an operator's command cannot do; its message is one German line meant for them. */
+export class Refusal extends Error {}
 
 const DAY = 86_400_000;
 /** States of a subscription that is over for good; an unpaid one still runs. */

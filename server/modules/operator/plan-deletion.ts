@@ -4,8 +4,7 @@ import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask, customerOf, dropSwitch, readAgain, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
-import { mustExist, OVER } from "./overview.ts";
-import { Refusal } from "./refusal.ts";
+import { mustExist, OVER, Refusal } from "./overview.ts";
 import { keptReports } from "./store.ts";
 
 const DAY = 86_400_000;

@@ -1,5 +1,7 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
+import * as z from "zod";
 import type { Context } from "../../context.ts";
+import { defineJob } from "../../jobs/job.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { notifyAdministratorsOfDay } from "../reports/index.ts";
 import { dueOf, type Reached, reachedOn } from "./due.ts";
@@ -37,3 +39,8 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
     }));
     for (const userId of await insertReminders(tx, accountId, rows, now)) await ctx.jobs.enqueue(mailReminders, { accountId, userId, day });
   });
+
+/** At seven, and at every hour after it for what was away at seven; whoever was asked for today is passed over. */
+const remind = defineJob("remind-of-deadlines", z.object({}), (ctx: Context) => remindEverybody(ctx), { cron: "3 7-22 * * *" });
+
+export const reminderJobs = [remind, mailReminders];

@@ -11,8 +11,7 @@ import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertGrant } from "../departments/index.ts";
 import { userOf } from "../users/index.ts";
-import { notifyOfWaiting } from "./jobs.ts";
-import { mayMail } from "./may-mail.ts";
+import { mayMail, notifyOfWaiting } from "./jobs.ts";
 import { deleteAccountSeeds, deleteGrant, dropOldestFormers, grantersBeside } from "./store.ts";
 
 /**

@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { Hash, Id } from "@hz/contract/scalars";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { accessWaiting } from "../../mail/templates/access-waiting.ts";
 import { accountKeyChanged } from "../../mail/templates/account-key-changed.ts";
@@ -97,3 +98,10 @@ export const notifyOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency
 });
 
 export const resetJobs = [sendResetLink, mailResetLink, notifyOfNewKeys, notifyOfAccountKey, notifyOfWaiting, notifyOfEmergency];
+
+/** Counts a mail that this origin, address or person causes; false when it was enough for now, and everything else goes on. */
+export function mayMail({ tries }: Context, kind: RateLimit, origin: string): boolean {
+  if (tries.isUsedUp(kind, origin)) return false;
+  tries.count(kind, origin);
+  return true;
+}

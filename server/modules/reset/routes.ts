@@ -6,9 +6,8 @@ import { accountOf, endedKeys, successionsOf } from "../accounts/index.ts";
 import { emailHash } from "../auth/index.ts";
 import { acceptAccountKey } from "./accept-account-key.ts";
 import { confirmReset } from "./confirm.ts";
-import { sendResetLink } from "./jobs.ts";
+import { mayMail, sendResetLink } from "./jobs.ts";
 import { lookAtReset } from "./look.ts";
-import { mayMail } from "./may-mail.ts";
 import { releaseEmergencyKey, releaseRecoveryWrap } from "./release.ts";
 import { signSuccessions } from "./sign-successions.ts";
 

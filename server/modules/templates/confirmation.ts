@@ -4,9 +4,11 @@ import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/templat
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { valuesOf } from "@hz/contract/templates/template-values";
 import type { Selectable } from "kysely";
+import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { defineJob } from "../../jobs/job.ts";
 import { allAccountIds, lockAccount } from "../accounts/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
@@ -64,3 +66,10 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
     return fill(texts[language] ?? "", valuesOf(dates, { language, companyName, now, department }));
   });
 }
+
+/** With each start. */
+export const afterRelease = defineJob("keep-confirmations", z.object({}), (ctx: Context) => refreshAllConfirmations(ctx), {
+  mergesBy: () => "",
+});
+
+export const templateJobs = [afterRelease];

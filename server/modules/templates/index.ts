@@ -1,3 +1,2 @@
-export { confirmationOf, refreshConfirmation } from "./confirmation.ts";
-export { afterRelease, templateJobs } from "./jobs.ts";
+export { afterRelease, confirmationOf, refreshConfirmation, templateJobs } from "./confirmation.ts";
 export { registerTemplateRoutes } from "./routes.ts";
