@@ -1,17 +1,24 @@
 import type { AnswerOf } from "@hz/contract/route";
-import type { retentionRoutes } from "@hz/contract/procedure/retention";
+import { retentionRoutes } from "@hz/contract/procedure/retention";
+import { useQuery } from "@tanstack/react-query";
 import { CalendarCheck } from "lucide-react";
+import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NoDepartment, useBelongsNowhere } from "../reports/index.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ConfirmList } from "./confirm-list.tsx";
 import { DeletionRecords } from "./deletion-records.tsx";
-import { useRetentionList } from "./queries.ts";
 import { RetentionLines } from "./retention-lines.tsx";
+
+/** The list before deletion, with what is held and what was deleted last. */
+export function useRetentionList() {
+  return useQuery({ queryKey: queryKeys.retention, queryFn: ({ signal }) => call(retentionRoutes.list, {}, signal) });
+}
 
 type List = AnswerOf<typeof retentionRoutes.list>;
 

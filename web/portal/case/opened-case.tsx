@@ -2,7 +2,7 @@ import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
-import { isShut } from "../office/office.ts";
+import { isShut } from "./procedure-dates.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";

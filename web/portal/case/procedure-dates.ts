@@ -2,9 +2,11 @@ import { acknowledgementDue } from "@hz/contract/procedure/deadlines";
 import type { Case } from "@hz/contract/reports/reports";
 import { formatDate, momentOfDay } from "../../i18n/dates.ts";
 import { feedbackDate } from "./feedback-date.ts";
-import { isShut } from "../office/office.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { PortalT } from "../portal-texts.ts";
+
+/** Whether nobody of the office can open the case any more, be it closed for that already or not. */
+export const isShut = ({ lostAt, held }: Pick<Case, "lostAt" | "held">): boolean => lostAt !== null || held === "lost";
 
 type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt" | "lostAt" | "held">;
 

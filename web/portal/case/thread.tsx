@@ -10,7 +10,8 @@ import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
-import { isShut, officeName } from "../office/office.ts";
+import { officeName } from "../office/office-name.ts";
+import { isShut } from "./procedure-dates.ts";
 import { usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 

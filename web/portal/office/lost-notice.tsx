@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../i18n/dates.ts";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { Notice } from "../notice.tsx";
-import { officeName } from "./office.ts";
+import { officeName } from "./office-name.ts";
 import { usePortal } from "../portal-context.tsx";
 
 /**

@@ -6,7 +6,7 @@ import { LinkChanged } from "../office/key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { Notice } from "../notice.tsx";
-import { officeName } from "../office/office.ts";
+import { officeName } from "../office/office-name.ts";
 import { pinnedFragment } from "../page-link.ts";
 import { usePortal } from "../portal-context.tsx";
 import { saveFile } from "../../vault/files/save-file.ts";

@@ -1,9 +1,5 @@
-import type { Case } from "@hz/contract/reports/reports";
 import type { Portal } from "../portal-context.tsx";
 
 /** What sentences call a department, after "die" or "the": the channel's own one is the office. */
 export const officeName = ({ channel, t }: Pick<Portal, "channel" | "t">, department: string): string =>
   department === channel.department.name ? t("office.own") : t("office.other", { department });
-
-/** Whether nobody of the office can open the case any more, be it closed for that already or not. */
-export const isShut = ({ lostAt, held }: Pick<Case, "lostAt" | "held">): boolean => lostAt !== null || held === "lost";
