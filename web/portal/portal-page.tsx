@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { FormPage } from "./form/form-page.tsx";
-import { KeyGuard } from "./office/key-guard.tsx";
+import { KeyGuard, useKeyCheck } from "./office/key-guard.tsx";
 import { pinnedFragment } from "./page-link.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalContext, portalOf } from "./portal-context.tsx";
@@ -9,7 +9,6 @@ import type { PortalTexts } from "./portal-texts.ts";
 import type { LoadSending, SendingPart } from "./load-sending.ts";
 import type { Receipt } from "./form/send-report.ts";
 import { SuccessLostPage } from "./pages/success-lost-page.tsx";
-import { useKeyCheck } from "./office/use-key-check.ts";
 
 type Drawn = Pick<PortalPageProps, "view" | "language" | "categories"> & {
   channel: PortalChannel;

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { shownLogoSize } from "@hz/contract/channels/logo";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
+import { stopAsking } from "./leave-warning.ts";
 import { DutyLinks } from "./pages/duty-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { usePortal } from "./portal-context.tsx";
-import { QuickExit } from "./quick-exit.tsx";
 import { paths } from "@hz/contract/paths";
 
 type Page = "start" | "form" | "case" | "success" | DutyPage;
@@ -55,4 +55,21 @@ function addressOf(page: Page, linkSuffix: string): string {
     default:
       return paths.portalDuty(linkSuffix, page);
   }
+}
+
+/** A page that anybody may have open: the German weather service. */
+const NEUTRAL_PAGE = "https://www.dwd.de/";
+
+/** The way out: the page is replaced by a neutral one. Without scripts it is a plain link. */
+function QuickExit({ label }: { label: string }) {
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    stopAsking();
+    location.replace(NEUTRAL_PAGE);
+  };
+  return (
+    <a className="button button-quiet" href={NEUTRAL_PAGE} rel="noreferrer" onClick={leave}>
+      {label}
+    </a>
+  );
 }

@@ -1,7 +1,22 @@
 import { Fragment, type ReactNode } from "react";
 import { isLinkAllowed } from "@hz/contract/links";
 import type { RichText as Doc } from "@hz/contract/rich-text";
-import { outlineOf } from "./outline.ts";
+
+const TAGS = ["h2", "h3", "h4"] as const;
+
+/**
+ * The element of each heading, from its level; null for what is none. The page has its h1, so the highest one is an h2; none is
+ * more than one level below the one it stands under, whichever level its author chose for the look.
+ */
+function outlineOf(levels: readonly (number | null)[]): ((typeof TAGS)[number] | null)[] {
+  const above: number[] = [];
+  return levels.map((level) => {
+    if (level === null) return null;
+    while (above.length > 0 && above.at(-1)! >= level) above.pop();
+    above.push(level);
+    return TAGS[above.length - 1] ?? "h4";
+  });
+}
 
 /** What stands before a number and means nothing at the end of a line. */
 const BEFORE_NUMBER = /(§§?|\b(?:Art|Abs|Nr)\.) (?=\d)/g;

@@ -1,3 +1,4 @@
+import { MAX_LOGO_BYTES } from "@hz/contract/channels/logo";
 import type { Readable } from "node:stream";
 import type { Channel, LogoCrop } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
@@ -7,7 +8,6 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { changing, viewOf } from "./change-channel.ts";
 import { encodeLogo } from "./encode-logo.ts";
-import { readPicture } from "./read-picture.ts";
 import { type KeptLogo, replaceLogo } from "./store.ts";
 import { channelView } from "./view.ts";
 
@@ -32,4 +32,19 @@ function keep(ctx: Context, caller: UserCaller, id: string, logo: KeptLogo | nul
     record(accountId, { actor: userId, action: "channel.changed", target: id, details: { fields: ["logo"] } });
     return viewOf(tx, accountId, id);
   });
+}
+
+/** Reads the bytes of a picture on their way in. Throws LOGO_TOO_LARGE beyond 2 MB; the rest is let through, so that the answer arrives. */
+async function readPicture(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= MAX_LOGO_BYTES) parts.push(part);
+    else parts.length = 0;
+    // Whoever sends so much more than a picture has no answer to wait for.
+    if (size > 8 * MAX_LOGO_BYTES) break;
+  }
+  if (size > MAX_LOGO_BYTES) throw new Failure("LOGO_TOO_LARGE");
+  return Buffer.concat(parts);
 }

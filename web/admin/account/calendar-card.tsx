@@ -6,13 +6,15 @@ import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { toast } from "../../ui/toasts.ts";
 import { AskedButton } from "../shared/action/asked-button.tsx";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { saveFile } from "../../vault/files/save-file.ts";
 import { t } from "../shared/texts/texts.ts";
-import { CalendarAddress } from "./calendar-address.tsx";
 import { Loaded } from "./loaded.tsx";
 import { useReminderChoice } from "./queries.ts";
 
@@ -100,6 +102,27 @@ function FileOfToday() {
         {t("calendarFile")}
       </Button>
       <p className="text-sm text-muted">{t("calendarFileHint")}</p>
+    </div>
+  );
+}
+
+/** Shows a calendar address this one time, to copy. */
+function CalendarAddress({ address }: { address: string }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
+        <figcaption className="text-sm text-muted">{t("calendarShown")}</figcaption>
+        <code className="font-mono text-sm break-all select-all">{address}</code>
+        <div>
+          <CopyButton
+            text={address}
+            label={t("calendarCopy")}
+            copiedLabel={t("copied")}
+            onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+          />
+        </div>
+      </figure>
+      <Notice tone="accent">{t("calendarShownText")}</Notice>
     </div>
   );
 }

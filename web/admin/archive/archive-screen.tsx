@@ -4,12 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
+import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { ArchiveDone } from "./archive-done.tsx";
 import { ArchiveRunning } from "./archive-running.tsx";
-import { BeginArchive } from "./begin-archive.tsx";
 import { t } from "../../i18n/admin-archive-de.ts";
 import { useArchive } from "./use-archive.ts";
 
@@ -60,3 +61,24 @@ function ArchivePanel() {
     </>
   );
 }
+
+type BeginArchiveProps = { onBegin: (password: string) => Promise<void>; onClose: () => void };
+
+/** Asks for the password, and then for the place, before an archive is begun. */
+function BeginArchive({ onBegin, onClose }: BeginArchiveProps) {
+  return (
+    <PasswordDialog
+      title={t("archiveAsk")}
+      text={t("archiveAskText")}
+      cancelLabel={t("archiveCancel")}
+      confirmLabel={t("archiveAskDo")}
+      missing={t("archivePasswordMissing")}
+      onPassword={onBegin}
+      failureOf={(error) => (changedTheirMind(error) ? null : failureText(error, t("archiveFailed")))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** About the place, in the browser's own dialog. */
+const changedTheirMind = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

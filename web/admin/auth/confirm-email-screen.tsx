@@ -5,7 +5,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
-import { useFreshUser } from "../shared/session/use-fresh-user.ts";
+import { useFreshUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { ResendToAddress } from "./resend-to-address.tsx";

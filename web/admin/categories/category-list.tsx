@@ -1,10 +1,10 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { closestCenter, DndContext, type DndContextProps, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { Category } from "@hz/contract/channels/categories";
 import { useDepartments } from "../departments/index.ts";
 import { useMay } from "../shared/session/user.ts";
+import { t } from "../shared/texts/texts.ts";
 import { CategoryLine } from "./category-line.tsx";
-import { dragWords } from "./drag-words.ts";
 import { useOrder, useSwitch } from "./queries.ts";
 
 /** All ids in their new order, with `id` in the place of the id `place`. */
@@ -77,4 +77,20 @@ export function CategoryList({ all, shown, onEdit }: ListProps) {
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What a screen reader says while a category is moved. */
+function dragWords(shown: readonly Category[]): NonNullable<DndContextProps["accessibility"]> {
+  const name = (id: string | number) => shown.find((category) => category.id === id)?.name ?? "";
+  const place = (id: string | number) => String(1 + shown.findIndex((category) => category.id === id));
+  const count = String(shown.length);
+  return {
+    screenReaderInstructions: { draggable: t("dragInstructions") },
+    announcements: {
+      onDragStart: ({ active }) => t("dragStart", { category: name(active.id), place: place(active.id), count }),
+      onDragOver: ({ active, over }) => (over ? t("dragOver", { category: name(active.id), place: place(over.id), count }) : undefined),
+      onDragEnd: ({ active, over }) => t("dragEnd", { category: name(active.id), place: place((over ?? active).id), count }),
+      onDragCancel: ({ active }) => t("dragCancel", { category: name(active.id) }),
+    },
+  };
 }

@@ -1,19 +1,21 @@
-import type { Department } from "@hz/contract/people/departments";
+import { type Department, departmentRoutes } from "@hz/contract/people/departments";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
-import { DeleteDepartment } from "./delete-department.tsx";
 import { MemberList } from "./members/member-list.tsx";
 import { PortalNameNotice } from "./portal-name-notice.tsx";
 import { RenameDepartment } from "./rename-department.tsx";
 import { RenewalPanel } from "./renewal/renewal-panel.tsx";
 import { isMember } from "./renewal/renewal-state.ts";
 import { useRenewal } from "./renewal/use-renewal.ts";
+import { useDepartmentChange } from "./use-department-change.ts";
 
 /** State of the key, members, and what is delivered to the department. */
 export function DepartmentCard({ department }: { department: Department }) {
@@ -98,5 +100,25 @@ function KeyState({ department }: { department: Department }) {
       )}
       {department.older.some(({ reports, waiting }) => reports > waiting) && <p className="text-sm text-muted">{t("departmentOldKeys")}</p>}
     </section>
+  );
+}
+
+/** The dialog that deletes a department, after saying what that means. */
+function DeleteDepartment({ department, onClose }: { department: Department; onClose: () => void }) {
+  const deleting = useDepartmentChange({
+    run: () => call(departmentRoutes.remove, { params: { id: department.id } }),
+    done: t("departmentDeleted"),
+    onDone: onClose,
+  });
+  return (
+    <ActionDialog
+      title={t("departmentDeleteTitle", { department: department.name })}
+      text={t("departmentDeleteText")}
+      confirmLabel={t("departmentDelete")}
+      destructive
+      action={deleting}
+      onClose={onClose}
+      onConfirm={deleting.run}
+    />
   );
 }

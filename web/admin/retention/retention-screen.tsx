@@ -16,7 +16,7 @@ import { DeletionRecords } from "./deletion-records.tsx";
 import { RetentionLines } from "./retention-lines.tsx";
 
 /** The list before deletion, with what is held and what was deleted last. */
-export function useRetentionList() {
+function useRetentionList() {
   return useQuery({ queryKey: queryKeys.retention, queryFn: ({ signal }) => call(retentionRoutes.list, {}, signal) });
 }
 

@@ -4,9 +4,11 @@ import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { useKeptFocus } from "../../ui/keep-focus.ts";
 import { RenewalNotices } from "../departments/index.ts";
+import { offerOverlays, useOverlay } from "../shared/overlay/overlay.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Brand, FirstPaint } from "../shared/page/brand.tsx";
 import { AccessNotice, AccountKeyNotice, LeftNotice, WaitingNotice } from "../people/index.ts";
+import { useAutoStart } from "../tutorial/index.ts";
 import { StatusBanner } from "./notices/status-banner.tsx";
 import { FailedMails } from "./notices/failed-mails.tsx";
 import { HeaderActions } from "./header/header-actions.tsx";
@@ -15,9 +17,9 @@ import { useLiveEvents } from "./live-events.ts";
 import { LostSessionInDialog, LostSessionNotice } from "./notices/lost-session-notice.tsx";
 import { Navigation } from "./header/navigation.tsx";
 import { NavigationDrawer } from "./header/navigation-drawer.tsx";
-import { Overlays } from "./overlays.tsx";
 import { RecoveryNotice } from "./notices/recovery-notice.tsx";
 import { UserMenu } from "./header/user-menu.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 /** The frame of every signed-in screen: header, sidebar, and the screen itself. */
 export function Shell() {
@@ -88,4 +90,17 @@ function useMainFocus() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+offerOverlays({
+  tutorial: async () => (await import("../tutorial/tutorial.tsx")).Tutorial,
+  palette: async () => (await import("./palette/palette.tsx")).Palette,
+  shortcuts: async () => (await import("./shortcuts/shortcuts-sheet.tsx")).ShortcutsSheet,
+});
+
+/** What may stand over every screen: the tutorial, the command palette, the sheet of shortcuts; one at a time. */
+function Overlays() {
+  useShortcuts();
+  useAutoStart();
+  return useOverlay();
 }

@@ -1,6 +1,8 @@
-import { useSearchParams } from "react-router";
+import { paths } from "@hz/contract/paths";
+import { Link, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { HANDBOOK } from "../handbook/index.ts";
 import { TABLE_FITS, useMediaQuery } from "../shared/page/media-query.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { SearchField } from "../shared/search/search-field.tsx";
@@ -8,7 +10,6 @@ import { useWords } from "../shared/search/use-words.ts";
 import { openOverlay } from "../shared/overlay/overlay.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ContactCard } from "./contact-card.tsx";
-import { HandbookContents } from "./handbook-contents.tsx";
 import { HandbookResults } from "./handbook-results.tsx";
 
 /** The page /support: the handbook with its search, and how the operator can be reached. */
@@ -52,5 +53,29 @@ function TutorialCard() {
       <p className="mb-4">{t("supportTutorialText")}</p>
       <Button onClick={() => void openOverlay("tutorial")}>{t("tutorialStart")}</Button>
     </Card>
+  );
+}
+
+/** The handbook's table of contents: a card for each group. */
+function HandbookContents() {
+  return (
+    <div className="gap-5 xl:columns-2">
+      {HANDBOOK.map(({ title, articles }) => (
+        <Card key={title} title={title} className="mb-5 break-inside-avoid">
+          <ul className="grid gap-0.5">
+            {articles.map((article) => (
+              <li key={article.slug}>
+                <Link
+                  to={paths.handbook(article.slug)}
+                  className="-mx-2 block rounded-control px-2 py-1.5 text-brand no-underline hover:bg-brand-soft hover:underline"
+                >
+                  {article.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useReturnFocus } from "../../ui/return-focus.ts";
 import type { OverlayProps } from "../shared/overlay/overlay.ts";
 import { t } from "../shared/texts/texts.ts";
 import { noteCompleted } from "./completed.ts";
-import { Highlight } from "./highlight.tsx";
+import type { Box } from "./place-box.ts";
 import { StepContent } from "./step-content.tsx";
 import { STEPS } from "./steps.ts";
 import { usePlace } from "./use-place.ts";
@@ -94,6 +94,7 @@ export function Tutorial({ onClose }: OverlayProps) {
     </Dialog.Root>
   );
 }
+
 /** Which of the steps it is. */
 function Dots({ index }: { index: number }) {
   return (
@@ -108,5 +109,20 @@ function Dots({ index }: { index: number }) {
         />
       ))}
     </div>
+  );
+}
+
+const MARGIN = 4;
+
+/** The veil with a window over what is explained; the whole veil without anything. */
+function Highlight({ box }: { box: Box | null }) {
+  if (!box) return <div className="absolute inset-0 bg-veil" />;
+  const { left, top, width, height } = box;
+  return (
+    <div
+      data-testid="highlight"
+      className="absolute rounded-card shadow-[0_0_0_200vmax_var(--veil)] outline-2 -outline-offset-2 outline-brand transition-[left,top,width,height]"
+      style={{ left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }}
+    />
   );
 }

@@ -12,7 +12,6 @@ import { usePortal } from "../portal-context.tsx";
 import { saveFile } from "../../vault/files/save-file.ts";
 import type { Receipt } from "../form/send-report.ts";
 import { Shell } from "../shell.tsx";
-import { useBackQuestion } from "../use-back-question.ts";
 
 /** The only page that ever shows the case password; it is left after it was confirmed as saved. */
 export function SuccessPage({ receipt }: { receipt: Receipt }) {
@@ -111,4 +110,23 @@ function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: R
       </Notice>
     </section>
   );
+}
+
+/**
+ * Asks when somebody goes back from a page whose content exists only once: "no" stays, "yes" leaves for good. Without it one touch
+ * of the back button would lose the case password.
+ */
+function useBackQuestion(question: string, here: string, elsewhere: string): void {
+  useEffect(() => {
+    const ask = () => {
+      if (confirm(question)) {
+        stopAsking();
+        location.replace(elsewhere + pinnedFragment());
+      } else {
+        history.pushState(null, "", here + pinnedFragment());
+      }
+    };
+    addEventListener("popstate", ask);
+    return () => removeEventListener("popstate", ask);
+  }, [question, here, elsewhere]);
 }

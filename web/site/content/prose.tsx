@@ -1,4 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
+import { t } from "../../i18n/site-content-de.ts";
 
 type SectionProps = { title: string; children: ReactNode };
 
@@ -69,5 +70,20 @@ export function Table({ caption, head, rows }: TableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Says that the text is a template. */
+export function LegalNote() {
+  return <p className="prose-advice">{t("legalNote")}</p>;
+}
+
+/** A paragraph of the HinSchG, with its sub-paragraph and what comes after, as a link to the official text: `hin(17, 1, "Nummer 1")`. */
+export function hin(paragraph: number, sub?: number | string, rest?: string) {
+  const words = [`§\u00a0${paragraph}`, sub && `Absatz\u00a0${sub}`, rest].filter(Boolean);
+  return (
+    <a className="law" href={`https://www.gesetze-im-internet.de/hinschg/__${paragraph}.html`} rel="external">
+      {words.join(" ")}
+    </a>
   );
 }

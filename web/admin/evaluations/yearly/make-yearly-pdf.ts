@@ -2,7 +2,7 @@ import type { Evaluation } from "@hz/contract/account/evaluations";
 import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
-import { BRAND, MUTED } from "../../shared/pdf/paper.ts";
+import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
 import { goneText } from "../gone-text.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { t } from "../../../i18n/admin-evaluations-de.ts";

@@ -3,7 +3,7 @@ import { trainedUntil } from "@hz/contract/account/readiness-rules";
 import { formatDate, formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
-import { BRAND, MUTED } from "../../shared/pdf/paper.ts";
+import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
 import { t } from "../../../i18n/admin-readiness-de.ts";
 import { drillSteps, reasonText } from "../written.ts";
 

@@ -1,13 +1,13 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "../../../ui/field.tsx";
 import { PasswordInput } from "../../../ui/password-input.tsx";
 import { t } from "../texts/texts.ts";
 import type { About } from "./about.ts";
-import { type Demand, demandUnmet } from "./new-password.ts";
+import type { Guess } from "./guess.ts";
+import { type Demand, demandUnmet, loadGuess } from "./new-password.ts";
 import { PasswordMeter } from "./password-meter.tsx";
 import { PasswordRequirements } from "./password-requirements.tsx";
-import { useGuess } from "./use-guess.ts";
 
 type PasswordFieldProps = {
   label: string;
@@ -62,3 +62,22 @@ const attributesOf = (label: string) => ({
   autoComplete: "new-password",
   required: true,
 });
+
+type Guesser = Awaited<ReturnType<typeof loadGuess>>["guess"];
+
+/**
+ * How easily a password is guessed, null until that is known, and what to call when the field is touched: it loads the lists, and
+ * asks for them again where they did not come.
+ */
+function useGuess(password: string, about: About): [Guess | null, () => void] {
+  const [guesser, setGuesser] = useState<{ guess: Guesser } | null>(null);
+  const typed = useDeferredValue(password);
+  const touch = () => {
+    if (!guesser)
+      loadGuess().then(
+        ({ guess }) => setGuesser({ guess }),
+        () => {},
+      );
+  };
+  return [guesser && typed !== "" ? guesser.guess(typed, about) : null, touch];
+}

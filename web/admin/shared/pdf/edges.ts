@@ -1,6 +1,6 @@
 import { type Face, layLines, type Run } from "./lay-lines.ts";
 import type { DocumentFrame } from "./make-document.ts";
-import { BRAND, INNER, MARGIN, MUTED, PAPER } from "./paper.ts";
+import { BRAND, INNER, MARGIN, MUTED, PAPER } from "./sheet.ts";
 
 const SIZE = 9;
 const GAP = 12;

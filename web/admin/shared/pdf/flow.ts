@@ -1,7 +1,6 @@
 import type { Face } from "./lay-lines.ts";
-import { INK, INNER, MARGIN, MUTED, TOP } from "./paper.ts";
 import { type Column, setTable } from "./set-table.ts";
-import { BODY, LEADING, type Look, Sheet, type Weight, widthOf } from "./sheet.ts";
+import { BODY, INK, INNER, LEADING, type Look, MARGIN, MUTED, Sheet, TOP, type Weight, widthOf } from "./sheet.ts";
 
 export type { Column } from "./set-table.ts";
 export type { Look, Weight } from "./sheet.ts";

@@ -1,5 +1,4 @@
-import { FOOT, INK, INNER, MARGIN, MUTED, PAPER } from "./paper.ts";
-import { LEADING, type Sheet, widthOf } from "./sheet.ts";
+import { FOOT, INK, INNER, LEADING, MARGIN, MUTED, PAPER, type Sheet, widthOf } from "./sheet.ts";
 
 /** A column's share of the width, and where its cells begin or end. */
 export type Column = { share: number; align: "left" | "right" };

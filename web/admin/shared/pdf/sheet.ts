@@ -1,6 +1,16 @@
 import type { Face, Line, Run } from "./lay-lines.ts";
 import { layLines, linesHere } from "./lay-lines.ts";
-import { FOOT, INK, INNER, LINE, MARGIN, PAPER, TOP } from "./paper.ts";
+
+/** A4 in points, its margins, and the few colours of print. */
+export const PAPER = { width: 595.28, height: 841.89 };
+export const MARGIN = 56;
+export const INNER = PAPER.width - 2 * MARGIN;
+export const TOP = 72;
+export const FOOT = 70;
+export const INK = "#14211e";
+export const MUTED = "#4a5753";
+const LINE = "#c9cec6";
+export const BRAND = "#0b5a4b";
 
 type Doc = PDFKit.PDFDocument;
 export type Element = ReturnType<Doc["struct"]>;

@@ -1,16 +1,17 @@
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/sign-in/auth";
 import type { AnswerOf } from "@hz/contract/route";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { Bytes } from "@hz/crypto";
 import { storeAuthToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
-import { KeyRingFailure } from "../../../vault/keys/held-keys.ts";
+import { canSignKeys, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { holdKeys } from "../../../vault/keys/keys.ts";
 import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
+import { signPurpose } from "../../../vault/people/purpose.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
-import { signOffices } from "./sign-offices.ts";
 import { leaveSession } from "./session.ts";
 import { USER } from "./user.ts";
 
@@ -49,4 +50,17 @@ export async function openSession({ user, sessionId, sessionKey }: AnswerOf<type
   queryClient.setQueryData<CurrentUser>(USER, user);
   void noteAccountKey(user).catch(() => undefined);
   return true;
+}
+
+/**
+ * Has the account's key say of every department of the ring as served of which it says nothing yet that it is an ordinary office:
+ * that is what old statements were taken for. Who stands in for whom is signed where somebody says so themselves.
+ */
+async function signOffices({ departments }: KeyRing): Promise<void> {
+  if (!canSignKeys()) return;
+  const newest = [...new Map(departments.toSorted((a, b) => a.epoch - b.epoch).map((key) => [key.departmentId, key])).values()];
+  for (const { name, ...key } of newest.filter(({ purpose }) => purpose === null)) {
+    const body = await signPurpose(key, { name, standsInFor: [] });
+    await call(departmentRoutes.setPurpose, { params: { id: key.departmentId }, body });
+  }
 }

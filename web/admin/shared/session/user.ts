@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
@@ -24,3 +24,17 @@ export function mayNow(permission: Permission | readonly Permission[]): boolean 
 
 /** The permissions that come with keys: of reports, or of the account. */
 export const KEY_PERMISSIONS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const satisfies readonly Permission[];
+
+/**
+ * The signed-in user; undefined where nobody is. As long as the address is unconfirmed, reads again whenever this window is looked
+ * at, because the link of the mail opens another one.
+ */
+export function useFreshUser(isSignedIn = true): CurrentUser | undefined {
+  const isWaiting = (user: CurrentUser | undefined) => user !== undefined && (!user.isEmailVerified || user.pendingEmail !== null);
+  return useQuery({
+    queryKey: USER,
+    queryFn: ({ signal }) => call(userRoutes.current, {}, signal),
+    enabled: isSignedIn,
+    refetchOnWindowFocus: ({ state }) => (isWaiting(state.data) ? "always" : false),
+  }).data;
+}

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { formatDate } from "../../../i18n/dates.ts";
 import { useResend } from "../../auth/index.ts";
-import { useFreshUser } from "../../shared/session/use-fresh-user.ts";
+import { useFreshUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type Banner, bannerOf } from "./banner-of.ts";
 import { mayOpen } from "../../shared/screens/screen-needs.ts";

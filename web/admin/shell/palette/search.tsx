@@ -1,5 +1,6 @@
 import { SearchX } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import type { Found } from "../../handbook/index.ts";
 import { usePeople } from "../../people/index.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { useShownTheme } from "../header/theme-switch.tsx";
@@ -9,7 +10,6 @@ import { matching } from "../../shared/search/match.ts";
 import { PaletteField } from "./palette-field.tsx";
 import { PaletteFooter } from "./palette-footer.tsx";
 import { type Group, PaletteList } from "./palette-list.tsx";
-import { useHandbook } from "./use-handbook.ts";
 
 export type SearchProps = {
   /** What was typed before the palette was there. */
@@ -93,4 +93,23 @@ export function Search({ first, go, onChoose, onClose, reports }: SearchProps) {
       </p>
     </>
   );
+}
+
+/** Of fewer letters nearly every article has some. */
+const LETTERS = 3;
+type SearchHandbook = (typed: string) => Found[];
+
+/** The articles about what was typed; the handbook comes when it is first needed, and without it nothing is found there. */
+function useHandbook(typed: string): readonly Found[] {
+  const [search, setSearch] = useState<SearchHandbook | null>(null);
+  useEffect(() => {
+    void import("../../handbook/handbook.ts").then(
+      (file) => setSearch(() => file.searchHandbook),
+      () => undefined,
+    );
+  }, []);
+  const found = search && typed.trim().length >= LETTERS ? search(typed) : [];
+  // Words stand in many articles; those that are named by them come alone.
+  const named = found.filter(({ title }) => title.some(({ isHit }) => isHit));
+  return named.length > 0 ? named : found;
 }

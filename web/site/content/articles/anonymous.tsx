@@ -1,7 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Article } from "../article.ts";
-import { hin } from "../law.tsx";
-import { Note, Section } from "../prose.tsx";
+import { hin, Note, Section } from "../prose.tsx";
 
 export const anonymous: Article = {
   slug: "anonyme-meldungen",

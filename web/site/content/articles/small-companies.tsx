@@ -1,7 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Article } from "../article.ts";
-import { hin } from "../law.tsx";
-import { Note, Section, Table } from "../prose.tsx";
+import { hin, Note, Section, Table } from "../prose.tsx";
 
 export const smallCompanies: Article = {
   slug: "kleine-unternehmen",

@@ -1,6 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { hin } from "../law.tsx";
-import { Note, Section, Table } from "../prose.tsx";
+import { hin, Note, Section, Table } from "../prose.tsx";
 
 /** The guide's first half: who needs a channel, and what its office does. */
 export const duties = (

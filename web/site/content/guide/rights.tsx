@@ -1,6 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { hin } from "../law.tsx";
-import { Note, Section, Table } from "../prose.tsx";
+import { hin, Note, Section, Table } from "../prose.tsx";
 
 /** The guide's second half: reporters' rights, records, fines, groups, works council, and a list to tick. */
 export const rights = (

@@ -1,8 +1,7 @@
 import type { SiteFacts, SitePage } from "../../site-page.ts";
 import { ContentPage } from "../content-page.tsx";
 import { MissingDetails, OperatorAddress, phoneLink } from "../operator.tsx";
-import { Section } from "../prose.tsx";
-import { LegalNote } from "./legal-note.tsx";
+import { LegalNote, Section } from "../prose.tsx";
 
 /** The page at "/impressum" (§ 5 DDG): what the configuration says, and nothing made up. */
 export const ImprintPage: SitePage = {

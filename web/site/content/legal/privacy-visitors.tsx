@@ -1,8 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
-import { hin } from "../law.tsx";
 import { MissingDetails, OperatorAddress } from "../operator.tsx";
-import { Note, Section, Table } from "../prose.tsx";
+import { hin, Note, Section, Table } from "../prose.tsx";
 
 /** The notice's first half: who is responsible, the public site, the portals, what is stored on devices, what logs hold. */
 export const visitors = ({ operator }: SiteFacts) => (

@@ -1,8 +1,7 @@
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
-import { hin } from "../law.tsx";
-import { Note, Section } from "../prose.tsx";
+import { hin, Note, Section } from "../prose.tsx";
 
 /** The terms' second half: term, notice, switching, unpaid accounts, liability, data. */
 export const ending = ({ operator }: SiteFacts) => (

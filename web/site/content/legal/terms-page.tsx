@@ -1,7 +1,7 @@
 import type { SitePage } from "../../site-page.ts";
 import { ContentPage } from "../content-page.tsx";
 import { t } from "../../../i18n/site-content-de.ts";
-import { LegalNote } from "./legal-note.tsx";
+import { LegalNote } from "../prose.tsx";
 import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";
 

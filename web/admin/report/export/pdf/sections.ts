@@ -10,7 +10,7 @@ import type {
 } from "../../../shared/export/case-export.ts";
 import { BODY_TEXTS, personTexts } from "../../../../vault/content/report-texts.ts";
 import type { Flow, Look } from "../../../shared/pdf/flow.ts";
-import { BRAND, MUTED } from "../../../shared/pdf/paper.ts";
+import { BRAND, MUTED } from "../../../shared/pdf/sheet.ts";
 
 /** Sets one part of the document. */
 type Section = (flow: Flow, data: CaseExport, files: { dataSha256: string | null }) => void;
