@@ -37,3 +37,7 @@ export function portalOf(
   const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
   return { channel, language, links, key, t, explain: (error) => failureText(error, t, texts.errors) };
 }
+
+/** What sentences call a department, after "die" or "the": the channel's own one is the office. */
+export const officeName = ({ channel, t }: Pick<Portal, "channel" | "t">, department: string): string =>
+  department === channel.department.name ? t("office.own") : t("office.other", { department });

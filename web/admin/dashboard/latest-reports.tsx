@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Link, useSearchParams } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
+import { pageOf } from "../../ui/pagination.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -11,7 +12,6 @@ import {
   ListFooter,
   loadCache,
   NoReports,
-  pageOf,
   type ReportLine,
   reportLine,
   ReportTitle,

@@ -15,7 +15,6 @@ export { CloseDialog, type ClosureWithNote } from "./close-dialog.tsx";
 export { DeadlineNote } from "./deadline-note.tsx";
 export { dueNext } from "./next-deadline.ts";
 export { NoDepartment, NoReports } from "./no-reports.tsx";
-export { pageOf } from "./pages.ts";
 export { useCounts, useReminders, useTrend } from "./queries.ts";
 export { searchRows } from "./search/search.ts";
 export { StatCards } from "./stat-cards.tsx";

@@ -5,8 +5,7 @@ import type { ChosenFile } from "../form/file-list.tsx";
 import { FilePicker } from "../form/file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
-import { officeName } from "../office/office-name.ts";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 import { useReply } from "./use-reply.ts";
 
 type Props = {

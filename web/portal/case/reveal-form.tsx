@@ -5,8 +5,7 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { checkContact, type Problem, readTexts } from "../form/check-report.ts";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
-import { officeName } from "../office/office-name.ts";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 import { ContactFields } from "../form/report-fields.tsx";
 import { useReply } from "./use-reply.ts";
 

@@ -10,9 +10,8 @@ import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
-import { officeName } from "../office/office-name.ts";
 import { isShut } from "./procedure-dates.ts";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 
 type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promise<void> };

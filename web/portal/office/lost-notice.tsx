@@ -1,8 +1,7 @@
 import { formatDateTime } from "../../i18n/dates.ts";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { Notice } from "../notice.tsx";
-import { officeName } from "./office-name.ts";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 
 /**
  * What the service itself says of a case that the office can no longer open; `at` is when it was closed for that, null while it was

@@ -1,6 +1,5 @@
 import { Notice } from "../notice.tsx";
-import { officeName } from "../office/office-name.ts";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 
 /** Says that a department whose key nobody holds any more takes no reports for now, and why. */
 export function ClosedOffice({ department }: { department: string }) {

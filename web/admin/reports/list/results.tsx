@@ -8,7 +8,7 @@ import { loadCache } from "../cache/load-cache.ts";
 import { ExportListButton } from "../export/export-list-button.tsx";
 import { ListBehind } from "../table/list-behind.tsx";
 import { NoReports } from "../no-reports.tsx";
-import { pageOf } from "../pages.ts";
+import { pageOf } from "../../../ui/pagination.tsx";
 import { reportLine } from "../table/report-line.ts";
 import { ReportList } from "../table/report-list.tsx";
 import { TextProgress } from "../search/text-progress.tsx";

@@ -1,8 +1,7 @@
 import { useDeferredValue } from "react";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { type Page, Pagination } from "../../../ui/pagination.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { LONG_LINES_FIT, useMediaQuery } from "../../shared/page/media-query.ts";
-import type { Page } from "../pages.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { ReportLine } from "./report-line.ts";
 import { type ReportRowsProps, ReportTable } from "./report-table.tsx";

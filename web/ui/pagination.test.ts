@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "./pages.ts";
+import { pageOf } from "./pagination.tsx";
 
 const rows = Array.from({ length: 138 }, (_, index) => index);
 
