@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDayOrTime } from "./dates.ts";
+import { formatDayOrTime } from "./day-or-time.ts";
 
 test("a moment without a time is told as Berlin's day, in summer as in winter; another with its time", () => {
   expect(formatDayOrTime("2026-11-01T23:00:00.000Z", "de")).toBe("2. November 2026");

@@ -1,7 +1,7 @@
 import { portalLanguage } from "@hz/contract/languages";
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import type { EntryConsent } from "../../../vault/content/contents.ts";
-import { formatDayOrTime } from "../../../i18n/dates.ts";
+import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
 import { recordTexts } from "../../../i18n/record.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";

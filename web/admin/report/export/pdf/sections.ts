@@ -1,4 +1,5 @@
-import { formatBytes, formatDateTime, formatDay, formatDayOrTime } from "../../../../i18n/dates.ts";
+import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
+import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
 import { t } from "../../../../i18n/admin-export-de.ts";
 import type {
   CaseExport,
