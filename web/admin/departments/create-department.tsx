@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { makeDepartment } from "../../vault/people/renewal.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { DialogForm } from "../shared/form/dialog-form.tsx";
-import { FormField, useFields } from "../shared/form/form.tsx";
+import { type FieldsOf, FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { useDepartmentPeople } from "./queries.ts";
@@ -69,29 +69,7 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
           />
         )}
         {people.isPending && <Skeleton className="h-11 w-full" />}
-        <Controller
-          control={form.control}
-          name="members"
-          render={({ field: { ref, value, onChange } }) => (
-            <>
-              {known
-                .filter(({ mayMove }) => mayMove)
-                .map((person, index) => (
-                  <Checkbox
-                    key={person.userId}
-                    ref={index === 0 ? ref : undefined}
-                    aria-invalid={error && true}
-                    label={<span className="wrap-anywhere">{person.fullName}</span>}
-                    hint={hintOf(person)}
-                    checked={value.includes(person.userId)}
-                    onChange={({ target }) =>
-                      onChange(target.checked ? [...value, person.userId] : value.filter((id) => id !== person.userId))
-                    }
-                  />
-                ))}
-            </>
-          )}
-        />
+        <MemberChoice form={form} people={known.filter(({ mayMove }) => mayMove)} isWrong={error !== undefined} />
         {error && (
           <p id={errorId} className="text-sm font-semibold text-danger">
             {error.message}
@@ -99,6 +77,33 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
         )}
       </fieldset>
     </DialogForm>
+  );
+}
+
+type MemberChoiceProps = { form: FieldsOf<typeof NewDepartment>; people: DepartmentPerson[]; isWrong: boolean };
+
+/** A box for each person who can be taken into the department. */
+function MemberChoice({ form, people, isWrong }: MemberChoiceProps) {
+  return (
+    <Controller
+      control={form.control}
+      name="members"
+      render={({ field: { ref, value, onChange } }) => (
+        <>
+          {people.map((person, index) => (
+            <Checkbox
+              key={person.userId}
+              ref={index === 0 ? ref : undefined}
+              aria-invalid={isWrong || undefined}
+              label={<span className="wrap-anywhere">{person.fullName}</span>}
+              hint={hintOf(person)}
+              checked={value.includes(person.userId)}
+              onChange={({ target }) => onChange(target.checked ? [...value, person.userId] : value.filter((id) => id !== person.userId))}
+            />
+          ))}
+        </>
+      )}
+    />
   );
 }
 
