@@ -116,9 +116,11 @@ test("a job of a failed transaction does not exist", async () => {
 
 test("enqueueing costs no statement of its own, it travels with the commit", async () => {
   await own.db.directory(async (tx) => {
-    const statements = vi.spyOn(tx, "executeQuery");
+    const statements = vi.spyOn(tx.getExecutor(), "executeQuery");
     await jobs.enqueue(note, { reportId: newId() });
     expect(statements).not.toHaveBeenCalled();
+    await tx.selectFrom("accounts").select("account_id").execute();
+    expect(statements).toHaveBeenCalledTimes(1);
   });
 });
 
