@@ -81,6 +81,25 @@ export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "open
   return new Map([...openOnly, ...seeds]);
 }
 
+/**
+ * Whether seeds are held now that were missing before: all that came, but for newer ones of departments that could be opened, which
+ * are a renewal's. Takes what `openingSeeds` gives before and after.
+ */
+export function heldAgain(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
+  const newest = new Map<string, number>();
+  for (const [department, epoch] of [...before.keys()].map(departmentAndEpoch))
+    newest.set(department, Math.max(epoch, newest.get(department) ?? 0));
+  return [...now.keys()].some((name) => {
+    const [department, epoch] = departmentAndEpoch(name);
+    return !before.has(name) && epoch <= (newest.get(department) ?? Infinity);
+  });
+}
+
+function departmentAndEpoch(name: string): [department: string, epoch: number] {
+  const [department = "", epoch = ""] = name.split("/");
+  return [department, Number(epoch)];
+}
+
 /** Forgets a guest's keys of a report. */
 export function forgetCase(reportId: string): void {
   if (!held) return;

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@hz/contract/route";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { heldKeys, KeyRingFailure, openingSeeds } from "../../../vault/keys/held-keys.ts";
+import { heldAgain, heldKeys, KeyRingFailure, openingSeeds } from "../../../vault/keys/held-keys.ts";
 import { refreshKeys } from "../../../vault/keys/keys.ts";
 import { failureText } from "../failures/failure-text.ts";
 import { queryClient } from "../queries/query-client.ts";
@@ -63,15 +63,19 @@ export async function followKeys(): Promise<void> {
   const before = heldKeys();
   if (!before) return;
   const wasOwn = own > 0;
+  const missing = accessRead()?.missing;
+  const wasWaiting = missing !== undefined && isWaitedFor(missing);
   try {
     const [user] = await Promise.all([call(userRoutes.current), reloadKeys()]);
     const now = heldKeys();
     if (now?.userKey !== before.userKey) return;
     queryClient.setQueryData<CurrentUser>(USER, user);
     await noteAccountKey(user).catch(() => undefined);
-    const had = openingSeeds(before);
-    const gained = [...openingSeeds(now).keys()].some((name) => !had.has(name)) || (now.isVouched && !before.isVouched);
-    if (gained && !wasOwn && own === 0) await sayGiven(user);
+    const [had, has] = [openingSeeds(before), openingSeeds(now)];
+    const cameForWaiting = wasWaiting && [...has.keys()].some((name) => !had.has(name));
+    // A renewal brings a key, too, and nobody waited for it.
+    const given = cameForWaiting || heldAgain(had, has) || (now.isVouched && !before.isVouched);
+    if (given && !wasOwn && own === 0) await sayGiven(user);
   } catch (error) {
     // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.
     if (error instanceof KeyRingFailure)
