@@ -58,3 +58,11 @@ export function ensureClock() {
   if (!clocks()) installDebian(["libfaketime"]);
   return clocks() ?? "";
 }
+
+const TYPEFACES = { "fonts-liberation": "liberation", "fonts-dejavu-core": "dejavu" };
+
+/** Makes sure that the typefaces are there which journeys see instead of the machine's. */
+export function ensureTypefaces() {
+  const missing = Object.entries(TYPEFACES).filter(([, folder]) => !found(`/usr/share/fonts/truetype/${folder}`));
+  if (missing.length > 0) installDebian(missing.map(([name]) => name));
+}
