@@ -10,7 +10,7 @@ import { siteData } from "./site/data.ts";
 import { SITE_PAGES, TROUBLE_PAGES } from "./site/pages.ts";
 import { SHARED } from "./site/pictures.ts";
 import type { SiteFacts, SiteHead } from "./site/site-page.ts";
-import { t } from "./i18n/site-de.ts";
+import { t } from "./site/texts.ts";
 import type { ReactElement } from "react";
 
 /** The addresses of the public pages. */

@@ -1,4 +1,4 @@
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** The archive of the whole account: its page and what stands in its files. Loaded with its page. */
 export const adminArchiveDe = {
@@ -89,6 +89,3 @@ export const adminArchiveDe = {
   archiveReadMeBack:
     "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten\n  Sie den Ausschluss im Fall neu fest. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
 } as const satisfies Catalogue;
-
-/** Speaks the German of the archive of the whole account, on its page and in its files. */
-export const t = createT("de", adminArchiveDe);

@@ -1,5 +1,5 @@
 import { adminEvaluationsTodayDe } from "./admin-evaluations-today-de.ts";
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** Evaluations: their page and their files. Loaded with the page, not with the application. */
 export const adminEvaluationsDe = {
@@ -201,6 +201,3 @@ export const adminEvaluationsDe = {
   evPdfHidden:
     "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Jede Abteilung ist für sich geschützt: Hat eine nur 1 bis 4, ist auch die Summe verborgen, denn wer zu den anderen gehört, könnte sie daraus errechnen. Dieser Bericht lässt keine Schlüsse auf einzelne Personen zu.",
 } as const satisfies Catalogue;
-
-/** Speaks the German of evaluations, on their page and in their files. */
-export const t = createT("de", adminEvaluationsDe);

@@ -1,5 +1,5 @@
 import { adminTextsDe } from "./admin-texts-de.ts";
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** Exports: their dialogs and what stands in the files. Loaded with the first dialog, not with the application. */
 export const adminExportDe = {
@@ -179,6 +179,3 @@ export const adminExportDe = {
     "fall.json: Zeiten sind UTC (ISO 8601). Was einen festen Wert hat, steht als code und in Worten als name da. null heißt: gibt es nicht oder wurde nicht aufgenommen; closed: true heißt: ließ sich nicht öffnen. Geschwärzte Stellen stehen als █████ da.\n",
   readmeLeftOut: "Nicht enthalten:",
 } as const satisfies Catalogue;
-
-/** Speaks the German of exports, in their dialogs and in their files. */
-export const t = createT("de", adminExportDe);

@@ -1,4 +1,4 @@
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** Readiness: lights, checks, trainings, drills and the proof. */
 export const adminReadinessDe = {
@@ -297,13 +297,3 @@ export const adminReadinessDe = {
   rdProofFoot: "{company} · Stand {at}",
   rdProofPage: "Seite {page} von {pages}",
 } as const satisfies Catalogue;
-
-/** Speaks the German of readiness, on its page and in its proof. */
-export const t = createT("de", adminReadinessDe);
-
-/** The name of something that is missing; a code without one stays visible. */
-export const missingText = (code: string): string => {
-  const key = `rdMissing_${code}`;
-  const named: Record<string, unknown> = adminReadinessDe;
-  return typeof named[key] === "string" ? named[key] : code;
-};

@@ -1,4 +1,4 @@
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** What stands around the documents of the public site; the documents themselves are German pages of their own. */
 export const siteContentDe = {
@@ -30,6 +30,3 @@ export const siteContentDe = {
   operatorMissingShown: "Auf einer öffentlich erreichbaren Installation müssen sie stehen, bevor jemand die Seite nutzt.",
   operatorAnybody: "der Betreiber dieser Installation",
 } as const satisfies Catalogue;
-
-/** Speaks the language of what stands around the documents of the public site. */
-export const t = createT<typeof siteContentDe>("de", siteContentDe);

@@ -1,6 +1,6 @@
 import { siteCheckDe } from "./site-check-de.ts";
 import { siteContactDe } from "./site-contact-de.ts";
-import { type Catalogue, createT } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 /** The public pages' texts. Nothing stands here that the software does not do. */
 export const siteDe = {
@@ -171,6 +171,3 @@ export const siteDe = {
   apiExactly: "genau {count} Zeichen",
   apiAtMost: "bis {count} Zeichen",
 } as const satisfies Catalogue;
-
-/** Speaks the public pages' language. */
-export const t = createT<typeof siteDe>("de", siteDe);

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "./site-page.ts";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 
 /** An address of the installation, whole. */
 const whole = ({ publicUrl }: SiteFacts, path: string) => new URL(path, publicUrl).href;

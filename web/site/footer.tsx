@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Mark } from "../brand/mark.tsx";
 import type { SiteFacts } from "./site-page.ts";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 import { START_SECTIONS } from "./ways.ts";
 
 /** The footer of all public pages. */

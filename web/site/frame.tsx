@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import type { SiteFacts } from "./site-page.ts";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 
 type SiteFrameProps = SiteFacts & {
   /** Whether this is the start page, whose header leads to its own sections. */

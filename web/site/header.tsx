@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { Mark } from "../brand/mark.tsx";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 import { START_SECTIONS } from "./ways.ts";
 
 type SiteHeaderProps = { isStart: boolean };

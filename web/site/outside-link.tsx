@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 
 type OutsideLinkProps = { href: string; className?: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { ReactNode } from "react";
 import { SiteFrame } from "./frame.tsx";
 import type { SiteFacts, SitePage } from "./site-page.ts";
-import { t } from "../i18n/site-de.ts";
+import { t } from "./texts.ts";
 
 type TroubleProps = SiteFacts & { status: number; title: string; text: string; children: ReactNode };
 

@@ -2,7 +2,7 @@ import { formatBytes } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { ArchiveResult } from "./make/archive-entries.ts";
-import { t } from "../../i18n/admin-archive-de.ts";
+import { t } from "./texts.ts";
 
 type ArchiveDoneProps = { result: ArchiveResult; name: string; bytes: number };
 

@@ -8,7 +8,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { Action } from "../shared/action/use-action.ts";
 import type { ArchiveHead, ArchiveProgress } from "./make/archive-entries.ts";
-import { t } from "../../i18n/admin-archive-de.ts";
+import { t } from "./texts.ts";
 import type { Halt } from "./use-archive.ts";
 
 type ArchiveRunningProps = {

@@ -11,7 +11,7 @@ import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
 import { useHeldKeys } from "../shared/session/use-held-keys.ts";
 import { ArchiveDone } from "./archive-done.tsx";
 import { ArchiveRunning } from "./archive-running.tsx";
-import { t } from "../../i18n/admin-archive-de.ts";
+import { t } from "./texts.ts";
 import { useArchive } from "./use-archive.ts";
 
 /** The page /gesamtarchiv. */

@@ -12,7 +12,7 @@ import { reloadKeys } from "../shared/session/reload-keys.ts";
 import { useUser } from "../shared/session/user.ts";
 import { type ArchiveHead, type ArchiveProgress, type ArchiveResult } from "./make/archive-entries.ts";
 import { makeArchive } from "./make/make-archive.ts";
-import { t } from "../../i18n/admin-archive-de.ts";
+import { t } from "./texts.ts";
 
 /** Why an archive stands still: for people, and whether they have to sign in again first. */
 export type Halt = { text: string; isSignedOut: boolean };

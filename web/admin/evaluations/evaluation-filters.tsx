@@ -3,7 +3,7 @@ import type { Evaluation } from "@hz/contract/account/evaluations";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { ALL_DEPARTMENTS, type EvaluationChoice } from "./evaluation-choice.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 type EvaluationFiltersProps = {
   choice: EvaluationChoice;

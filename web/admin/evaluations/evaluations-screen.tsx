@@ -19,7 +19,7 @@ import { KeyFigures } from "./key-figures.tsx";
 import { useEvaluation } from "./queries.ts";
 import { SectionCard } from "./section-card.tsx";
 import { type Section, sectionsOf } from "./sections.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 /** The page /auswertungen. */
 export function EvaluationsScreen() {

@@ -7,7 +7,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { exportCsv } from "./export-csv.ts";
 import { fileText } from "./file-text.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 import { YearlyDialog } from "./yearly/yearly-dialog.tsx";
 
 type ExportActionsProps = { asked: QueryOf<typeof evaluationRoutes.get>; today: string };

@@ -6,7 +6,7 @@ import { type ListTable, makeCsv } from "../shared/tables/make-csv.ts";
 import { saveFile } from "../../vault/files/save-file.ts";
 import { readForExport } from "./queries.ts";
 import { sectionsOf } from "./sections.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 /** One line a figure, with the days of both periods at the head. */
 export function figureTable(evaluation: Evaluation): ListTable {

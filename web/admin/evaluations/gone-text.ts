@@ -1,5 +1,5 @@
 import type { Evaluation, Figures } from "@hz/contract/account/evaluations";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 /** How many reports of both periods were deleted and are in no other figure; null where none was. */
 export function goneText({ current, previous }: Pick<Evaluation, "current" | "previous">): string | null {

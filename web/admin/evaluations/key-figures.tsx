@@ -3,7 +3,7 @@ import { ArrowDown, ArrowRight, ArrowUp } from "lucide-react";
 import { StatCard } from "../../ui/card.tsx";
 import { confirmedShare } from "./sections.ts";
 import { shareOf } from "./shares.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 import { writtenCount, writtenShare, writtenSpan } from "./written.ts";
 
 type KeyFigure = { label: string; read: (figures: Figures) => string; count?: (figures: Figures) => number | null };

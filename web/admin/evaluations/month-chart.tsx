@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import type { Line } from "./sections.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 /** As wide as a card on a desk, and on a phone, where the same letters would be too small to read. */
 const [WIDE, NARROW] = [720, 350];

@@ -7,7 +7,7 @@ import { LightSign } from "../readiness/index.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { chartLabel, MonthChart } from "./month-chart.tsx";
 import type { Line, Section } from "./sections.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 /** Chart, figures with those of the period before, the table, and how it is counted. */
 export function SectionCard({ section }: { section: Section }) {

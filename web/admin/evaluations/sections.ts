@@ -9,7 +9,7 @@ import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES } from "@hz/contract/procedure/
 import type { Light } from "@hz/contract/account/readiness-rules";
 import { DeletionGround } from "@hz/contract/procedure/retention";
 import { perHundred, type Share, shareOf } from "./shares.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 import { todaySections } from "./today-sections.ts";
 import { writtenCount, writtenRate, writtenShare, writtenSpan } from "./written.ts";
 

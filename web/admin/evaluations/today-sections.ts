@@ -1,10 +1,9 @@
 import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/account/evaluations";
 import { LIGHTS, type Reason } from "@hz/contract/account/readiness-rules";
-import { t as readinessText } from "../../i18n/admin-readiness-de.ts";
 import { formatDay } from "../../i18n/dates.ts";
 import type { Line, Section } from "./sections.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
-import { reasonText } from "../readiness/index.ts";
+import { t } from "./texts.ts";
+import { reasonText, t as readinessText } from "../readiness/index.ts";
 import { writtenCount } from "./written.ts";
 
 type Today = Evaluation["today"];

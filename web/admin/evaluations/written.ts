@@ -1,6 +1,6 @@
 import type { Span } from "@hz/contract/account/evaluations";
 import type { Share } from "./shares.ts";
-import { t } from "../../i18n/admin-evaluations-de.ts";
+import { t } from "./texts.ts";
 
 const plain = new Intl.NumberFormat("de-DE");
 const whole = new Intl.NumberFormat("de-DE", { maximumFractionDigits: 0 });

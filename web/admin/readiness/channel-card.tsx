@@ -7,7 +7,7 @@ import { DrillHistory } from "./drill-history.tsx";
 import { LightPill } from "./light.tsx";
 import { MendLink } from "./mend-link.tsx";
 import { SendDrill } from "./send-drill-dialog.tsx";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** A channel's light with what it is made of, and its drills. */
 export function ChannelCard({ channel }: { channel: ReadyChannel }) {

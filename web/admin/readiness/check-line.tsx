@@ -1,7 +1,7 @@
 import type { ReadinessCheck } from "@hz/contract/account/readiness";
 import type { ReactNode } from "react";
 import { LightSign } from "./light-sign.tsx";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 import { reasonText } from "./written.ts";
 
 /** How a check stands, why, and where it is mended. */

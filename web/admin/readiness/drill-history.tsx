@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 import { drillSteps } from "./written.ts";
 
 const TONES = { running: "info", passed: "ok", alone: "neutral", unmailed: "neutral", failed: "accent" } as const;

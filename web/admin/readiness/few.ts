@@ -1,5 +1,5 @@
 import { type DrilledPerson, KEY_STATES } from "@hz/contract/keys/key-drill";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** As many names and people are drawn; the table has all of them. */
 const MOST = { names: 12, people: 24 };

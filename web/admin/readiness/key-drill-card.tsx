@@ -13,7 +13,7 @@ import { KeyTable } from "./key-table.tsx";
 import { type KeyStep, lackTexts, stepsFor } from "./key-words.ts";
 import { drawnFirst } from "./few.ts";
 import { useKeyDrill } from "./queries.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** The picture of who can bring back whom, and what to do next where one loss ends something. */
 export function KeyDrillCard() {

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { fewNames } from "./few.ts";
 import { LightSign } from "./light-sign.tsx";
 import { holderTexts, idleTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 const LIGHTS: Record<KeyState, Light> = { safe: "ready", code: "check", single: "not-ready", lost: "not-ready" };
 const EDGES: Record<Light, string> = { ready: "border-l-ok", check: "border-l-accent", "not-ready": "border-l-danger" };

@@ -1,7 +1,7 @@
 import type { KeyDrill } from "@hz/contract/keys/key-drill";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { keeperTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** The picture in words: for screen readers, for printing, and for whoever prefers a table. */
 export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {

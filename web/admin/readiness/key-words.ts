@@ -1,5 +1,5 @@
 import type { DrilledKey, DrilledPerson, KeyDrill } from "@hz/contract/keys/key-drill";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** What the key of a department is called, or for null the account key; the older ones of a department apart. */
 export const keyName = (name: string | null, isOlder = false): string =>

@@ -1,7 +1,7 @@
 import type { Light } from "@hz/contract/account/readiness-rules";
 import { classNames } from "../../ui/class-names.ts";
 import { LightSign } from "./light-sign.tsx";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 const GROUNDS = {
   ready: "bg-ok-soft text-ok",

@@ -3,7 +3,7 @@ import type { ReadinessCheck } from "@hz/contract/account/readiness";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { useMay } from "../shared/session/user.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** The way to where a check of a channel is mended, for whoever may. */
 export function MendLink({ check: { check, light, reason, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {

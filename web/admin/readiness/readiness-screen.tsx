@@ -14,7 +14,7 @@ import { KeyDrillCard } from "./key-drill-card.tsx";
 import { ProofButton } from "./proof/proof-button.tsx";
 import { useReadiness } from "./queries.ts";
 import { SharedCard } from "./shared-card.tsx";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 import { TrainingsCard } from "./trainings-card.tsx";
 
 /** The page /betriebsbereitschaft. */

@@ -11,7 +11,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { withCause } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { createDrillSender, type DrillReceipt, KeyRefused } from "./send-drill.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 type SendDrillProps = { channel: ReadyChannel };
 

@@ -6,7 +6,7 @@ import { ApiError, call } from "../../api/client.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { draftReport, sealReport } from "../../vault/report/seal-report.ts";
 import { readEntryChannel } from "../entry/index.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** What is shown of a drill that arrived. The password is kept nowhere. */
 export type DrillReceipt = { caseNumber: string; password: string };

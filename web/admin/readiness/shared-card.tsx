@@ -13,7 +13,7 @@ import { CheckLine } from "./check-line.tsx";
 import { LightPill } from "./light.tsx";
 import { To } from "./mend-link.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 
 /** The checks that count for all channels, with what mends them. */
 export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {

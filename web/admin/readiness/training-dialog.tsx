@@ -9,7 +9,7 @@ import { atField } from "../shared/form/at-field.ts";
 import { DialogForm } from "../shared/form/dialog-form.tsx";
 import { FormField, useFields } from "../shared/form/form.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 import { trainingDayProblem } from "./training-day.ts";
 
 const MAX_TITLE = 200;

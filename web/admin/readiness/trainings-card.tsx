@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { useMay } from "../shared/session/user.ts";
-import { t } from "../../i18n/admin-readiness-de.ts";
+import { t } from "./texts.ts";
 import { TrainingDialog } from "./training-dialog.tsx";
 
 const TONES = { valid: "ok", soon: "accent", expired: "accent", missing: "accent" } as const;

@@ -1,6 +1,6 @@
 import type { Drill, ReadinessCheck } from "@hz/contract/account/readiness";
 import { formatDateTime, formatDay } from "../../i18n/dates.ts";
-import { missingText, t } from "../../i18n/admin-readiness-de.ts";
+import { missingText, t } from "./texts.ts";
 
 /** Why a check stands as it does. */
 export function reasonText({ reason, count, name, day, codes }: ReadinessCheck): string {

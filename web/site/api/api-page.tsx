@@ -2,7 +2,7 @@ import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { ApiOperation } from "./operation.tsx";
 import { Fields } from "./fields.tsx";
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "@hz/contract/openapi/entities";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 const refName = (schema: JsonSchema) => schema.$ref?.split("/").at(-1);
 const variants = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf;

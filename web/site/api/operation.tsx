@@ -1,5 +1,5 @@
 import type { Operation } from "@hz/contract/openapi/openapi";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { Fields } from "./fields.tsx";
 
 type Props = { method: string; path: string; operation: Operation };

@@ -2,7 +2,7 @@ import { MAX_EXPORT_BYTES } from "@hz/contract/limits";
 import { EXPORT_CHECK_API } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 const SIZE = MAX_EXPORT_BYTES / (1024 * 1024);
 

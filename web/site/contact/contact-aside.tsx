@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { OutsideLink } from "../outside-link.tsx";
 import type { SiteFacts } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 const QUESTIONS = [
   { question: t("contactFaqAnswerTitle"), answer: t("contactFaqAnswer") },

@@ -10,7 +10,7 @@ import {
   OPTIONAL_CONTACT_FIELDS,
 } from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 type Input = { field: ContactField; type?: "email" | "tel"; autoComplete: string };
 

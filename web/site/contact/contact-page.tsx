@@ -2,7 +2,7 @@ import type { ContactForm as Form } from "@hz/contract/account/contact";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts, SiteHead } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { ContactHelp, ContactWays } from "./contact-aside.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

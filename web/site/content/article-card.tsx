@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { formatDate } from "../../i18n/dates.ts";
 import type { Article } from "./article.ts";
 import { readingMinutes } from "./reading-minutes.ts";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 /** One article in a list: what it is about, how old and how long it is. */
 export function ArticleCard({ article, level: Heading }: { article: Article; level: "h2" | "h3" }) {

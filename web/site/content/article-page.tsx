@@ -6,7 +6,7 @@ import type { Article } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { ContentPage, NoAdvice } from "./content-page.tsx";
 import { readingMinutes } from "./reading-minutes.ts";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 /** An article's page, with others to read on. */
 export function articlePage(article: Article, all: readonly Article[]): SitePage {

@@ -3,7 +3,7 @@ import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { ARTICLES } from "./articles/index.ts";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 /** The page at "/wissen": all articles. */
 export const ArticlesPage: SitePage = {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts } from "../site-page.ts";
 import { anchorOf, sectionTitles } from "./prose.tsx";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 type ContentPageProps = {
   facts: SiteFacts;

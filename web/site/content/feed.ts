@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../site-page.ts";
 import { ARTICLES } from "./articles/index.ts";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 

@@ -1,7 +1,7 @@
 import type { Operator } from "@hz/contract/account/operator";
 import { Fragment } from "react";
 import { Note } from "./prose.tsx";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 /** What an imprint must name, with the words for it and the setting that it comes from. */
 const NEEDED = [

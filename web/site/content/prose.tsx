@@ -1,5 +1,5 @@
 import { Children, Fragment, isValidElement, type ReactNode } from "react";
-import { t } from "../../i18n/site-content-de.ts";
+import { t } from "./texts.ts";
 
 type SectionProps = { title: string; children: ReactNode };
 

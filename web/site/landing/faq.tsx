@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { QUESTIONS } from "./questions.ts";
 
 /** Questions and answers on the law, folded; each opens by itself, without a script. */

@@ -1,5 +1,5 @@
 import { KeyIcon, LockIcon, PageIcon, PeopleIcon, RedactIcon, TalkIcon } from "../icons.tsx";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { START_SECTIONS } from "../ways.ts";
 
 /** What the software does; each sentence can be tried in the demo. */

@@ -5,7 +5,7 @@ import { TickIcon } from "../icons.tsx";
 import { OutsideLink } from "../outside-link.tsx";
 import { Screen } from "../screen.tsx";
 import type { SiteFacts } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { demoAddress } from "../ways.ts";
 
 /** The two ways in that every visitor should find at once. */

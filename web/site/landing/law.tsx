@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 /** What the law asks of a reporting office, and what the software does about it; no more than it does. */
 const DUTIES = [

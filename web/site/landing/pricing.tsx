@@ -4,7 +4,7 @@ import { organizationId } from "../data.ts";
 import { TickIcon } from "../icons.tsx";
 import { SHARED } from "../pictures.ts";
 import type { SiteFacts } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { contactAbout, START_SECTIONS } from "../ways.ts";
 
 /** Of companies so large the price is talked about. */

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 /** What keeps an office ready between two reports, and what it hands on; each sentence can be tried in the demo. */
 const READY = [

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { Sight } from "./sight.tsx";
 
 const HONEST = [

@@ -1,5 +1,5 @@
 import { LockIcon } from "../icons.tsx";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 /** How a sealed box begins in truth (its header says HPKE and X-Wing); the rest is drawn. */
 const SEALED_LINES = ["SFoBAWR6AQLp4Yc0mQ7vXh2", "tW9dK_3sBfUa8rNzE6jLoGi", "qP5yVxC1kMw7TgHnRb-2eSf", "Z0uJdA4lOi9XcQvW8mYtKrE"];

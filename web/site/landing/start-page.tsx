@@ -1,6 +1,6 @@
 import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 import { START_SECTIONS } from "../ways.ts";
 import { Faq, faqData } from "./faq.tsx";
 import { Features } from "./features.tsx";

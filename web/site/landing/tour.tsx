@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Screen } from "../screen.tsx";
 import type { SiteFacts } from "../site-page.ts";
-import { t } from "../../i18n/site-de.ts";
+import { t } from "../texts.ts";
 
 const STEPS = [
   { title: t("step1"), text: t("step1Text") },

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../i18n/dates.ts";
-import { t } from "../../../i18n/admin-archive-de.ts";
+import { t } from "../texts.ts";
 import type { ArchiveHead, ArchiveResult } from "./archive-entries.ts";
 
 /** LIESMICH.txt, which describes the archive's form and how it turned out. */

@@ -4,7 +4,7 @@ import { call } from "../../../api/client.ts";
 import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { readForExport } from "../queries.ts";
-import { t } from "../../../i18n/admin-evaluations-de.ts";
+import { t } from "../texts.ts";
 import type { YearlyReport } from "./make-yearly-pdf.ts";
 
 /** Hands the yearly report to the downloads, once the server has recorded it; returns the file's name. */

@@ -5,7 +5,7 @@ import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document
 import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
 import { goneText } from "../gone-text.ts";
 import { type Section, sectionsOf } from "../sections.ts";
-import { t } from "../../../i18n/admin-evaluations-de.ts";
+import { t } from "../texts.ts";
 
 /** What a yearly report is made of; its figures are those that may leave the office. */
 export type YearlyReport = { evaluation: Evaluation; year: string; preface: string; at: string; isRunning: boolean };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../../../i18n/admin-evaluations-de.ts";
+import { t } from "../texts.ts";
 import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
 
 /** What we propose for a year. */

@@ -4,7 +4,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
-import { t } from "../../../i18n/admin-evaluations-de.ts";
+import { t } from "../texts.ts";
 import { exportYearly } from "./export-yearly.ts";
 import { proposal, usePreface } from "./preface.ts";
 

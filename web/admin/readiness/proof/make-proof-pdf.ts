@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
 import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
-import { t } from "../../../i18n/admin-readiness-de.ts";
+import { t } from "../texts.ts";
 import { drillSteps, reasonText } from "../written.ts";
 
 /** What a proof is made of; of who started drills the names. */

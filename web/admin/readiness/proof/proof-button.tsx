@@ -7,7 +7,7 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
-import { t } from "../../../i18n/admin-readiness-de.ts";
+import { t } from "../texts.ts";
 import type { Proof } from "./make-proof-pdf.ts";
 
 /** Hands a proof to the downloads, once the server has recorded it; returns the file's name. */

@@ -7,7 +7,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import { enteredNames } from "../confidential/entered-names.ts";
 import { useThread } from "../queries.ts";
 import type { ExportProgress } from "./export-case.ts";

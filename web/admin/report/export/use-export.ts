@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { useUser } from "../../shared/session/user.ts";

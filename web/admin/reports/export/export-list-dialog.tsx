@@ -4,7 +4,7 @@ import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { ExportForms } from "../../shared/export/export-forms.tsx";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import type { CachedRow } from "../cache/report-cache.ts";
 import { exportList, type ListForm, readNames } from "./export-list.ts";
 import { listTable } from "./list-table.ts";

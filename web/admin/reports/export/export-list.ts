@@ -4,7 +4,7 @@ import { departmentRoutes } from "@hz/contract/people/departments";
 import { exportRoutes } from "@hz/contract/reports/exports";
 import { userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import type { TableNames } from "./list-table.ts";
 import { type ListTable, makeCsv } from "../../shared/tables/make-csv.ts";

@@ -1,6 +1,6 @@
 import type { ListTable } from "../../shared/tables/make-csv.ts";
 import type { OpenedTitle } from "../../../vault/report/open-rows.ts";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../../shared/texts/export-texts.ts";
 import type { CachedRow } from "../cache/report-cache.ts";
 import { statusName } from "../status-pill.tsx";
 import { t as admin } from "../../shared/texts/texts.ts";

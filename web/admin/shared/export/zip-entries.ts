@@ -1,5 +1,5 @@
 import { sha256 } from "@hz/crypto";
-import { t } from "../../../i18n/admin-export-de.ts";
+import { t } from "../texts/export-texts.ts";
 import type { CaseExport, ExportedFile } from "./case-export.ts";
 import { zipNames } from "./zip-names.ts";
 

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { SitePage } from "../../site-page.ts";
 import { ContentPage, NoAdvice } from "../content-page.tsx";
 import { readingMinutes } from "../reading-minutes.ts";
-import { t } from "../../../i18n/site-content-de.ts";
+import { t } from "../texts.ts";
 import { duties } from "./duties.tsx";
 import { rights } from "./rights.tsx";
 

@@ -1,7 +1,7 @@
 import type { SitePage } from "../../site-page.ts";
 import { ContentPage } from "../content-page.tsx";
 import { operatorName } from "../operator.tsx";
-import { t } from "../../../i18n/site-content-de.ts";
+import { t } from "../texts.ts";
 import { LegalNote } from "../prose.tsx";
 import { customers } from "./privacy-customers.tsx";
 import { visitors } from "./privacy-visitors.tsx";

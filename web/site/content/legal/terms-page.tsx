@@ -1,6 +1,6 @@
 import type { SitePage } from "../../site-page.ts";
 import { ContentPage } from "../content-page.tsx";
-import { t } from "../../../i18n/site-content-de.ts";
+import { t } from "../texts.ts";
 import { LegalNote } from "../prose.tsx";
 import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../../i18n/dates.ts";
-import { t } from "../../../../i18n/admin-export-de.ts";
+import { t } from "../../../shared/texts/export-texts.ts";
 import type { CaseExport } from "../../../shared/export/case-export.ts";
 import { type DocumentFonts, makeDocument } from "../../../shared/pdf/make-document.ts";
 import { SECTIONS } from "./sections.ts";

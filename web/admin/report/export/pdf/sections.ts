@@ -1,6 +1,6 @@
 import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
 import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
-import { t } from "../../../../i18n/admin-export-de.ts";
+import { t } from "../../../shared/texts/export-texts.ts";
 import type {
   CaseExport,
   ExportedConsent,
