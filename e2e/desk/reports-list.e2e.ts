@@ -7,6 +7,7 @@ import { channelOf, sealedReport, sendReport } from "../../scripts/bench/reporte
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, newOffice, signIn } from "../helpers/by-contract.ts";
 import { closeCases, fillSignIn, lineOf, openReport } from "../helpers/handler.ts";
+import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
@@ -270,10 +271,14 @@ test("what a colleague has changed is not changed with others; texts are found a
     const shown = lineOf(page, "Kantine eins").getByRole("link", { name: /^HZ-\d+ anzeigen$/ });
     const [crossed] = new URL((await shown.getAttribute("href"))!, page.url()).pathname.split("/").slice(-1);
     const number = /HZ-\d+/.exec((await shown.getAttribute("aria-label")) ?? (await shown.innerText()))![0];
-    await withDatabase(product, (database) => database.query("update reports set status = 'open' where id = $1", [crossed]));
     const bar = page.getByRole("region", { name: "Ausgewählte Meldungen" });
+    // Done before, a list that is read once more at this moment would know of it.
+    const change = await hold(page, `**/api/reports/${crossed}`, "PUT");
     await bar.getByRole("button", { name: "Status setzen" }).click();
     await page.getByRole("menuitem", { name: "In Bearbeitung" }).click();
+    await change.sent;
+    await withDatabase(product, (database) => database.query("update reports set status = 'open' where id = $1", [crossed]));
+    change.letGo();
     await expect(
       page.getByText(`1 Meldung hat jemand inzwischen geändert, sie bleibt so und ist noch ausgewählt: ${number}.`),
     ).toBeVisible();

@@ -96,6 +96,8 @@ test("a switch that does not get through shows what is true at once, without a l
   await expect(page.getByText("14 aktiv, 8 inaktiv")).toBeVisible();
   const all = await names(page);
   const switchOf = (name: string) => line(page, name).getByRole("switch");
+  // Nothing was touched yet, and what could say that it fails is there nevertheless.
+  await expect(page.getByRole("region", { name: "Mitteilungen (F8)" })).toBeAttached();
   await context.setOffline(true);
   for (const name of all.slice(0, 3)) await switchOf(name).click();
   await expect(page.getByText("konnte nicht aktualisiert werden", { exact: false }).first()).toBeVisible();

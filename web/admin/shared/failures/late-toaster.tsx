@@ -4,7 +4,10 @@ import { t } from "../texts/first-texts.ts";
 
 type Names = { label: string; viewportLabel: string; closeLabel: string };
 
-/** The place of toasts. Nobody is told anything before they do something, so its file comes with the first touch of the page. */
+/**
+ * The place of toasts. Nobody is told anything before they do something, so its file comes with the first touch of the page, or a
+ * moment after it: whoever touches it only once they have no line is told that, too.
+ */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType<Names> | null>(null);
   useEffect(() => {
@@ -18,7 +21,9 @@ export function LateToaster() {
     if (currentToasts().length > 0) bring();
     const unsubscribe = subscribeToasts(bring);
     addEventListener("focusin", bring);
+    const soon = setTimeout(bring, 1_000);
     return () => {
+      clearTimeout(soon);
       unsubscribe();
       removeEventListener("focusin", bring);
     };
