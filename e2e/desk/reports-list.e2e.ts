@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
+import { deskRoutes } from "@hz/contract/reports/desk";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
 import type { Locator, Page } from "@playwright/test";
@@ -273,7 +274,7 @@ test("what a colleague has changed is not changed with others; texts are found a
     const number = /HZ-\d+/.exec((await shown.getAttribute("aria-label")) ?? (await shown.innerText()))![0];
     const bar = page.getByRole("region", { name: "Ausgewählte Meldungen" });
     // Done before, a list that is read once more at this moment would know of it.
-    const change = await hold(page, `**/api/reports/${crossed}`, "PUT");
+    const change = await hold(page, `**${deskRoutes.updateSeveral.path}`, deskRoutes.updateSeveral.method);
     await bar.getByRole("button", { name: "Status setzen" }).click();
     await page.getByRole("menuitem", { name: "In Bearbeitung" }).click();
     await change.sent;
