@@ -3,26 +3,26 @@ import type { Edit } from "./copy-of-tree.ts";
 // What recipes of CONTRIBUTING add to files that are there; the new files lie in a folder of the recipe's name, each with .txt behind
 // its name, so that no check takes it for a part of the tree.
 
-/** "A text of a report that only people read": where it happened. */
+/** "A text of a report that only people read": one that nobody will ever ask for, for it must not be there yet. */
 export const FIELD: Edit[] = [
-  { file: "web/vault/content/contents.ts", below: "    entry: EntryContent,", add: "    place: text," },
+  { file: "web/vault/content/contents.ts", below: "    entry: EntryContent,", add: "    weather: text," },
   {
     file: "web/vault/content/report-texts.ts",
     below: "  description: { about:",
-    add: '  place: { about: "matter", input: "text", most: 200, isRequired: false },',
+    add: '  weather: { about: "matter", input: "text", most: 200, isRequired: false },',
   },
   {
     file: "web/i18n/portal-de.ts",
     below: '  "form.descriptionLong"',
-    add: '  "form.place": "Ort",\n  "form.placeHint": "Wo ist es passiert?",\n  "form.placeLong": "Der Ort ist zu lang.",',
+    add: '  "form.weather": "Wetter",\n  "form.weatherHint": "Wie war das Wetter?",\n  "form.weatherLong": "Das Wetter ist zu lang.",',
   },
   {
     file: "web/i18n/portal-en.ts",
     below: '  "form.descriptionLong"',
-    add: '  "form.place": "Place",\n  "form.placeHint": "Where did it happen?",\n  "form.placeLong": "The place is too long.",',
+    add: '  "form.weather": "Weather",\n  "form.weatherHint": "What was the weather like?",\n  "form.weatherLong": "The weather is too long.",',
   },
-  { file: "web/i18n/admin-texts-de.ts", below: "  text_description:", add: '  text_place: "Ort",' },
-  { file: "web/vault/content/samples.test.ts", instead: 'VERSIONS = ["v1"]', put: 'VERSIONS = ["v1", "place"]' },
+  { file: "web/i18n/admin-texts-de.ts", below: "  text_description:", add: '  text_weather: "Wetter",' },
+  { file: "web/vault/content/samples.test.ts", instead: "const VERSIONS = [", put: 'const VERSIONS = ["weather", ' },
 ];
 
 /** "A route" of a noun that is new, "a module of the server", "a table" and "a migration": one text that the office pins up. */
@@ -47,6 +47,11 @@ export const MODULE: Edit[] = [
   { file: "server/db/tables.ts", below: "type OfficeTables = {", add: "  postings: { account_id: string; text: string };" },
   { file: "server/modules/operator/contents.ts", below: "  invoices: ", add: '  postings: "was die Meldestelle ausgehängt hat",' },
   { file: "contract/account/archive.ts", below: '  "channel_duties",', add: '  "postings",' },
+  {
+    file: "server/testing/builders-full.ts",
+    below: "  await test.db.tenant(accountId, async (tx) => {",
+    add: '    await tx.insertInto("postings").values({ ...of, text: "Sommerfest am Freitag" }).execute();',
+  },
   { file: "server/testing/loops.ts", below: 'from "./loops-templates.ts";', add: 'import { addPostings } from "./loops-postings.ts";' },
   { file: "server/testing/loops.ts", below: "  await addTemplates(test, office, add);", add: "  addPostings(office, add);" },
   {

@@ -28,8 +28,16 @@ const found = (): string[] =>
       .filter((line) => /^\S+\(\d+,\d+\): error/.test(line)),
   );
 
-const edit = (file: string, change: (text: string) => string) =>
+const rewrite = (file: string, change: (text: string) => string) =>
   fs.writeFileSync(copy.at(file), change(fs.readFileSync(copy.at(file), "utf8")));
+
+/** Changes a file that the recipe knows; one that is not as it expects fails here, and not as a riddle of the compiler's. */
+const edit = (file: string, change: (text: string) => string) =>
+  rewrite(file, (before) => {
+    const after = change(before);
+    expect(after === before, `${file} has nothing to change`).toBe(false);
+    return after;
+  });
 
 /** Where the recipes of the two kinds of languages send people. */
 const LANGUAGE_PLACES = [
@@ -59,7 +67,8 @@ function addLanguages(): void {
   const named = [...new Set(found().map((line) => line.slice(0, line.indexOf("("))))];
   expect(named.length).toBeGreaterThan(35);
   expect(named.filter((file) => !LANGUAGE_PLACES.some((place) => file.startsWith(place)))).toEqual([]);
-  for (const file of named) edit(file, (text) => repeatLanguage(repeatLanguage(text, "en", "nl"), "English", "Nederlands"));
+  // Where others hold what is missing, there is nothing to repeat.
+  for (const file of named) rewrite(file, (text) => repeatLanguage(repeatLanguage(text, "en", "nl"), "English", "Nederlands"));
   for (const text of ["receiptSheet", "receiptSheetQr", "receiptSheetScan"])
     edit("web/i18n/admin-entry-de.ts", (texts) => repeatLanguage(texts, `${text}_en`, `${text}_nl`));
   edit("web/portal/texts-of-page.ts", (text) => text.replace("= ERROR_TEXTS;", "= { ...ERROR_TEXTS, nl: ERROR_TEXTS.en };"));
@@ -81,5 +90,6 @@ test("a text of a report, a route and a module with a table, a mail, a screen, a
 
   expect(found()).toEqual([]);
   passes("unit", "web/vault/content", "web/portal", "web/admin/shared/screens", "web/admin/shell", "web/i18n", "scripts/languages");
-  passes("routes-embedded", "server/modules/postings", "server/testing/permissions", "server/testing/tables", "server/db/schema");
+  const whole = ["server/modules/archive/archive", "server/modules/operator/export-account"];
+  passes("routes-embedded", "server/modules/postings", "server/testing/permissions", "server/testing/tables", "server/db/schema", ...whole);
 }, 900_000);
