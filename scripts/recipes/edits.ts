@@ -133,6 +133,10 @@ export const SCREEN: Edit[] = [
   {
     file: "web/i18n/admin-settings-de.ts",
     below: '  audit: "Prüfprotokoll",',
-    add: '  posting: "Aushang",\n  postingNone: "Es hängt nichts aus.",',
+    add: `  posting: "Aushang",
+  postingNone: "Es hängt nichts aus.",
+  postingLoading: "Der Aushang wird geladen.",
+  postingFailed: "Der Aushang konnte nicht geladen werden.",
+  postingFailedText: "Er hängt unverändert aus.",`,
   },
 ];
