@@ -61,8 +61,9 @@ export function ensureClock() {
 
 const TYPEFACES = { "fonts-liberation": "liberation", "fonts-dejavu-core": "dejavu" };
 
-/** Makes sure that the typefaces are there which journeys see instead of the machine's. */
+/** Whether the typefaces are there which journeys see instead of the machine's; on Debian they are installed when missing. */
 export function ensureTypefaces() {
-  const missing = Object.entries(TYPEFACES).filter(([, folder]) => !found(`/usr/share/fonts/truetype/${folder}`));
-  if (missing.length > 0) installDebian(missing.map(([name]) => name));
+  const missing = () => Object.entries(TYPEFACES).filter(([, folder]) => !found(`/usr/share/fonts/truetype/${folder}`));
+  if (missing().length > 0) installDebian(missing().map(([name]) => name));
+  return missing().length === 0;
 }
