@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { useLink } from "./by-contract.ts";
+import { confirmByLink } from "./by-contract.ts";
 import { mailedPath } from "./password-reset.ts";
 import { expect, type Person } from "./people.ts";
 import type { Product } from "./product.ts";
@@ -22,7 +22,7 @@ export async function openMail({ newTab, mailbox }: Person, to: string, subject:
 
 /** Confirms a new owner's address by the link of its mail, and goes to the dashboard: before it nobody can be invited. */
 export async function confirmAddress(page: Page, product: Product, email: string): Promise<void> {
-  await useLink(page, await mailedPath(product, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse"));
+  await confirmByLink(page, await mailedPath(product, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse"));
   await page.goto(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
