@@ -46,7 +46,7 @@ const WORDS = {
     outside: "External reporting bodies",
     outsideText: "You may also turn to an external reporting body. They are listed on the page “External reporting bodies”.",
   },
-} as const;
+} as const satisfies Record<PortalLanguage, unknown>;
 
 const day = (language: PortalLanguage) =>
   new Intl.DateTimeFormat(PORTAL_LANGUAGES[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(

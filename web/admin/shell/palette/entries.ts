@@ -7,7 +7,7 @@ import type { Found } from "../../handbook/index.ts";
 import { accountSections, settingsSections } from "../../shared/screens/sections.ts";
 import { openOverlay } from "../../shared/overlay/overlay.ts";
 import { mayOpen, SCREEN_NEEDS } from "../../shared/screens/screen-needs.ts";
-import { screensFor } from "../screens.ts";
+import { type Screen, screensFor } from "../screens.ts";
 import { signOutHere } from "../sign-out-here.ts";
 import { THEMES } from "../header/theme-switch.tsx";
 import { t } from "../../shared/texts/texts.ts";
@@ -32,7 +32,7 @@ const ARTICLES = 5;
 /** The same of people. */
 export const PEOPLE = 8;
 
-const OTHER_NAMES: Record<string, string> = {
+const OTHER_NAMES: Partial<Record<Screen["name"], string>> = {
   dashboard: t("paletteNamesDashboard"),
   reports: t("paletteNamesReports"),
   entry: t("paletteNamesEntry"),
