@@ -61,7 +61,7 @@ test("the bank's own window over the page can be answered; the dialog with the c
       const isAsked = ++orders < 3;
       return route.fulfill({ json: isAsked ? { authentication: { clientSecret: "pi_x_secret_x" } } : await (await told).json() });
     });
-    await signIn(page, DEMO);
+    await signIn(page, DEMO, null);
     const told = page.waitForResponse("**/api/billing");
     await page.goto(paths.billing);
     await page.getByRole("button", { name: "Choose Starter" }).click();

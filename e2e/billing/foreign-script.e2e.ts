@@ -86,7 +86,7 @@ test("a provider's script that has gone bad gets nothing: no page, no sign-in, n
     });
 
     await test.step("a report with a picture waits", async () => {
-      await signIn(page, DEMO);
+      await signIn(page, DEMO, null);
       await openForm(reporter.page, await channelAddress(handler.page));
       const files = [{ name: "Beleg.png", mimeType: "image/png", buffer: png(40, 20) }];
       await fillForm(reporter.page, { title: "Zahlung an Unbekannt", description: "Der Beleg liegt bei.", files });

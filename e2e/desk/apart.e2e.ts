@@ -55,7 +55,7 @@ async function figures(page: Page): Promise<string[]> {
 test("what nobody can open stands apart: it counts nowhere, one comes back by hand, the others go together", async ({ person }, info) => {
   test.slow();
   const { page } = await person({ baseURL: own.url });
-  await signIn(page, DEMO);
+  await signIn(page, DEMO, null);
   const before = await figures(page);
   await page.goto(paths.reports);
   await expect(shown(page)).toBeVisible();
@@ -114,8 +114,7 @@ test("what nobody can open stands apart: it counts nowhere, one comes back by ha
 
   await test.step("what a colleague sets apart while the page is being read is not missed", async () => {
     const beside = await person({ baseURL: own.url });
-    await signIn(beside.page, DEMO);
-    await beside.page.goto(paths.reports);
+    await signIn(beside.page, DEMO, paths.reports);
     await expect(shown(beside.page)).toBeVisible();
     const read = Promise.withResolvers<void>();
     const setApart = Promise.withResolvers<void>();

@@ -39,8 +39,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
   const { page, expectComplaint } = await person();
   expectComplaint(/ERR_FAILED/);
   await withoutPicker(page);
-  await signIn(page, DEMO);
-  await page.goto(paths.archive);
+  await signIn(page, DEMO, paths.archive);
   await expect(page.getByRole("heading", { level: 1, name: "Gesamtarchiv" })).toBeVisible();
   await look(page, "archive", info);
   await page.getByRole("button", { name: "Gesamtarchiv erstellen" }).click();
@@ -89,8 +88,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
     const back = await readBack(fresh.dataFolder, file);
     expect(back).toMatchObject({ owner: DEMO.email, reports: list.reports });
     const { page: later } = await person({ baseURL: fresh.url });
-    await signIn(later, { email: back.owner, password: back.password });
-    await later.goto(`${fresh.url}${paths.reports}`);
+    await signIn(later, { email: back.owner, password: back.password }, `${fresh.url}${paths.reports}`);
     await openReport(later, TITLE);
     await expect(later.getByText(known.description.text.slice(0, 40))).toBeVisible();
     await later.close();

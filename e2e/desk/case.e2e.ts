@@ -5,41 +5,32 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { closeCases, openReport } from "../helpers/handler.ts";
+import { closeCases, goToReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { fillForm, finish, LABELS, openCase, openForm, send, type Written } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
+import { LABELS } from "../helpers/reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const BLOCKS = "█████";
 const ANSWER = "Nachricht an die hinweisgebende Person";
 const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-/** Sends a report by the portal and gives what opens it there. */
-async function report(portal: Page, address: string, written: Written) {
-  await openForm(portal, address, "de");
-  await fillForm(portal, written);
-  const receipt = await send(portal);
-  await finish(portal);
-  return receipt;
-}
-
 test("redacted passages are gone for both sides, with their traces, by mouse and by keyboard", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Geld im Umschlag ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
   const description = "Der Einkaufsleiter nimmt Geld.\nGesehen hat es auch Frau Wiesengrund aus der Buchhaltung.";
-  const receipt = await report(portal, address, { title, description });
-  await openCase(portal, receipt.password, receipt.caseNumber);
+  const receipt = await submitReport(address, { title, description });
+  await returnToCase(portal, receipt);
   await portal.getByLabel(LABELS.de.message).fill("Meine Kollegin Wiesengrund weiß mehr.");
   await portal.getByLabel(LABELS.de.message).press("Control+Enter");
   await expect(message(portal, "weiß mehr")).toBeVisible();
 
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  await goToReport(desk, receipt, title);
   const content = desk.getByRole("region", { name: "Beschreibung" });
   const dialog = desk.getByRole("dialog", { name: "Stellen schwärzen" });
 
@@ -121,8 +112,7 @@ test("redacted passages are gone for both sides, with their traces, by mouse and
     await portal.getByLabel(LABELS.de.message).fill("Das ist gut so.");
     await portal.getByLabel(LABELS.de.message).press("Control+Enter");
     await expect(message(portal, "Das ist gut so.")).not.toContainText("fehlt etwas");
-    await portal.goto(address);
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await returnToCase(portal, receipt);
     await expectRedacted();
     await expect(message(desk, "Das ist gut so.")).not.toContainText("fehlt");
   });
@@ -142,12 +132,11 @@ test("redacted passages are gone for both sides, with their traces, by mouse and
 test("two handlers at the same case: the second is told what the first did, and decides", async ({ person }, info) => {
   const [anna, malik] = [await person(), await person()];
   const title = `Zwei zugleich ${randomUUID().slice(0, 8)}`;
-  await signIn(anna.page, DEMO);
-  await report(malik.page, await channelAddress(anna.page), { title, description: "Wer ist zuerst da?" });
-  await signIn(malik.page, MALIK);
+  await signIn(anna.page, DEMO, null);
+  const receipt = await submitReport(await channelAddress(anna.page), { title, description: "Wer ist zuerst da?" });
+  await signIn(malik.page, MALIK, null);
   for (const { page } of [anna, malik]) {
-    await page.goto(paths.reports);
-    await openReport(page, title);
+    await goToReport(page, receipt, title);
   }
   const status = (page: Page) => page.getByLabel("Status", { exact: true });
   anna.expectComplaint(/409/);
@@ -219,9 +208,9 @@ test("two handlers at the same case: the second is told what the first did, and 
 });
 
 test("files are looked at in a frame of their own: pictures and texts as what they are, never as a page", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
+  const handler = await person();
   const desk = handler.page;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
   const page = "<!doctype html><title>x</title><script>parent.document.title = 'fremd'</script><h1>Seite</h1>";
   const title = `Belege ${randomUUID().slice(0, 8)}`;
@@ -231,9 +220,8 @@ test("files are looked at in a frame of their own: pictures and texts as what th
     { name: "Bild.png", mimeType: "image/png", buffer: Buffer.from(page) },
     { name: "Akte.docx", mimeType: "application/octet-stream", buffer: Buffer.from("PK\x03\x04") },
   ];
-  await report(reporter.page, address, { title, description: "Vier Belege.", files });
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  const receipt = await submitReport(address, { title, description: "Vier Belege.", files });
+  await goToReport(desk, receipt, title);
   const opener = desk.getByRole("button", { name: "Foto.png ansehen" });
   const shown = (name: string) => desk.getByRole("dialog", { name }).frameLocator("iframe");
   const next = desk.getByRole("button", { name: "Nächste Datei" });
@@ -279,11 +267,10 @@ test("boxes that do not open are said to, and the rest of the case goes on", asy
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Beschädigt ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
-  const receipt = await report(portal, address, { title, description: "Vor dem Schaden." });
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  const receipt = await submitReport(address, { title, description: "Vor dem Schaden." });
+  await goToReport(desk, receipt, title);
   for (const text of ["Erste Antwort.", "Zweite Antwort."]) {
     await desk.getByLabel(ANSWER).fill(text);
     await desk.getByLabel(ANSWER).press("Control+Enter");
@@ -306,21 +293,20 @@ test("boxes that do not open are said to, and the rest of the case goes on", asy
   await desk.getByLabel(ANSWER).press("Control+Enter");
   await expect(desk.getByLabel(ANSWER)).toHaveValue("");
 
-  await openCase(portal, receipt.password, receipt.caseNumber);
+  await returnToCase(portal, receipt);
   await expect(portal.getByText("Der Inhalt Ihrer Meldung lässt sich nicht öffnen")).toBeVisible();
   await expect(message(portal, "Bitte schicken Sie den Inhalt noch einmal.")).toBeVisible();
 });
 
 test("a broken title, note and file are each said to be, where they stand", async ({ person, product }) => {
-  const [handler, reporter] = [await person(), await person()];
+  const handler = await person();
   const desk = handler.page;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
   const title = `Halb lesbar ${randomUUID().slice(0, 8)}`;
   const files = [{ name: "Lieferschein.txt", mimeType: "text/plain", buffer: Buffer.from("Zwölf Paletten, nicht zehn.") }];
-  await report(reporter.page, address, { title, description: "Mit Anhang.", files });
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  const receipt = await submitReport(address, { title, description: "Mit Anhang.", files });
+  await goToReport(desk, receipt, title);
   await desk.getByRole("tab", { name: "Interne Notizen" }).click();
   for (const text of ["Erste Notiz.", "Zweite Notiz."]) {
     await desk.getByLabel("Neue interne Notiz").fill(text);

@@ -3,26 +3,18 @@ import { addDays } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { lineOf, openReport } from "../helpers/handler.ts";
+import { lineOf, goToReport, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { fillForm, finish, holdThread, openCase, openForm, pressInVain, send, type Written } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
+import { holdThread, pressInVain } from "../helpers/reporter.ts";
 
 const CONTACT = { name: "Rosalinde Quast", phone: "+49 30 471100", email: "r.quast@privat.example" };
 const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).click();
 const show = (page: Page) => page.getByRole("button", { name: "Identität anzeigen" });
 const shownInHistory = (page: Page) => page.getByRole("complementary").getByRole("listitem").filter({ hasText: "Identität angezeigt" });
-
-/** Sends a report by the portal and gives what opens it there. */
-async function report(portal: Page, address: string, written: Written) {
-  await openForm(portal, address, "de");
-  await fillForm(portal, written);
-  const receipt = await send(portal);
-  await finish(portal);
-  return receipt;
-}
 
 /** Nothing of the contact data is on the page, in its title or its address. */
 async function expectFolded(page: Page): Promise<void> {
@@ -31,11 +23,11 @@ async function expectFolded(page: Page): Promise<void> {
 }
 
 test("§ 8 (1): the identity stays folded until the log has who unfolds it", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
+  const handler = await person();
   const desk = handler.page;
   const title = `Vertraulich ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  await report(reporter.page, await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
+  await signIn(desk, DEMO, null);
+  await submitReport(await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
 
   await test.step("it is neither in the list nor found by the search, nor on the opened case, on screen or paper", async () => {
     await desk.goto(paths.reports);
@@ -95,10 +87,9 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Weitergabe ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  const receipt = await report(portal, await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  await signIn(desk, DEMO, null);
+  const receipt = await submitReport(await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
+  await goToReport(desk, receipt, title);
   const dialog = (name: string) => desk.getByRole("dialog", { name });
   const consent = desk
     .getByRole("listitem")
@@ -135,7 +126,7 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
   });
 
   await test.step("the reporter reads the wording and agrees", async () => {
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await returnToCase(portal, receipt);
     const asked = message(portal, "Wir bitten um Ihre Einwilligung").first();
     await expect(asked).toContainText("Zweck: Rechtliche Prüfung der Vorwürfe");
     await expect(asked).toContainText("Wenn Sie ablehnen, haben Sie dadurch keinen Nachteil.");
@@ -225,9 +216,9 @@ test("§ 8: somebody who reported anonymously tells their name later, and it is 
   const [handler, reporter] = [await person(), await person({ phone: true })];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Anonym ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  const receipt = await report(portal, await channelAddress(handler.page), { title, description: "Das Lager ist leer." });
-  await openCase(portal, receipt.password, receipt.caseNumber);
+  await signIn(desk, DEMO, null);
+  const receipt = await submitReport(await channelAddress(handler.page), { title, description: "Das Lager ist leer." });
+  await returnToCase(portal, receipt);
   await desk.goto(paths.reports);
 
   await test.step("the form warns, wants a name and a clear yes", async () => {

@@ -4,7 +4,7 @@ import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { fillForm, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 test("the dashboard: true figures with their weeks, the state of the system, and what failed can be tried again", async ({
   person,
@@ -40,8 +40,7 @@ test("the dashboard: true figures with their weeks, the state of the system, and
 });
 
 test("the dashboard's list: every report with its facts, a new one at once, and a button that opens it", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
-  const { page } = handler;
+  const { page } = await person();
   await signIn(page, DEMO);
   for (const name of ["Meldungen", "Neue Meldungen", "Offene Meldungen", "Aktive Kanäle"])
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
@@ -52,9 +51,7 @@ test("the dashboard's list: every report with its facts, a new one at once, and 
   await page.getByRole("button", { name: "Zurück" }).click();
 
   const title = `Ohne Kategorie ${randomUUID().slice(0, 8)}`;
-  await openForm(reporter.page, await channelAddress(handler.page));
-  await fillForm(reporter.page, { title, description: "Was ist das?" });
-  const { caseNumber } = await send(reporter.page);
+  const { caseNumber } = await submitReport(await channelAddress(page), { title, description: "Was ist das?" });
   const line = page.getByRole("listitem").filter({ hasText: title });
   const today = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }).format();
   for (const text of ["Nicht kategorisiert", today, `Case: ${caseNumber}`, "gerade eingegangen", "Ungelesen", "Neu"])

@@ -84,8 +84,7 @@ test("drafts of an answer and a note: asked about on leaving, kept over a reload
     expectComplaint(/401/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const elsewhere = await person();
-    await signIn(elsewhere.page, DEMO);
-    await elsewhere.page.goto(paths.account);
+    await signIn(elsewhere.page, DEMO, paths.account);
     await elsewhere.page.getByRole("button", { name: "Alle anderen abmelden" }).click();
     await elsewhere.page.getByRole("alertdialog").getByRole("button", { name: "Alle anderen abmelden" }).click();
     await expect(page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });

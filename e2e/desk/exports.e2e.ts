@@ -27,8 +27,7 @@ const hex = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("he
 
 async function openCase(page: Page): Promise<void> {
   await withoutPicker(page);
-  await signIn(page, DEMO);
-  await page.goto(paths.reports);
+  await signIn(page, DEMO, paths.reports);
   await openReport(page, TITLE);
   await page.getByRole("button", { name: "Fall exportieren" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -95,8 +94,7 @@ test("where the browser has a save dialog, the archive is written there piece by
     const pick = async () => (await navigator.storage.getDirectory()).getFileHandle("fall.zip", { create: true });
     Object.assign(window, { showSaveFilePicker: pick });
   });
-  await signIn(page, DEMO);
-  await page.goto(paths.reports);
+  await signIn(page, DEMO, paths.reports);
   await openReport(page, TITLE);
   await page.getByRole("button", { name: "Fall exportieren" }).click();
   await page.getByRole("radio", { name: "ZIP mit allen Dateien" }).check();
@@ -124,8 +122,7 @@ test("without the service nothing is handed out, and the dialog says so and trie
 test("the list leaves as it is filtered, without topics unless they are wanted", async ({ person }, info) => {
   const { page } = await person();
   await withoutPicker(page);
-  await signIn(page, DEMO);
-  await page.goto(`${paths.reports}?status=neu`);
+  await signIn(page, DEMO, `${paths.reports}?status=neu`);
   const found = await page.getByText(/^Zeigt 1 bis \d+ von \d+ Ergebnisse$/).innerText();
   const count = Number(/von (\d+)/.exec(found)![1]);
   const open = () => page.getByRole("button", { name: "Liste exportieren" }).click();

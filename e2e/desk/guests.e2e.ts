@@ -2,12 +2,12 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { fillSignIn, openReport } from "../helpers/handler.ts";
+import { fillSignIn, goToReport } from "../helpers/handler.ts";
 import { invitationLink, PASSWORD, typeAcceptance } from "../helpers/invitation.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
-import { fillForm, finish, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 const GUEST = { first: "Greta", last: "Gast", email: "greta.gast@kanzlei.example" };
 const SHOWN = "Rechnungen ohne Leistung";
@@ -29,20 +29,16 @@ const note = (page: Page) => page.getByLabel("Neue interne Notiz");
 
 test("§§ 8, 16 (2): a guest reads one case, writes a note, and the time ends while they read", async ({ person }, info) => {
   const at = { baseURL: own.url };
-  const [anna, greta, reporter] = [await person(at), await person(at), await person(at)];
+  const [anna, greta] = [await person(at), await person(at)];
   const { page } = anna;
   const theirs = greta.page;
   greta.expectComplaint(/403/);
-  await signIn(page, DEMO);
+  await signIn(page, DEMO, null);
   const address = await channelAddress(anna.page);
-  await openForm(reporter.page, address, "de");
-  await fillForm(reporter.page, { title: SHOWN, description: "Seit dem Frühjahr." });
-  await send(reporter.page);
-  await finish(reporter.page);
+  const reported = await submitReport(address, { title: SHOWN, description: "Seit dem Frühjahr." });
 
   const code = await test.step("Anna invites her from the case", async () => {
-    await page.goto(paths.reports);
-    await openReport(page, SHOWN);
+    await goToReport(page, reported, SHOWN);
     await inRail(page).getByRole("button", { name: "Gast einladen" }).click();
     const dialog = page.getByRole("dialog", { name: "Gast einladen" });
     await dialog.getByRole("button", { name: "Einladen" }).click();

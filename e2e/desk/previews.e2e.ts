@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import Pdf from "pdfkit";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { openReport } from "../helpers/handler.ts";
+import { goToReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { png } from "../helpers/png.ts";
 import { DEMO } from "../helpers/product.ts";
-import { fillForm, finish, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 type Made = { name: string; mimeType: string; buffer: Buffer };
 
@@ -69,22 +68,18 @@ async function film(page: Page, name: string): Promise<Made> {
 }
 
 /** Sends the files as a report and opens it at the desk. */
-async function shownAtDesk(desk: Page, portal: Page, address: string, files: Made[]): Promise<void> {
+async function shownAtDesk(desk: Page, address: string, files: Made[]): Promise<void> {
   const title = `Belege ${randomUUID().slice(0, 8)}`;
-  await openForm(portal, address, "de");
-  await fillForm(portal, { title, description: "Die Belege liegen bei.", files });
-  await send(portal);
-  await finish(portal);
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  const report = await submitReport(address, { title, description: "Die Belege liegen bei.", files });
+  await goToReport(desk, report, title);
 }
 
 test("a PDF file is read in a frame of its own, page by page, with its text", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
+  const handler = await person();
   const desk = handler.page;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
-  await shownAtDesk(desk, reporter.page, address, [
+  await shownAtDesk(desk, address, [
     await pdf("Rechnung.pdf", 12),
     await pdf("Gesperrt.pdf", 1, { userPassword: "geheim", pdfVersion: "1.7" }),
     { name: "Kaputt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\nnichts") },
@@ -150,15 +145,15 @@ test("a PDF file is read in a frame of its own, page by page, with its text", as
 });
 
 test("of a long text the beginning is shown, and that it is only that", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
+  const handler = await person();
   const desk = handler.page;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const text = (name: string, bytes: number) => ({
     name,
     mimeType: "text/plain",
     buffer: Buffer.from("Der Wachmann kam um acht.\n".repeat(bytes / 26)),
   });
-  await shownAtDesk(desk, reporter.page, await channelAddress(handler.page), [text("Kurz.txt", 26_000), text("Lang.txt", 1_300_000)]);
+  await shownAtDesk(desk, await channelAddress(handler.page), [text("Kurz.txt", 26_000), text("Lang.txt", 1_300_000)]);
   const cut = desk.getByText("Gezeigt wird nur der Anfang (1 MB). Laden Sie die Datei herunter, um sie ganz zu lesen.");
   const shown = (name: string) => desk.getByRole("dialog", { name }).frameLocator("iframe").getByText("Der Wachmann kam um acht.").first();
   await desk.getByRole("button", { name: "Kurz.txt ansehen" }).click();
@@ -173,9 +168,9 @@ test("of a long text the beginning is shown, and that it is only that", async ({
 test("sound and video are played in the frame", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   const address = await channelAddress(handler.page);
-  await shownAtDesk(desk, reporter.page, address, [sound("Anruf.mp4"), await film(reporter.page, "Lager.mp4")]);
+  await shownAtDesk(desk, address, [sound("Anruf.mp4"), await film(reporter.page, "Lager.mp4")]);
 
   await desk.getByRole("button", { name: "Anruf.mp4 ansehen" }).click();
   const audio = desk.getByRole("dialog", { name: "Anruf.mp4" }).frameLocator("iframe").locator("audio");

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { openReport } from "../helpers/handler.ts";
+import { goToReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, type Person, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const ANSWER = "Nachricht an die hinweisgebende Person";
@@ -28,17 +28,13 @@ async function confirmItself(page: Page, isSet: boolean): Promise<void> {
 }
 
 /** Sends a report on a channel that confirms nothing by itself, and gives what opens it. */
-async function report(handler: Person, portal: Page, title: string) {
-  await signIn(handler.page, DEMO);
+async function report(handler: Person, title: string) {
+  await signIn(handler.page, DEMO, null);
   await confirmItself(handler.page, false);
   const address = await channelAddress(handler.page);
-  await openForm(portal, address, "de");
-  await fillForm(portal, { title, description: "Das Lager stimmt nicht mit den Büchern überein." });
-  const receipt = await send(portal);
-  await finish(portal);
+  const receipt = await submitReport(address, { title, description: "Das Lager stimmt nicht mit den Büchern überein." });
   await confirmItself(handler.page, true);
-  await handler.page.goto(paths.reports);
-  await openReport(handler.page, title);
+  await goToReport(handler.page, receipt, title);
   return receipt;
 }
 
@@ -47,7 +43,7 @@ test("a procedure from receipt to end and again: every step with its day, and th
 }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
-  const receipt = await report(handler, portal, `Lagerbestand ${randomUUID().slice(0, 8)}`);
+  const receipt = await report(handler, `Lagerbestand ${randomUUID().slice(0, 8)}`);
   const dialog = desk.getByRole("dialog");
 
   await test.step("how far it is, is asked for beside the case, so that nothing comes late and moves under a tap", async () => {
@@ -76,7 +72,7 @@ test("a procedure from receipt to end and again: every step with its day, and th
     await expectCurrent(desk, "Anwendungsbereich geprüft");
     await expect(stage(desk, "Bestätigt")).toContainText("Anna Lindner");
     await expect(desk.getByRole("radio", { name: "Eingangsbestätigung" })).toBeHidden();
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await returnToCase(portal, receipt);
     await expect(message(portal, "(Team Compliance)")).toContainText("Eingangsbestätigung");
   });
 
@@ -195,12 +191,10 @@ test("a procedure from receipt to end and again: every step with its day, and th
 });
 
 test("two people confirm a receipt at once: the second is told who did it and keeps the text", async ({ person }) => {
-  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [anna, malik] = [await person(), await person()];
   const title = `Doppelt bestätigt ${randomUUID().slice(0, 8)}`;
-  await report(anna, reporter.page, title);
-  await signIn(malik.page, MALIK);
-  await malik.page.goto(paths.reports);
-  await openReport(malik.page, title);
+  const receipt = await report(anna, title);
+  await signIn(malik.page, MALIK, paths.report(receipt.id));
   await act(malik.page, "Eingang bestätigen").click();
   await expect(malik.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await malik.page.getByLabel(ANSWER).fill("Ich bestätige auch.");
@@ -219,12 +213,10 @@ test("two people confirm a receipt at once: the second is told who did it and ke
 });
 
 test("what two people send in the same moment: one is refused, with the text kept", async ({ person }) => {
-  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [anna, malik] = [await person(), await person()];
   const title = `Im selben Moment ${randomUUID().slice(0, 8)}`;
-  await report(anna, reporter.page, title);
-  await signIn(malik.page, MALIK);
-  await malik.page.goto(paths.reports);
-  await openReport(malik.page, title);
+  const receipt = await report(anna, title);
+  await signIn(malik.page, MALIK, paths.report(receipt.id));
   await act(malik.page, "Eingang bestätigen").click();
   await expect(malik.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await malik.page.getByLabel(ANSWER).fill("Zu spät.");
@@ -247,13 +239,11 @@ test("what two people send in the same moment: one is refused, with the text kep
 });
 
 test("what two do about a measure, and what a case is closed without, is never passed over in silence", async ({ person }, info) => {
-  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [anna, malik] = [await person(), await person()];
   const title = `Zu zweit ${randomUUID().slice(0, 8)}`;
   const KIND = "Interne Untersuchung durchführen";
-  await report(anna, reporter.page, title);
-  await signIn(malik.page, MALIK);
-  await malik.page.goto(paths.reports);
-  await openReport(malik.page, title);
+  const receipt = await report(anna, title);
+  await signIn(malik.page, MALIK, paths.report(receipt.id));
   anna.expectComplaint(/409/);
   const dialog = anna.page.getByRole("dialog");
   const line = ({ page }: Person) => page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Ändern: ${KIND}` }) });
@@ -328,7 +318,7 @@ test("a confirmation whose answer was lost is not sent a second time as a messag
   const [anna, reporter] = [await person(), await person()];
   const desk = anna.page;
   anna.expectComplaint(/ERR_CONNECTION_RESET|ERR_FAILED/);
-  const receipt = await report(anna, reporter.page, `Antwort verloren ${randomUUID().slice(0, 8)}`);
+  const receipt = await report(anna, `Antwort verloren ${randomUUID().slice(0, 8)}`);
   let tries = 0;
   await desk.route(/\/api\/reports\/[^/]+\/messages$/, async (route) => {
     if (route.request().method() !== "POST" || (tries += 1) > 1) return route.fallback();
@@ -347,6 +337,6 @@ test("a confirmation whose answer was lost is not sent a second time as a messag
   await expect(desk.getByLabel(ANSWER)).toHaveValue("");
   expect(tries).toBe(2);
   await expect(message(desk, "vielen Dank für Ihre Meldung")).toHaveCount(1);
-  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  await returnToCase(reporter.page, receipt);
   await expect(message(reporter.page, "vielen Dank für Ihre Meldung")).toHaveCount(1);
 });

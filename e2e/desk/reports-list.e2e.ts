@@ -12,7 +12,8 @@ import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
-import { LABELS, openCase, fillForm, finish, openForm, send } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
+import { LABELS } from "../helpers/reporter.ts";
 
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const footer = (page: Page) => page.getByRole("navigation", { name: "Seiten der Liste" });
@@ -30,8 +31,7 @@ test("filters and order stand in the address, as chips that can be lifted, and s
   person,
 }, info) => {
   const { page } = await person();
-  await signIn(page, DEMO);
-  await page.goto(paths.reports);
+  await signIn(page, DEMO, paths.reports);
   await expect(titles(page).first()).toBeVisible();
 
   await test.step("a card of a figure sets the status, and the footer counts what fits", async () => {
@@ -146,11 +146,8 @@ test("new reports are unread until they are opened; several are chosen and assig
   await sendReports(product, address, names);
 
   const reporter = await person();
-  await openForm(reporter.page, address);
-  await fillForm(reporter.page, { title: "Werkstor offen", description: "Das Tor steht nachts offen." });
-  const receipt = await send(reporter.page);
-  await finish(reporter.page);
-  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  const receipt = await submitReport(address, { title: "Werkstor offen", description: "Das Tor steht nachts offen." });
+  await returnToCase(reporter.page, receipt);
 
   const entry = page.getByRole("navigation", { name: "Navigation" }).or(page.locator("aside")).getByText("5 ungelesene Meldungen");
   await page.goto(paths.reports);
@@ -255,15 +252,13 @@ test("what a colleague has changed is not changed with others; texts are found a
   person,
   product,
 }, info) => {
-  const [owner, reporter] = [await person(), await person()];
+  const owner = await person();
   const { page, expectComplaint } = owner;
   const email = `zugleich-${randomUUID().slice(0, 8)}@werk.example`;
   await newOffice(page, { email, password: "Neun Reiher am Fluss", fullName: "Zoe Zugleich" }, { isCodeLeft: true });
   const address = await channelAddress(owner.page);
   await sendReports(product, address, ["Kantine eins", "Kantine zwei"]);
-  await openForm(reporter.page, address);
-  await fillForm(reporter.page, { title: "Werkstor offen", description: "Der Wachmann fehlt nachts." });
-  await send(reporter.page);
+  await submitReport(address, { title: "Werkstor offen", description: "Der Wachmann fehlt nachts." });
   await page.goto(paths.reports);
   await expect(lineOf(page, "Kantine eins")).toBeVisible();
 

@@ -4,12 +4,13 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { closeCases, lineOf, openReport } from "../helpers/handler.ts";
+import { closeCases, lineOf, goToReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
-import { fillForm, finish, LABELS, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
+import { LABELS } from "../helpers/reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const NIGHT = `{"name": "keep-retention", "data": {}, "policy": "short", "key": "", "retryLimit": 1, "retryDelay": 1,
@@ -51,14 +52,10 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
   const [anna, malik, reporter] = [await person(), await person(), await person()];
   const desk = anna.page;
   const title = `Aufbewahrung ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   await deleteByTwo(desk, true);
-  await openForm(reporter.page, await channelAddress(anna.page), "de");
-  await fillForm(reporter.page, { title, description: "Die Spesen stimmen nicht." });
-  const receipt = await send(reporter.page);
-  await finish(reporter.page);
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  const receipt = await submitReport(await channelAddress(anna.page), { title, description: "Die Spesen stimmen nicht." });
+  await goToReport(desk, receipt, title);
   const id = new URL(desk.url()).pathname.split("/").at(-1)!;
   const card = desk.locator("section").filter({ has: desk.getByRole("heading", { name: "Aufbewahrung", exact: true }) });
 
@@ -113,8 +110,7 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
     await desk.goto(paths.reports);
     await expect(lineOf(desk, title)).toBeVisible();
 
-    await signIn(malik.page, MALIK);
-    await malik.page.goto(paths.retention);
+    await signIn(malik.page, MALIK, paths.retention);
     await expect(line(malik.page, "Löschung steht an", title)).toContainText(/seit \d+ Tagen abgelaufen/);
     await malik.page.getByRole("button", { name: "Liste bestätigen" }).click();
     await look(malik.page, "retention-confirm", info);
@@ -143,13 +139,11 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
 test("two people hold the same case: the second is told whose hold runs, keeps the text, and replaces it knowingly", async ({
   person,
 }, info) => {
-  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [anna, malik] = [await person(), await person()];
   const title = `Sperre ${randomUUID().slice(0, 8)}`;
   const pages = [anna.page, malik.page] as const;
-  await Promise.all([signIn(anna.page, DEMO), signIn(malik.page, MALIK)]);
-  await openForm(reporter.page, await channelAddress(anna.page), "de");
-  await fillForm(reporter.page, { title, description: "Die Spesen stimmen nicht." });
-  await send(reporter.page);
+  await Promise.all([signIn(anna.page, DEMO, null), signIn(malik.page, MALIK, null)]);
+  const receipt = await submitReport(await channelAddress(anna.page), { title, description: "Die Spesen stimmen nicht." });
   const cards = pages.map((page) =>
     page.locator("section").filter({ has: page.getByRole("heading", { name: "Aufbewahrung", exact: true }) }),
   );
@@ -161,8 +155,7 @@ test("two people hold the same case: the second is told whose hold runs, keeps t
     return dialog;
   };
   for (const page of pages) {
-    await page.goto(paths.reports);
-    await openReport(page, title);
+    await goToReport(page, receipt, title);
   }
   const dialog = await ask(anna.page, 0, "Aufbewahrungssperre setzen", "Klage vor dem Arbeitsgericht.");
   const theirs = await ask(malik.page, 1, "Aufbewahrungssperre setzen", "Prüfung durch die Revision.");

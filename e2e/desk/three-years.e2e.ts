@@ -3,12 +3,13 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { lineOf, openReport } from "../helpers/handler.ts";
+import { lineOf, goToReport } from "../helpers/handler.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { type MovedClock, test } from "../helpers/moved-clock.ts";
 import { expect, type Person } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
-import { fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
+import { LABELS } from "../helpers/reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const ANSWER = "Nachricht an die hinweisgebende Person";
@@ -66,17 +67,16 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   const [desk, portal] = [anna.page, reporter.page];
   // Sessions that ended in the days between.
   for (const { expectComplaint } of [anna, malik, reporter]) expectComplaint(/401.*\/api\//);
-  await signIn(desk, DEMO);
+  await signIn(desk, DEMO, null);
   await choose(desk, paths.channels, "Eingang automatisch bestätigen", false, "Meldekanal gespeichert");
   await choose(desk, paths.settings, "Löschen nur zu zweit", true, "Sicherheitseinstellungen gespeichert");
-  await openForm(portal, await channelAddress(anna.page));
-  await fillForm(portal, { title: TITLE, description: "Ein Kunde bekommt Rabatte, die niemand bewilligt hat." });
-  const receipt = await send(portal);
-  await finish(portal);
+  const receipt = await submitReport(await channelAddress(anna.page), {
+    title: TITLE,
+    description: "Ein Kunde bekommt Rabatte, die niemand bewilligt hat.",
+  });
   const received = clock.now();
   const day = (count: number) => addDays(berlinDay(received), count);
-  await desk.goto(paths.reports);
-  await openReport(desk, TITLE);
+  await goToReport(desk, receipt, TITLE);
   const address = desk.url();
   const go = async (to: string) => {
     // Closed for so long: an open page would find its session over in the middle of what follows.
@@ -87,7 +87,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
 
   const readAsReporter = async () => {
     await portal.goto(paths.portal("demo-company"));
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await returnToCase(portal, receipt);
   };
 
   await test.step("day 6, § 17 (1) no. 1: bell and mail remind of the confirmation, which is given in time", async () => {
@@ -172,8 +172,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     const mail = await openMail(anna, DEMO.email, "Aufzeichnungen stehen zur Löschung an");
     await expect(mail.locator("body")).not.toContainText(TITLE);
     await mail.close();
-    await signIn(malik.page, MALIK);
-    await malik.page.goto(paths.retention);
+    await signIn(malik.page, MALIK, paths.retention);
     await expect(listed(malik.page, "Löschung steht an", TITLE)).toContainText("noch 35 Tage");
     await malik.page.getByRole("button", { name: "Liste bestätigen" }).click();
     await malik.page.getByRole("alertdialog").getByRole("button", { name: "Liste bestätigen" }).click();

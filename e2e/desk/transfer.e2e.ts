@@ -2,12 +2,12 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { lineOf, openReport } from "../helpers/handler.ts";
+import { lineOf, goToReport } from "../helpers/handler.ts";
 import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
-import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
 
 const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
 const SECOND = "Compliance Zentrale";
@@ -41,18 +41,15 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   const { page } = anna;
   // Pages that show a case ask for it once more and hear that it is no longer theirs.
   for (const { expectComplaint } of [anna, malik]) expectComplaint(/(403|404|410).*\/api\/reports\//);
-  await signIn(page, DEMO);
-  await signIn(malik.page, MALIK);
+  await signIn(page, DEMO, null);
+  await signIn(malik.page, MALIK, null);
   const address = await channelAddress(anna.page);
   const portal = reporter.page;
   const submit = async (title: string) => {
-    await openForm(portal, address, "de");
-    await fillForm(portal, { title, description: "Seit dem Frühjahr." });
-    const receipt = await send(portal);
-    await finish(portal);
+    const receipt = await submitReport(address, { title, description: "Seit dem Frühjahr." });
     return receipt;
   };
-  await submit(KEPT);
+  const kept = await submit(KEPT);
   const receipt = await submit(MOVED);
 
   await test.step("without another department that reads, there is nothing to hand over to", async () => {
@@ -60,8 +57,7 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
     await withDatabase(own, (database) =>
       database.query("update users set permissions = '{}' where email like 'carla%' or email like 'jonas%'"),
     );
-    await page.goto(paths.reports);
-    await openReport(page, MOVED);
+    await goToReport(page, receipt, MOVED);
     await expect(inRail(page)).toContainText("Keine andere Abteilung hat zurzeit jemanden");
     await expect(inRail(page).getByRole("button", { name: "An andere Abteilung abgeben" })).toBeHidden();
   });
@@ -76,7 +72,7 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
     await expect(making).toBeHidden();
   });
 
-  await openCase(portal, receipt.password, receipt.caseNumber);
+  await returnToCase(portal, receipt);
   const typed = portal.getByLabel("Ihre Nachricht an die Meldestelle");
   await typed.fill("Vor der Abgabe.");
   await portal.getByRole("button", { name: "Nachricht senden" }).click();
@@ -85,13 +81,11 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   await typed.fill("Während der Abgabe.");
 
   const second = await anna.newTab();
-  await second.goto(paths.reports);
-  await openReport(second, MOVED);
+  await goToReport(second, receipt, MOVED);
   await reply(second).fill("Ein angefangener Satz");
 
   await test.step("the dialog says who will read and who will not, and wants a reason", async () => {
-    await page.goto(paths.reports);
-    await openReport(page, MOVED);
+    await goToReport(page, receipt, MOVED);
     await look(page, "handover-card", info, { enter: () => unfold(page) });
     await act(page, "An andere Abteilung abgeben");
     const asking = dialog(page, "An andere Abteilung abgeben");
@@ -133,8 +127,7 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   });
 
   await test.step("Malik reads everything, answers, and is answered", async () => {
-    await malik.page.goto(paths.reports);
-    await openReport(malik.page, MOVED);
+    await goToReport(malik.page, receipt, MOVED);
     await expect(inRail(malik.page)).toContainText(SECOND);
     for (const text of ["Vor der Abgabe.", "Während der Abgabe."]) await expect(message(malik.page, text)).toBeVisible();
     await malik.page.getByRole("tab", { name: /Interne Notizen/ }).click();
@@ -160,10 +153,8 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   });
 
   await test.step("from a case of the first department only he goes, and Anna lets him in again", async () => {
-    await page.goto(paths.reports);
-    await openReport(page, KEPT);
-    await malik.page.goto(paths.reports);
-    await openReport(malik.page, KEPT);
+    await goToReport(page, kept, KEPT);
+    await goToReport(malik.page, kept, KEPT);
     const url = malik.page.url();
     await act(malik.page, "Befangenheit erklären");
     const asking = dialog(malik.page, "Befangenheit erklären");

@@ -38,8 +38,7 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
   const desk = handler.page;
   const portal = reporter.page;
   const title = `Anruf ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  await desk.goto(paths.reports);
+  await signIn(desk, DEMO, paths.reports);
   await desk.getByRole("link", { name: "Meldung erfassen" }).first().click();
   await expect(desk.getByRole("heading", { level: 1, name: "Meldung erfassen" })).toBeVisible();
   const submit = desk.getByRole("button", { name: "Meldung erfassen", exact: true });
@@ -219,8 +218,7 @@ test("a letter without a sender: nobody to hand a password to, and the record of
   const handler = await person();
   const desk = handler.page;
   const title = `Brief ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  await desk.goto(paths.newEntry);
+  await signIn(desk, DEMO, paths.newEntry);
   await desk.getByLabel("Eingangsweg").selectOption({ label: "Brief" });
   await desk.getByLabel("Eingegangen am").fill("2099-01-01");
   await desk.getByRole("radio", { name: "Anonym" }).check();
@@ -273,8 +271,7 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
   await expect(portal.getByText("Neue Nachrichten erscheinen sofort.")).toBeVisible();
   await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
   await portal.getByLabel("Was soll anders lauten?").fill("Es war im August.");
-  await signIn(malik.page, MALIK);
-  await malik.page.goto(paths.reports);
+  await signIn(malik.page, MALIK, paths.reports);
   await openReport(malik.page, title);
 
   await test.step("a version that a colleague sent meanwhile is shown, and the own text goes at the next press", async () => {

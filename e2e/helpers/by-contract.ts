@@ -60,25 +60,30 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: "Dashboard" });
 
-/** Leaves a session and its key in the page's browser as signing in does, and opens the dashboard. */
-async function enter(page: Page, { user, sessionId, sessionKey, sessionToken }: NewSession, userKey: Bytes): Promise<void> {
+/** Leaves a session and its key in the page's browser as signing in does, and opens an address, or none yet. */
+async function enter(
+  page: Page,
+  { user, sessionId, sessionKey, sessionToken }: NewSession,
+  userKey: Bytes,
+  at: string | null,
+): Promise<void> {
   const sealed = await sealUserKeyForSession(userKey, fromBase64Url(sessionKey), { userId: user.id, sessionId });
   // Any page of the product, so that there is somewhere to leave it.
   await page.goto("/robots.txt");
   const kept = { authToken: sessionToken, "hz.user-key": toBase64Url(sealed) };
   await page.evaluate((items) => Object.entries(items).forEach(([name, value]) => localStorage.setItem(name, value)), kept);
-  await page.goto(paths.dashboard);
+  if (at) await page.goto(at);
 }
 
-/** Signs somebody in, who has no second factor, and waits for the dashboard. */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+/** Signs somebody in, who has no second factor, and opens an address, the dashboard unless told otherwise, or with null none yet. */
+export async function signIn(page: Page, { email, password }: Credentials, at: string | null = paths.dashboard): Promise<void> {
   await confirmWhenAsked(page, password);
   const challenge = await ask(page, authRoutes.challenge, {}, { email });
   const { auth, open } = await answerChallenge(challenge, password, stretchOnce);
   const session = await ask(page, authRoutes.signIn, {}, { email, auth, remember: false });
   if ("secondFactor" in session) throw new Error(`${email} has a second factor`);
-  await enter(page, session, await open(session.userKeyWrap));
-  await expect(dashboard(page)).toBeVisible();
+  await enter(page, session, await open(session.userKeyWrap), at);
+  if (at === paths.dashboard) await expect(dashboard(page)).toBeVisible();
 }
 
 /** Founds a company up to its dashboard, its address not confirmed, and gives the recovery code, which counts; none where it is left for later. */
@@ -90,7 +95,7 @@ export async function newOffice(page: Page, who: Founder, { isCodeLeft = false }
   const names = { firstName, lastName: lastNames.join(" "), fullName };
   const session = await ask(page, authRoutes.register, anotherOrigin(), { ...names, email, companyName, keys });
   const code = isCodeLeft ? "" : await keepRecovery(page, session, userKey);
-  await enter(page, session, userKey);
+  await enter(page, session, userKey, paths.dashboard);
   await expect(dashboard(page)).toBeVisible();
   return code;
 }
@@ -102,7 +107,7 @@ export async function accept(page: Page, link: string, code: string | null, pass
   const { acceptance, userKey } = await joinInvitation(offer, { token, password, code }, stretchOnce);
   const session = await ask(page, invitationRoutes.accept, {}, acceptance);
   const recovery = await keepRecovery(page, session, userKey);
-  await enter(page, session, userKey);
+  await enter(page, session, userKey, paths.dashboard);
   return recovery;
 }
 

@@ -40,6 +40,12 @@ export async function openReport(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
+/** Opens a report by its address. */
+export async function goToReport(page: Page, { id }: { id: string }, title: string): Promise<void> {
+  await page.goto(paths.report(id));
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
 /** The line of the list, a row or on phones a card, with this title. */
 export function lineOf(page: Page, title: string) {
   return page.getByRole("row").or(page.getByRole("article")).filter({ hasText: title });

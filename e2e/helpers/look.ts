@@ -23,7 +23,9 @@ type State = {
 
 /**
  * Takes a screen in a state and looks at it on phone and desktop, light and, in the sweep of all screens, dark: no finding of axe,
- * nothing wider than the screen, not even at 360 px. Keeps a picture of each in the `look` folder of the results, unless `CI` is set.
+ * nothing wider than the screen, not even at 360 px. axe takes a state of the office once, on the desktop, which shows most of it;
+ * the sweep, and what reporters see, on the phone as well. Keeps a picture of each in the `look` folder of the results, unless `CI`
+ * is set.
  */
 export async function look(page: Page, name: string, info: TestInfo, state: State = {}): Promise<void> {
   const isSweep = info.file.endsWith("look.e2e.ts") || process.env["NIGHTLY"] !== undefined;
@@ -39,13 +41,13 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
       if (!process.env.CI) await page.screenshot({ path: picture, fullPage: true, animations: "disabled" });
       // Every pair of colours is measured in scripts/contrast.test.ts; in the dark the sweep of all screens looks again, and the nightly form everywhere.
       if (colorScheme === "dark" && !isSweep) continue;
-      const isColoured = size !== PHONE || !(state.sizes ?? SIZES).includes(DESKTOP);
-      if (colorScheme === "dark" && !isColoured) continue;
+      const isFirst = size !== PHONE || !(state.sizes ?? SIZES).includes(DESKTOP);
+      if (!isFirst && (colorScheme === "dark" || !(isSweep || new URL(page.url()).pathname.startsWith("/portal")))) continue;
       await loadAxe(page);
       // Legacy means without a second page for the results of frames; there are none. What passes is not asked for: half the time.
       const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode(true).options({ resultTypes: ["violations"] });
       if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-      else axe.withTags(RULES).disableRules([...(state.withoutRules ?? []), ...(isColoured || isSweep ? [] : COLOUR_RULES)]);
+      else axe.withTags(RULES).disableRules([...(state.withoutRules ?? []), ...(isFirst || isSweep ? [] : COLOUR_RULES)]);
       const { violations } = await axe.analyze();
       const findings = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`,

@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect } from "./people.ts";
 
-type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 export type Written = {
   title: string;
   description: string;

@@ -3,7 +3,8 @@ import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { finishReset, openResetLink, typePassword } from "../helpers/password-reset.ts";
 import { expect, test } from "../helpers/people.ts";
-import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
+import { openCase } from "../helpers/reporter.ts";
 
 // Slow keys are derived several times and many pictures looked at.
 test.describe.configure({ timeout: 300_000 });
@@ -12,18 +13,12 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
   person,
   product,
 }, info) => {
-  const [owner, reporter, again] = [await person(), await person(), await person()];
+  const [owner, again] = [await person(), await person()];
   const who = { email: "karl@verlust.example", password: "Altes-Passwort-2026!", fullName: "Karl Kater", companyName: "Kater GmbH" };
   await newOffice(owner.page, who, { isCodeLeft: true });
   const old = await channelAddress(owner.page);
-  await openForm(reporter.page, old);
-  await fillForm(reporter.page, { title: "Alles weg", description: "Niemand wird das je wieder lesen." });
-  const receipt = await send(reporter.page);
-  await finish(reporter.page);
-  await openForm(reporter.page, old);
-  await fillForm(reporter.page, { title: "Auch weg", description: "Das hier auch nicht." });
-  await send(reporter.page);
-  await finish(reporter.page);
+  const receipt = await submitReport(old, { title: "Alles weg", description: "Niemand wird das je wieder lesen." });
+  await submitReport(old, { title: "Auch weg", description: "Das hier auch nicht." });
 
   await test.step("the drill of keys is red beforehand", async () => {
     await owner.page.goto(paths.readiness);

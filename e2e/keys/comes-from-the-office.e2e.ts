@@ -28,8 +28,7 @@ test("who leaves the office for its stand-in is released by nobody who does not 
 
   await test.step("an administrator takes Malik out of the office and into the department that stands in", async () => {
     const { page } = anna;
-    await signIn(page, DEMO);
-    await page.goto(paths.departments);
+    await signIn(page, DEMO, paths.departments);
     await cardOf(page, OFFICE)
       .getByRole("button", { name: `Malik Okafor aus ${OFFICE} nehmen` })
       .click();

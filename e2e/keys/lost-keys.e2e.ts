@@ -31,7 +31,7 @@ test("whoever comes back after a deactivation reads again, and compares the acco
   const [anna, malik] = [await person({ baseURL: own.url }), await person({ baseURL: own.url })];
   const { page } = malik;
   try {
-    await signIn(anna.page, DEMO);
+    await signIn(anna.page, DEMO, null);
     await switchSignIn(anna, "Malik Okafor", "deaktivieren");
     await page.goto(paths.signIn);
     malik.expectComplaint(/(401|403).*\/api\/auth/);

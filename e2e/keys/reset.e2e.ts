@@ -6,7 +6,7 @@ import { look } from "../helpers/look.ts";
 import { FRESH, finishReset, mail, openResetLink, typePassword } from "../helpers/password-reset.ts";
 import { expect, type Person, test } from "../helpers/people.ts";
 import { DEMO, startProduct } from "../helpers/product.ts";
-import { fillForm, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 // Each journey derives a slow key several times and looks at many pictures.
 test.describe.configure({ timeout: 300_000 });
@@ -14,14 +14,12 @@ test.describe.configure({ timeout: 300_000 });
 const OLD = "Alte Meldung vor dem Verlust";
 const NEW = "Neue Meldung nach dem Verlust";
 
-async function sendReport(reporter: Person, address: string, title: string): Promise<void> {
-  await openForm(reporter.page, address);
-  await fillForm(reporter.page, { title, description: "Es geht um den Verlust von Schlüsseln." });
-  await send(reporter.page);
+async function sendReport(address: string, title: string): Promise<void> {
+  await submitReport(address, { title, description: "Es geht um den Verlust von Schlüsseln." });
 }
 
 /** A new company with one report, its channel's address and the recovery code, confirmed or not. */
-async function aCompany(owner: Person, reporter: Person, name: string, confirmed: boolean) {
+async function aCompany(owner: Person, name: string, confirmed: boolean) {
   const who = {
     email: `${name.toLowerCase()}@verlust.example`,
     password: "Altes-Passwort-2026!",
@@ -30,15 +28,15 @@ async function aCompany(owner: Person, reporter: Person, name: string, confirmed
   };
   const code = await newOffice(owner.page, who, { isCodeLeft: !confirmed });
   const address = await channelAddress(owner.page);
-  await sendReport(reporter, address, OLD);
+  await sendReport(address, OLD);
   return { ...who, code, address };
 }
 
 test("with the recovery code nothing is lost, and every other session ends", async ({ person, product }, info) => {
-  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  const [owner, anywhere] = [await person(), await person()];
   anywhere.expectComplaint(/40[14].*\/api\/(password-reset|auth)/);
   owner.expectComplaint(/401/);
-  const who = await aCompany(owner, reporter, "Storch", true);
+  const who = await aCompany(owner, "Storch", true);
   const { page } = anywhere;
 
   await test.step("the page asks for an address, and says the same for one that nobody has", async () => {
@@ -110,8 +108,8 @@ test("the only key holder without a code: the loss is said before the click, old
   person,
   product,
 }, info) => {
-  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
-  const who = await aCompany(owner, reporter, "Dachs", false);
+  const [owner, anywhere] = [await person(), await person()];
+  const who = await aCompany(owner, "Dachs", false);
   await owner.context.close();
   const { page } = anywhere;
   await openResetLink(page, product, who.email);
@@ -128,8 +126,7 @@ test("the only key holder without a code: the loss is said before the click, old
   const address = await channelAddress(anywhere.page);
   expect(address.split("#")[0]).toBe(who.address.split("#")[0]);
   expect(address).not.toBe(who.address);
-  const second = await person();
-  await sendReport(second, address, NEW);
+  await sendReport(address, NEW);
   await page.goto(paths.reports);
   await expect(lineOf(page, NEW)).toBeVisible();
   await expect(page.getByText(OLD)).toBeHidden();
@@ -188,9 +185,9 @@ test("the emergency key: made, renewed, kept in the safe: the newest print-out o
   person,
   product,
 }, info) => {
-  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  const [owner, anywhere] = [await person(), await person()];
   anywhere.expectComplaint(/422.*\/api\/password-reset/);
-  const who = await aCompany(owner, reporter, "Biber", true);
+  const who = await aCompany(owner, "Biber", true);
   const { page } = owner;
   await page.goto(paths.dashboard);
   await expect(page.getByText(/^Höchstens eine Person kann die Meldungen der Abteilung „.+“ lesen\.$/)).toBeVisible();
@@ -246,9 +243,9 @@ test("another account key than the one a person knows opens nothing until it is 
   person,
   product,
 }, info) => {
-  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  const [owner, anywhere] = [await person(), await person()];
   for (const one of [owner, anywhere]) one.expectComplaint(/KeyRingFailure|key ring/i);
-  const who = await aCompany(owner, reporter, "Igel", true);
+  const who = await aCompany(owner, "Igel", true);
   await owner.context.close();
   await withDatabase(product, (database) =>
     database.query("update accounts set public_key = sha256('another') where company_name = $1", [who.companyName]),

@@ -37,7 +37,7 @@ test("an old poster refuses after a new account key, and works again once who ho
   const [anna, again] = [await person(at), await person(at)];
   for (const one of [anna, bert]) one.expectComplaint(/KeyRingFailure|key ring|40[13]/i);
   try {
-    await signIn(before.page, DEMO);
+    await signIn(before.page, DEMO, null);
     const poster = await channelAddress(before.page);
     const code = await invite(before.page, { ...BERT, role: "Admin" });
     await accept(bert.page, await invitationLink(own, BERT.email), code);

@@ -118,8 +118,7 @@ test("a channel gets logo and colour, its portal shows both; QR code and poster 
 test("what is no logo is said at once, or by the server; what was chosen stays", async ({ person }) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/Failed to load resource/);
-  await signIn(page, DEMO);
-  await page.goto(`${paths.channels}?bereich=design`);
+  await signIn(page, DEMO, `${paths.channels}?bereich=design`);
   const alert = page.getByRole("alert");
   for (const [name, type, bytes, text] of [
     ["gross.png", "image/png", Buffer.alloc(2 * 1024 * 1024 + 1), "Die Datei darf maximal 2MB groß sein."],

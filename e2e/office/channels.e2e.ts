@@ -232,8 +232,7 @@ test("channels: what does not get through is said and kept in the form; whoever 
   await expect(page.getByText(/^Die Einstellungen konnten nicht gespeichert werden\. Verbindungsfehler/)).toBeVisible();
   await expect(page.getByLabel("Standardsprache")).not.toHaveValue("en");
   const malik = await person();
-  await signIn(malik.page, { ...DEMO, email: "malik.okafor@demo.example" });
-  await malik.page.goto(paths.channels);
+  await signIn(malik.page, { ...DEMO, email: "malik.okafor@demo.example" }, paths.channels);
   await expect(malik.page.getByRole("button", { name: "Adresse kopieren" })).toBeVisible();
   await expect(malik.page.getByRole("button", { name: "Meldekanal hinzufügen" })).toHaveCount(0);
   await expect(malik.page.getByLabel("Link-Suffix")).toHaveCount(0);

@@ -31,8 +31,8 @@ test.beforeEach(async () => {
 async function bothOpen(person: (at: { baseURL: string }) => Promise<Person>): Promise<[Page, Page]> {
   const at = { baseURL: own.url };
   const [{ page: anna }, { page: malik }] = [await person(at), await person(at)];
-  await signIn(anna, DEMO);
-  await signIn(malik, MALIK);
+  await signIn(anna, DEMO, null);
+  await signIn(malik, MALIK, null);
   for (const page of [anna, malik]) await openPerson(page, OTHER.name);
   return [anna, malik];
 }
@@ -76,8 +76,7 @@ test("of the permissions only the boxes that one ticked change; what a colleague
 
 test("a name without a blank does not make the dialog of its code wider than its box", async ({ person }, info) => {
   const { page } = await person({ baseURL: own.url });
-  await signIn(page, DEMO);
-  await page.goto(paths.users);
+  await signIn(page, DEMO, paths.users);
   await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Vorname").fill("Donaudampfschifffahrt".repeat(5).slice(0, 100));

@@ -56,8 +56,8 @@ async function expectAllReadable(page: Page): Promise<void> {
 test("a second department, its delivery, and the renewal of a key after somebody left", async ({ person }, info) => {
   const at = { baseURL: own.url };
   const [anna, malik] = [await person(at), await person(at)];
-  await signIn(anna.page, DEMO);
-  await signIn(malik.page, MALIK);
+  await signIn(anna.page, DEMO, null);
+  await signIn(malik.page, MALIK, null);
   const address = await channelAddress(anna.page);
   const { page } = anna;
 
@@ -223,7 +223,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
   await test.step("afterwards too, here and after a new sign-in", async () => {
     await expectAllReadable(tab);
     const again = await person(at);
-    await signIn(again.page, DEMO);
+    await signIn(again.page, DEMO, null);
     await expectAllReadable(again.page);
     await again.page.goto(paths.departments);
     await expect(cardOf(again.page, FIRST)).toContainText("Nr. 2, gültig bis");

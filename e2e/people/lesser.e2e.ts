@@ -20,7 +20,7 @@ test("who manages people with fewer permissions gives no more than those; inviti
 }, info) => {
   const at = { baseURL: own.url };
   const owner = await person(at);
-  await signIn(owner.page, DEMO);
+  await signIn(owner.page, DEMO, null);
   const code = await invite(owner.page, { first: "Viktor", last: "Wenig", email: "viktor@leute.example", role: "Verwaltung" });
   const { page } = await person(at);
   await accept(page, await invitationLink(own, "viktor@leute.example"), code);
@@ -61,7 +61,7 @@ test("who releases without the department's key is named for a part, and their r
 }) => {
   const at = { baseURL: own.url };
   const [owner, viktor, rita] = [await person(at), await person(at), await person(at)];
-  await signIn(owner.page, DEMO);
+  await signIn(owner.page, DEMO, null);
   await invite(owner.page, { first: "Rita", last: "Ruft", email: "rita@leute.example" });
   await accept(rita.page, await invitationLink(own, "rita@leute.example"), null);
   await signIn(viktor.page, { email: "viktor@leute.example", password: PASSWORD });

@@ -109,7 +109,7 @@ for (const [column, permissions] of PRESETS.entries())
     await permit(product, MALIK.email, permissions);
     const { page } = await person();
     const asked = watch(page);
-    await signIn(page, MALIK);
+    await signIn(page, MALIK, null);
     for (const [pattern, to] of openedWith(column)) {
       const path = pattern.replace("{report}", ids.report).replace("{user}", ids.user);
       await page.goto(path);
@@ -134,7 +134,7 @@ test("a permission that is taken while the screen is open ends in the same page;
   await permit(product, MALIK.email, ["Einstellungen", "Meldungen"]);
   const { page, newTab, expectComplaint } = await person();
   expectComplaint(/403/);
-  await signIn(page, MALIK);
+  await signIn(page, MALIK, null);
   const typing = await newTab();
   await typing.goto(paths.settings);
   await typing.getByLabel("Website").fill("https://halb.example");
@@ -163,7 +163,7 @@ test("a permission that is taken while a dialog is filled in is said in the dial
   await permit(product, MALIK.email, ["Benutzer und Abteilungen", "Meldungen"]);
   const { page, expectComplaint } = await person();
   expectComplaint(/403/);
-  await signIn(page, MALIK);
+  await signIn(page, MALIK, null);
   // Deleting a department takes everybody out of it, and the owner stands in this one.
   await page.goto(paths.departments);
   await page.getByRole("button", { name: "Aktionen für Interne Meldestelle" }).click();

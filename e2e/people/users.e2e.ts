@@ -6,7 +6,7 @@ import { accept, expectTooEarlyFor, invitationLink, invite, openPerson, PASSWORD
 import { look } from "../helpers/look.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
 import { expect, type Person, skipTutorial, test } from "../helpers/people.ts";
-import { fillForm, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
@@ -25,12 +25,7 @@ test.beforeAll(async ({ browser, product }) => {
   owner = { page: await context.newPage(), context, mailbox: product.mailbox, newTab: () => context.newPage(), expectComplaint: () => {} };
   await newOffice(owner.page, OWNER);
   const address = await channelAddress(owner.page);
-  const reporter = await browser.newContext({ baseURL: product.url });
-  const page = await reporter.newPage();
-  await openForm(page, address);
-  await fillForm(page, { title: OLD, description: "Lag schon da, bevor jemand eingeladen war." });
-  await send(page);
-  await reporter.close();
+  await submitReport(address, { title: OLD, description: "Lag schon da, bevor jemand eingeladen war." });
 });
 test.afterAll(() => owner.context.close());
 

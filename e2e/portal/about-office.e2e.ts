@@ -16,10 +16,10 @@ const ANSWER = "Wir prüfen das unabhängig von der Meldestelle.";
 test("a report about the office reaches its stand-in and nobody of the office, from the form to the answer", async ({ person }, info) => {
   test.slow();
   const [anna, malik, carla, reporter] = [await person(), await person(), await person(), await person()];
-  await signIn(anna.page, DEMO);
+  await signIn(anna.page, DEMO, null);
   const address = await channelAddress(anna.page);
-  await signIn(malik.page, MALIK);
-  await signIn(carla.page, CARLA);
+  await signIn(malik.page, MALIK, null);
+  await signIn(carla.page, CARLA, null);
   for (const { page } of [anna, malik, carla]) await page.goto(paths.reports);
   const shown = anna.page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/);
   const before = await shown.innerText();

@@ -85,8 +85,7 @@ test("a file name of 255 bytes and words that look like code arrive as they are 
   await fillForm(reporter.page, { title, description, files: [text(name), text("../../etc/passwd.txt"), text("a\"b';c=d&e.txt")] });
   const { caseNumber, password } = await send(reporter.page);
   const handler = await person();
-  await signIn(handler.page, DEMO);
-  await handler.page.goto(paths.reports);
+  await signIn(handler.page, DEMO, paths.reports);
   await expect(lineOf(handler.page, title)).toBeVisible();
   await openReport(handler.page, title);
   await expect(handler.page.getByText(description)).toBeVisible();

@@ -59,8 +59,7 @@ for (const foreign of [false, true])
     await page.getByRole("button", { name: "Meldung absenden" }).click();
     const { caseNumber } = await readReceipt(page);
 
-    await signIn(handler.page, DEMO);
-    await handler.page.goto(paths.reports);
+    await signIn(handler.page, DEMO, paths.reports);
     await expect(lineOf(handler.page, word)).toContainText("Geldwäsche");
     await openReport(handler.page, word);
     await expect(handler.page.getByText(caseNumber).first()).toBeVisible();

@@ -88,7 +88,7 @@ test.describe("an address whose end is not one whole fingerprint is refused:", (
 
 test("a fragment that changes under an open form stops it without taking what was typed", async ({ person }) => {
   const office = await person();
-  await signIn(office.page, DEMO);
+  await signIn(office.page, DEMO, null);
   const address = await copyChannelAddress(office);
   const { page } = await person();
   await openForm(page, address);
@@ -112,7 +112,7 @@ test("a fragment that changes under an open form stops it without taking what wa
 
 test("poster, QR code, form, password file and case show the same fingerprint, and whether the link carried it", async ({ person }) => {
   const office = await person();
-  await signIn(office.page, DEMO);
+  await signIn(office.page, DEMO, null);
   const address = await copyChannelAddress(office);
   await office.page.goto(paths.channels);
   await office.page.getByRole("button", { name: "QR-Code" }).first().click();

@@ -21,8 +21,7 @@ const submissions = (page: Page, seen: string[] = []) => {
 
 /** Signs a handler in and waits for the whole list, so that counting lines means something. */
 async function listOf({ page }: Person) {
-  await signIn(page, DEMO);
-  await page.goto(paths.reports);
+  await signIn(page, DEMO, paths.reports);
   await expect(page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/)).toBeVisible();
 }
 

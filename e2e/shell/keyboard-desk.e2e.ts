@@ -14,8 +14,7 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
   const { page, expectComplaint } = await person();
   const keys = page.keyboard;
   const [name, other] = [`Tastenstelle ${randomUUID().slice(0, 4)}`, `Zweite Stelle ${randomUUID().slice(0, 4)}`];
-  await signIn(page, DEMO);
-  await page.goto(paths.departments);
+  await signIn(page, DEMO, paths.departments);
   const create = page.getByRole("button", { name: "Abteilung anlegen" });
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
 
@@ -126,8 +125,7 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
 test("settings are changed, saved and put back by keyboard alone", async ({ person }) => {
   const { page } = await person();
   const keys = page.keyboard;
-  await signIn(page, DEMO);
-  await page.goto(paths.settings);
+  await signIn(page, DEMO, paths.settings);
   const field = page.getByLabel("Steuer- oder USt-IdNr.");
   await expect(field).toBeVisible();
   const before = await field.inputValue();
@@ -157,8 +155,7 @@ test("settings are changed, saved and put back by keyboard alone", async ({ pers
 test("the audit log is filtered, turned, checked and downloaded by keyboard alone", async ({ person }) => {
   const { page } = await person();
   const keys = page.keyboard;
-  await signIn(page, DEMO);
-  await page.goto(paths.audit);
+  await signIn(page, DEMO, paths.audit);
   const range = page.getByText(/^Einträge \d+ bis \d+$/);
   await expect(range).toBeVisible();
 

@@ -102,8 +102,7 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
 test("a dialog gives the focus back to where it was, also one above another", async ({ person }) => {
   const { page } = await person();
   const keys = page.keyboard;
-  await signIn(page, DEMO);
-  await page.goto(paths.account);
+  await signIn(page, DEMO, paths.account);
   const button = page.getByRole("button", { name: "Überall abmelden" });
   // Before it stands one button for each session, and as many journeys have signed in as this product has served.
   await tabTo(page, button, 300);

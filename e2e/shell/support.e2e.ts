@@ -16,8 +16,7 @@ const CONFIGURED = {
 
 test("the handbook is searched, and read by keyboard and by deep link", async ({ person }, info) => {
   const { page } = await person();
-  await signIn(page, DEMO);
-  await page.goto(paths.support);
+  await signIn(page, DEMO, paths.support);
   await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
   await expect(page).toHaveTitle(/^Support – /);
   await expect(page.getByRole("link", { name: "support@localhost" })).toHaveAttribute("href", "mailto:support@localhost");
@@ -62,7 +61,7 @@ test("contact data: what is configured, what failed can be tried again, and whoe
 }, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/Failed to load resource/);
-  await signIn(page, DEMO);
+  await signIn(page, DEMO, null);
   await page.route(`**${supportRoutes.get.path}`, (route) => route.abort());
   await page.goto(paths.support);
   await expect(page.getByRole("heading", { name: "Die Kontaktdaten konnten nicht geladen werden" })).toBeVisible();

@@ -8,7 +8,7 @@ import { codeOf, enrol, keepCodes, openAccount, signOut, wrong } from "../helper
 import { FRESH, finishReset, mailedPath, openResetLink, typePassword, untilReset } from "../helpers/password-reset.ts";
 import { expect, test } from "../helpers/people.ts";
 import type { Product } from "../helpers/product.ts";
-import { fillForm, openForm, send } from "../helpers/reporter.ts";
+import { submitReport } from "../helpers/report-by-contract.ts";
 
 // Each journey derives a slow key several times.
 test.describe.configure({ timeout: 180_000 });
@@ -116,10 +116,10 @@ test("links that have run out say so, also under an open form; without a code an
   await expect(owner.page.getByRole("code")).not.toHaveText(left);
   await confirmRecovery(owner.page, (await owner.page.getByRole("code").innerText()).slice(-9));
   await expect(owner.page.getByRole("heading", { level: 1, name: "Bestätigen Sie Ihre E-Mail-Adresse" })).toBeVisible();
-  const reporter = await person();
-  await openForm(reporter.page, await copyChannelAddress(owner));
-  await fillForm(reporter.page, { title: "Lag schon da", description: "Und wird mit den Schlüsseln verloren gehen." });
-  await send(reporter.page);
+  await submitReport(await copyChannelAddress(owner), {
+    title: "Lag schon da",
+    description: "Und wird mit den Schlüsseln verloren gehen.",
+  });
   await owner.context.close();
   const { page } = anywhere;
 
