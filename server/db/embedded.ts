@@ -144,8 +144,9 @@ async function stop(cluster: string, url: string, force = false): Promise<void> 
   } catch {
     return;
   }
-  // The server removes its claim last. The process itself may stay in the table when nobody collects it.
   while (claimedBy(cluster)?.pid === owner.pid && isAlive(owner.pid)) await sleep(20);
+  // After its claim it writes its last line into the log. The process itself may stay in the table when nobody collects it.
+  for (let waits = 0; waits < 50 && isAlive(owner.pid); waits++) await sleep(20);
   try {
     // Fails where it shall: when another start has put its socket there meanwhile.
     fs.rmdirSync(owner.endpoint.host);
