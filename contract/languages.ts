@@ -30,6 +30,9 @@ export const writtenIn = (language: PortalLanguage) => ({ lang: language, dir: P
 /** What a language is called in German: "Englisch". */
 export const languageInGerman = (language: PortalLanguage): string => new Intl.DisplayNames("de", { type: "language" }).of(language)!;
 
+/** The portal's languages, as a German sentence lists them: "Deutsch und Englisch". */
+export const portalLanguagesInGerman = (): string => new Intl.ListFormat("de").format(PORTAL_LANGUAGE_CODES.map(languageInGerman));
+
 /** What there is for each portal language. */
 export const inEachLanguage = <Value>(give: (language: PortalLanguage) => Value): Record<PortalLanguage, Value> =>
   Object.fromEntries(PORTAL_LANGUAGE_CODES.map((language) => [language, give(language)])) as Record<PortalLanguage, Value>;

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { hasOwnText, OWN_TEXT_PAGES, type DutyPage } from "./duty-pages.ts";
+import { PORTAL_LANGUAGE_CODES } from "../languages.ts";
+import { PAGE_BODY_BYTES } from "../limits.ts";
 import { isLinkAllowed } from "../links.ts";
 import { hasWords, RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
@@ -153,7 +155,7 @@ export const channelDutyRoutes = {
     needsPlan: true,
     body: DutiesChange,
     errors: ["NOT_FOUND"],
-    // Two texts as long as they may be.
-    bodyLimit: 512 * 1024,
+    // A text in each language, as long as it may be.
+    bodyLimit: PORTAL_LANGUAGE_CODES.length * PAGE_BODY_BYTES,
   }),
 };

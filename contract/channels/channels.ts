@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS } from "../limits.ts";
+import { PORTAL_LANGUAGE_CODES } from "../languages.ts";
+import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS, PAGE_BODY_BYTES } from "../limits.ts";
 import { MAX_RETENTION_MONTHS } from "../procedure/retention-rules.ts";
 import { RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
@@ -184,8 +185,8 @@ export const channelRoutes = {
     body: ChannelChange,
     answer: Channel,
     errors: ["NOT_FOUND", "LINK_SUFFIX_TAKEN"],
-    // Two pages as long as they may be.
-    bodyLimit: 512 * 1024,
+    // A page in each language, as long as it may be.
+    bodyLimit: PORTAL_LANGUAGE_CODES.length * PAGE_BODY_BYTES,
   }),
   remove: defineRoute({
     method: "DELETE",

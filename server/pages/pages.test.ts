@@ -49,7 +49,7 @@ test("what the start page says of the channel does not travel with the pages tha
   }
 });
 
-test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in both languages, with the small script only", async (page, ending) => {
+test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in every language, with the small script only", async (page, ending) => {
   for (const language of PORTAL_LANGUAGE_CODES) {
     const answer = await withDemo.inject(`/portal/zentrale/${ending}?lang=${language}`);
     expect(answer.statusCode).toBe(200);

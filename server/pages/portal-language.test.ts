@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
-import type { PortalLanguage } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 
 type Row = [asked: unknown, channel: PortalLanguage | "auto", browser: string | undefined, language: PortalLanguage, why: string];
 
@@ -16,7 +16,7 @@ test.each<Row>([
   [undefined, "auto", ";;,=q,", "de", "nonsense gives German"],
   [undefined, "auto", undefined, "de", "silence gives German"],
 ])("asked %j, channel %s, browser %j: %s (%s)", (asked, channel, browser, language, _why) => {
-  expect(choosePortalLanguage(asked, channel, browser, ["de", "en"])).toBe(language);
+  expect(choosePortalLanguage(asked, channel, browser, PORTAL_LANGUAGE_CODES)).toBe(language);
 });
 
 test.each<[...Row, there: PortalLanguage[]]>([
@@ -32,5 +32,5 @@ test("the languages are those of the channel's pages; without a channel all that
   const page = { name: "Hinweise", content: { type: "doc" as const, content: [] } };
   expect(languagesOf({ languages: { en: page } })).toEqual(["en"]);
   expect(languagesOf({ languages: { en: page, de: page } })).toEqual(["de", "en"]);
-  expect(languagesOf(null)).toEqual(["de", "en"]);
+  expect(languagesOf(null)).toEqual(PORTAL_LANGUAGE_CODES);
 });

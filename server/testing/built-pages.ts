@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { inEachLanguage, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,7 +28,10 @@ const channel = {
   linkSuffix: "zentrale",
   defaultLanguage: "auto",
   description: "Worum es hier geht",
-  languages: { de: { name: "Zentrale", content: said("So läuft es ab") }, en: { name: "Office", content: said("How it works") } },
+  languages: {
+    ...inEachLanguage((language) => ({ name: `Office ${language}`, content: said(`How it works in ${language}`) })),
+    de: { name: "Zentrale", content: said("So läuft es ab") },
+  },
   settings: { brandColor: "#ff6600" },
 } as PortalChannel;
 const duties: ChannelDuties = {

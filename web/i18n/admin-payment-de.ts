@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import type { Catalogue } from "./translate.ts";
 
 /** The banner about trial and plan, the card field, and the sign-up with a card; the billing page speaks English. */
@@ -34,7 +35,7 @@ export const adminPaymentDe = {
   trialYearly: "jährlich",
   trialYearlySaving: "20 % sparen",
   trialFeature1: "Unbegrenzt viele Meldungen",
-  trialFeature2: "Meldekanäle auf Deutsch und Englisch",
+  trialFeature2: `Meldekanäle auf ${portalLanguagesInGerman()}`,
   trialFeature3: "Ende-zu-Ende-Verschlüsselung, auch gegen künftige Quantencomputer",
   trialFeature4: "Benachrichtigungen und Hilfe per E-Mail",
   trialFeature5: "Vollständige Fallbearbeitung mit Prüfprotokoll",

@@ -71,7 +71,7 @@ export const adminTemplatesDe = {
   templateResetFailed: "Das hat nicht geklappt. Der Text ist unverändert.",
 
   templateAdd: "Vorlage hinzufügen",
-  templateAddText: "Den Text schreiben Sie im nächsten Schritt, auf Deutsch, auf Englisch oder in beiden Sprachen.",
+  templateAddText: "Den Text schreiben Sie im nächsten Schritt, in einer Sprache des Portals oder in mehreren.",
   templateAdded: "Vorlage angelegt",
   templateActions: "Aktionen für „{title}“",
   templateRename: "Umbenennen",

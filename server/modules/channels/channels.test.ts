@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { inEachLanguage, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import type { BodyOf } from "@hz/contract/route";
@@ -71,7 +71,7 @@ test("only what differs is changed; the log names the fields", async () => {
     defaultLanguage: "auto",
     settings: { ...before.settings, allowFiles: false },
     // Nobody had called the pages anything else.
-    languages: { de: { ...before.languages.de, name: "Zentrale" }, en: { ...before.languages.en, name: "Zentrale" } },
+    languages: inEachLanguage((language) => ({ ...before.languages[language], name: "Zentrale" })),
   });
   await update(office, before.id, { name: "Zentrale" });
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: before.id } });

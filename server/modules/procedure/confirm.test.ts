@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { companyRoutes } from "@hz/contract/account/company";
 import { channelRoutes } from "@hz/contract/channels/channels";
@@ -56,7 +57,7 @@ test("§ 17 (1) no. 1: a channel confirms the receipt as it is submitted, and th
   expect(await login(report)).toMatchObject({
     receivedAt,
     acknowledgedAt: receivedAt,
-    confirmation: { de: expect.stringContaining(report.caseNumber), en: expect.stringContaining(report.caseNumber) },
+    confirmation: inEachLanguage(() => expect.stringContaining(report.caseNumber)),
     feedbackAt: null,
   });
   expect(await line(report)).toMatchObject({
@@ -136,7 +137,7 @@ test("in a language that came after a confirmation it stands in the first one, w
   await own.db.tenant(company.accountId, (tx) => tx.insertInto("confirmation_texts").values(row).execute());
   const { confirmation, receivedAt } = await login(await aSubmitted(own, company));
   const day = new Date(receivedAt).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
-  expect(confirmation).toEqual({ de: `Fall vom ${day}.`, en: `Fall vom ${day}.` });
+  expect(confirmation).toEqual(inEachLanguage(() => `Fall vom ${day}.`));
 });
 
 test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {

@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 
 export const channels: Group = {
@@ -43,7 +44,7 @@ export const channels: Group = {
           "Wählen Sie *Speichern*. Erst dann ändert sich das Portal.",
         ),
         list(
-          "Deutsch und Englisch sind da. Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.",
+          `${portalLanguagesInGerman()} sind da. Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.`,
           "Text, den Sie aus anderen Programmen einfügen, behält Überschriften, Listen und Links. Bilder, Farben und Tabellen fallen weg.",
         ),
         heading("Logo und Farbe"),

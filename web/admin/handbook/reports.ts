@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 import { apart } from "./apart.ts";
 import { evaluations } from "./evaluations.ts";
@@ -123,7 +124,7 @@ export const reports: Group = {
     {
       slug: "textvorlagen",
       title: "Textvorlagen",
-      lead: "Für alles, was Sie immer wieder schreiben, gibt es fertige Texte auf Deutsch und Englisch. Sie können sie ändern und eigene hinzufügen.",
+      lead: `Für alles, was Sie immer wieder schreiben, gibt es fertige Texte auf ${portalLanguagesInGerman()}. Sie können sie ändern und eigene hinzufügen.`,
       body: [
         heading("Eine Vorlage in einer Meldung verwenden"),
         steps(

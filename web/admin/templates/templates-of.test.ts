@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@hz/contract/languages";
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { HOUSE_TEMPLATE_IDS } from "@hz/contract/templates/template-topics";
 import { expect, test } from "vitest";
@@ -19,8 +20,8 @@ test("a stored text takes the house's place in its language only; own templates 
   const [first, ...rest] = templateGroups({ texts: [stored, mine], own });
   expect(first).toMatchObject({ title: "Eigene Vorlagen", templates: [{ id: OWN, isOwn: true, title: "Dank" }] });
   expect(first!.templates[0]!.said).toEqual({
+    ...inEachLanguage(() => ({ text: "", house: null, stored: null })),
     de: { text: "Danke.", house: null, stored: mine },
-    en: { text: "", house: null, stored: null },
   });
   const closing = rest.flatMap(({ templates }) => templates).find(({ id }) => id === "closing")!;
   expect(closing.said.en).toEqual({ text: "Done.", house: HOUSE_TEXTS.en.closing, stored });

@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import { KeyIcon, LockIcon, PageIcon, PeopleIcon, RedactIcon, TalkIcon } from "../icons.tsx";
 import { t } from "../texts.ts";
 import { START_SECTIONS } from "../ways.ts";
@@ -22,7 +23,7 @@ const FEATURES = [
   {
     icon: <PageIcon />,
     title: "Meldekanäle in Ihrem Auftritt",
-    text: "Mehrere Kanäle auf Deutsch und Englisch, mit Ihrem Logo, Ihrer Farbe, Ihren Texten und einem Aushang mit QR-Code.",
+    text: `Mehrere Kanäle auf ${portalLanguagesInGerman()}, mit Ihrem Logo, Ihrer Farbe, Ihren Texten und einem Aushang mit QR-Code.`,
   },
   {
     icon: <RedactIcon />,

@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { organizationId } from "../data.ts";
@@ -14,7 +15,7 @@ const SAVING = Math.round((1 - PLANS[0].yearly / (12 * PLANS[0].monthly)) * 100)
 /** What every plan has, as far as the software is concerned. */
 const INCLUDED = [
   "Unbegrenzt viele Meldungen",
-  "Meldekanäle auf Deutsch und Englisch",
+  `Meldekanäle auf ${portalLanguagesInGerman()}`,
   "Ende-zu-Ende-Verschlüsselung",
   "Vollständige Fallbearbeitung im Team",
   "Fristen, Erinnerungen und Löschung",

@@ -1,3 +1,4 @@
+import { portalLanguagesInGerman } from "@hz/contract/languages";
 import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
@@ -22,7 +23,9 @@ export const service = ({ operator }: SiteFacts) => (
     <Section title="Leistungen">
       <p>Der Anbieter stellt die Anwendung über das Internet bereit. Sie umfasst in allen Plänen:</p>
       <ul>
-        <li>Meldekanäle auf Deutsch und Englisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,</li>
+        <li>
+          Meldekanäle auf {portalLanguagesInGerman()} mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,
+        </li>
         <li>
           Bearbeitung von Meldungen mit Nachrichten, internen Notizen, Dateien, Zuweisung, Verfahrensschritten und Fristen, auch von
           Meldungen, die die Meldestelle selbst erfasst,
