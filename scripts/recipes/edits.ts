@@ -44,7 +44,7 @@ export const MODULE: Edit[] = [
     below: '  { name: "support",',
     add: '  { name: "postings", routes: [registerPostingRoutes] },',
   },
-  { file: "server/db/tables.ts", below: "type OfficeTables = {", add: "  postings: { account_id: string; text: string };" },
+  { file: "server/db/tables/account.ts", below: "export type AccountTables = {", add: "  postings: { account_id: string; text: string };" },
   { file: "server/modules/operator/contents.ts", below: "  invoices: ", add: '  postings: "was die Meldestelle ausgehängt hat",' },
   { file: "contract/account/archive.ts", below: '  "channel_duties",', add: '  "postings",' },
   {

@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
-
-type Bytes = Buffer;
+import type { Bytes } from "./column-types.ts";
 
 /** Tables without a tenant: from a hash or a public name to the account; and what people without an account wrote to the operator. */
 export type DirectoryTables = {
