@@ -66,7 +66,8 @@ const ask = async (route: Route, change: Partial<GoodCall>) => verdict(await sen
 const unproved = (route: Route): Headers => ({ ...good(route).as, cookie: "", authorization: "" });
 
 test("every route of the contract has a good call", () => {
-  expect(allRoutes.filter((route) => !here.calls.has(route)).map(({ path }) => path)).toEqual([]);
+  const without = allRoutes.filter((route) => !here.calls.has(route)).map(({ method, path }) => `${method} ${path}`);
+  expect(without, "Add a call of each that succeeds to its noun's server/testing/loops-*.ts.").toEqual([]);
   expect(new Set(allRoutes.map(({ method, path }) => `${method} ${path}`)).size).toBe(allRoutes.length);
 });
 

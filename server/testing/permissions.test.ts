@@ -217,8 +217,13 @@ afterAll(() => own.close());
 const userRoutes = allRoutes.filter(({ access }) => access === "user");
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
+const HERE = "server/testing/permissions.test.ts";
 test("the table has every route that users call, and no other", () => {
-  expect(Object.keys(TABLE).sort()).toEqual(userRoutes.map(nameOf).sort());
+  const routes = userRoutes.map(nameOf);
+  const missing = routes.filter((route) => !(route in TABLE));
+  const gone = Object.keys(TABLE).filter((route) => !routes.includes(route));
+  expect(missing, `Who may call these? Add a line for each to TABLE in ${HERE}: the permissions that open it, or "any user".`).toEqual([]);
+  expect(gone, `These routes are no longer in the contract. Take their lines out of TABLE in ${HERE}.`).toEqual([]);
 });
 
 /** Changes what the server keeps of the colleague. */
@@ -227,7 +232,8 @@ const change = (row: { permissions?: Permission[]; member_signature?: null; sig_
 
 /** The colleague calls; the call names what does not exist where it would change something for good. */
 async function codeOf(route: Route): Promise<string | null> {
-  const given = world.calls.get(route)!;
+  const given = world.calls.get(route);
+  if (!given) throw new Error(`${nameOf(route)} has no good call: add one to a server/testing/loops-*.ts of its noun`);
   const params = ONCE.has(route) ? { ...given.params, id: world.office.accountId } : given.params;
   return verdict(await sendCall(own, route, { ...given, params, as: { ...given.as, ...colleague.as } })).code;
 }
@@ -240,6 +246,8 @@ async function codeFor(route: Route, permissions: readonly Permission[]): Promis
 
 describe.each(
   userRoutes
+    // Of a route without a line the test above says that it is missing.
+    .filter((route) => nameOf(route) in TABLE)
     .filter((route) => route.answer !== "events" && !nameOf(route).endsWith("sign-out"))
     .map((route) => [nameOf(route), route] as const),
 )("%s", (name, route) => {
@@ -315,7 +323,10 @@ test("whoever nobody vouches for has their own account, does what no key depends
   // Another name than the calls send: to keep one's own is no change.
   await change({ permissions: [...PERMISSIONS], member_signature: null, sig_public_key: Buffer.alloc(1312), full_name: "Wer Wartet" });
   const open = (await refusing()).filter(([, code]) => code !== "ACCESS_WAITING").map(([name]) => name);
-  expect(open.sort()).toEqual(OPEN_WHILE_WAITING.toSorted());
+  const told =
+    "Routes that are open to somebody whom nobody has vouched for, beside those that OPEN_WHILE_WAITING lists: " +
+    `what no key depends on is added there (${HERE}); all else takes its \`whileWaiting\` back, or is no GET.`;
+  expect(open.sort(), told).toEqual(OPEN_WHILE_WAITING.toSorted());
   // What no keys depend on needs nobody's word.
   await change({ permissions: ["Statistiken"] });
   expect((await refusing()).map(([, code]) => code)).not.toContain("ACCESS_WAITING");

@@ -42,9 +42,10 @@ test("every route that names a person says by what it is decided on whom, and is
       .filter(namesPerson)
       .map(nameOf)
       .filter((name) => !NOBODY.includes(name)),
+    "A route that names a person says `towards` in the contract, or stands in NOBODY above.",
   ).toEqual(acting.filter(({ towards }) => towards).map(nameOf));
   const known = [...new Set(Object.values(ACTS).map(({ route }) => nameOf(route)))];
-  expect([...known, ...TESTED_ELSEWHERE].toSorted()).toEqual(
+  expect([...known, ...TESTED_ELSEWHERE].toSorted(), "A route with `towards` has an act in server/testing/towards-acts.ts.").toEqual(
     acting
       .filter(({ towards }) => towards)
       .map(nameOf)
