@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAIL_LANGUAGE_NAMES, PORTAL_LANGUAGE_CODES } from "./languages.ts";
-import { OWN_CHOICE, PERMISSIONS, ROLES, type Role } from "./permissions.ts";
+import { OWN_CHOICE, PERMISSIONS, type Role, ROLES } from "./permissions.ts";
 
 /** Ids in one spelling: as text they are also names of stored bytes. */
 export const Id = z.uuid().toLowerCase();
@@ -53,3 +53,6 @@ export const RoleName = z.enum([...(Object.keys(ROLES) as [Role, ...Role[]]), OW
 export type RoleName = z.infer<typeof RoleName>;
 export const MailLanguage = z.enum(MAIL_LANGUAGE_NAMES);
 export const PortalLanguage = z.enum(PORTAL_LANGUAGE_CODES);
+
+/** An address as somebody types or pastes it. */
+export const TypedEmail = z.string().trim().pipe(Email);

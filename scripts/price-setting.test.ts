@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "../server/config.ts";
 import { testProvider } from "../payment-simulator/testing/provider.ts";
-import { priceSetting } from "./price-setting.ts";
+import { priceSetting } from "../server/payment/catalogue.ts";
 
 test("what the script prints is what the service starts with", async () => {
   const provider = await testProvider();

@@ -1,8 +1,7 @@
 // STRIPE_SECRET_KEY=sk_… npm run stripe:prices: makes what has to exist at the payment provider for our plans, and prints the settings
 // that name it; done again, it finds what is there.
-import { ensureCatalogue } from "../server/payment/catalogue.ts";
+import { ensureCatalogue, priceSetting } from "../server/payment/catalogue.ts";
 import { clientOf } from "../server/payment/payment.ts";
-import { priceSetting } from "./price-setting.ts";
 
 const key = process.env["STRIPE_SECRET_KEY"]?.trim();
 if (!key) {

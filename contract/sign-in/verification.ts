@@ -2,6 +2,15 @@ import * as z from "zod";
 import { defineRoute } from "../route.ts";
 import { Email, Hash } from "../scalars.ts";
 
+/** No mail program and no registrar knows such an address (RFC 2606). */
+const RELEASED = "@freigegeben.invalid";
+
+/** The address in the place of one that whoever reads its mailbox took back; `id` is a random one that nobody can have known. */
+export const releasedAddress = (id: string): string => `${id}${RELEASED}`;
+
+/** Tells whether a user's address was taken back, so that no mail reaches them until they name another one. */
+export const isReleasedAddress = (email: string): boolean => email.endsWith(RELEASED);
+
 const LinkToken = z.object({ token: Hash });
 
 /** E-mail addresses: proving that one is read, and changing it. */

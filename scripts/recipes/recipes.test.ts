@@ -48,7 +48,7 @@ const LANGUAGE_PLACES = [
   "web/portal/texts-of-page.ts",
   // By the receipt's sheet in admin-entry-de, and by consent.ts.
   "web/admin/entry/entry-receipt.tsx",
-  "web/admin/report/confidential/use-consent-request.ts",
+  "web/admin/report/confidential/consent-dialog.tsx",
   "web/admin/report/export/sample-case.ts",
   "contract/channels/duty-texts.ts",
   "contract/procedure/external-bodies.ts",

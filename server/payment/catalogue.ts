@@ -1,18 +1,18 @@
 import {
+  amounts,
   BILLING_INTERVALS,
   type BillingInterval,
   type CompanySize,
   PLANS,
   type PriceName,
   VAT_PERCENT,
-  amounts,
 } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
 
 type WantedPrice = { key: PriceName; lookupKey: string; interval: BillingInterval; cents: number };
 
 /** What has to exist at the provider: a product for each plan with a price for each interval. */
-export const CATALOGUE: { productId: string; name: string; prices: WantedPrice[] }[] = PLANS.map((plan) => ({
+const CATALOGUE: { productId: string; name: string; prices: WantedPrice[] }[] = PLANS.map((plan) => ({
   productId: `hz_${slug(plan.size)}`,
   name: plan.name,
   prices: BILLING_INTERVALS.map((interval) => ({
@@ -24,14 +24,14 @@ export const CATALOGUE: { productId: string; name: string; prices: WantedPrice[]
 }));
 
 /** German value added tax, on top of the price; known again by its mark, because tax rates have no lookup key. */
-export const TAX_RATE = { display_name: "USt.", percentage: VAT_PERCENT, inclusive: false, country: "DE", metadata: { hz: "vat" } };
+const TAX_RATE = { display_name: "USt.", percentage: VAT_PERCENT, inclusive: false, country: "DE", metadata: { hz: "vat" } };
 
 /** Products are named by ids, which take letters, digits, hyphens and underscores only. */
 function slug(size: CompanySize): string {
   return size.replaceAll(" ", "_");
 }
 
-export type ProviderIds = { prices: Record<PriceName, string>; taxRate: string };
+type ProviderIds = { prices: Record<PriceName, string>; taxRate: string };
 
 /** Makes at the provider what is missing of our catalogue; done again, it finds what is there. */
 export async function ensureCatalogue(stripe: Stripe): Promise<ProviderIds> {
@@ -84,4 +84,10 @@ function complete(prices: Map<PriceName, string>): Record<PriceName, string> {
   const id = (key: PriceName) => prices.get(key)!;
   const of = (size: CompanySize) => ({ [`${size}:month`]: id(`${size}:month`), [`${size}:year`]: id(`${size}:year`) });
   return Object.assign({}, ...PLANS.map(({ size }) => of(size)));
+}
+
+/** The lines of the configuration that name the ids at the payment provider. */
+export function priceSetting({ prices, taxRate }: ProviderIds): string {
+  const list = Object.entries(prices).map(([name, id]) => `${name}=${id}`);
+  return [`STRIPE_PRICES="${list.join(",")}"`, `STRIPE_TAX_RATE=${taxRate}`].join("\n");
 }

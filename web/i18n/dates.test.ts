@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatDate, formatDateTime, formatDayOfYear, formatRelative, formatTime, momentOfDay } from "./dates.ts";
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDayOfYear,
+  formatDayOrTime,
+  formatRelative,
+  formatTime,
+  momentOfDay,
+} from "./dates.ts";
 
 const now = new Date(2026, 10, 21, 14, 5);
 
@@ -49,4 +58,10 @@ test.each([
 
 test("the space before a unit never breaks, in English neither", () => {
   expect(formatBytes(1_200_000, "en")).toBe("1.2\u00a0MB");
+});
+
+test("a moment without a time is told as Berlin's day, in summer as in winter; another with its time", () => {
+  expect(formatDayOrTime("2026-11-01T23:00:00.000Z", "de")).toBe("2. November 2026");
+  expect(formatDayOrTime("2026-06-30T22:00:00.000Z", "en")).toBe("1 July 2026");
+  expect(formatDayOrTime("2026-11-02T08:05:00.000Z", "de")).toMatch(/^2\. November 2026, \d\d:05$/);
 });

@@ -1,4 +1,5 @@
 import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
+import { berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 
 /** A moment: a Date, milliseconds since 1970 or an ISO text. */
 export type Moment = Date | number | string;
@@ -100,4 +101,11 @@ export function formatBytes(bytes: number, language: PortalLanguage): string {
     maximumFractionDigits: unit < 2 ? 0 : 1,
   });
   return written.format(value).replace(/ /g, "\u00a0");
+}
+
+/** The day, with the time where it is known. Of `moment` perhaps only Berlin's day is known, kept as its beginning. */
+export function formatDayOrTime(moment: string, language: PortalLanguage): string {
+  const at = new Date(moment);
+  const day = berlinDay(at);
+  return startOfDay(day).getTime() === at.getTime() ? formatDay(day, language) : formatDateTime(at, language);
 }

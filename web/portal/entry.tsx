@@ -1,6 +1,6 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { hydrateRoot } from "react-dom/client";
-import { keepFragment } from "./keep-fragment.ts";
+import { keepFragment } from "./page-link.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
 import type { PortalPageProps } from "./page-props.ts";

@@ -1,7 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { DIALOG_BOX, DIALOG_VEIL } from "./class-names.ts";
 import { DialogNotice } from "./dialog-notice.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 import { useAside } from "./stand-aside.ts";

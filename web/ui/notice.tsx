@@ -2,7 +2,7 @@ import { CircleCheck, Info, LockKeyhole, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type NoticeTone = "brand" | "info" | "ok" | "accent" | "danger";
+type NoticeTone = "brand" | "info" | "ok" | "accent" | "danger";
 
 const LOOKS = {
   brand: { icon: LockKeyhole, box: "bg-brand-soft", sign: "text-brand" },
@@ -21,4 +21,9 @@ export function Notice({ tone = "info", children }: { tone?: NoticeTone; childre
       <div className="grid min-w-0 grow gap-1 wrap-anywhere">{children}</div>
     </div>
   );
+}
+
+/** Says what went wrong beside the button that started it; it is announced. */
+export function Problem({ children }: { children: ReactNode }) {
+  return children ? <Notice tone="danger">{children}</Notice> : null;
 }

@@ -1,6 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { DIALOG_BOX, DIALOG_VEIL } from "./class-names.ts";
 import { useReturnFocus } from "./return-focus.ts";
 
 type ShareDialogProps = { title: string; text: string; onClose: () => void; children: ReactNode };

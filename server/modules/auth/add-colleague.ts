@@ -1,13 +1,13 @@
 import type { Grant, Member } from "@hz/contract/sign-in/auth";
-import { needsAccountKey, ROLES, type Role } from "@hz/contract/permissions";
+import { needsAccountKey, type Role, ROLES } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { addMember, insertGrant } from "../departments/index.ts";
 import { insertUser } from "../users/index.ts";
-import { claimAddress } from "./directory.ts";
-import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { claimAddress, emailHash, normalEmail } from "./directory.ts";
+import { authHash } from "./prove-password.ts";
 
-export type NewColleague = {
+type NewColleague = {
   firstName: string;
   lastName: string;
   fullName: string;

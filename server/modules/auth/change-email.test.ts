@@ -14,7 +14,7 @@ import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { wire } from "../../bytes.ts";
 import { issueToken } from "../tokens/index.ts";
 import { mailResetLink } from "../reset/jobs.ts";
-import { emailHash } from "./identity.ts";
+import { emailHash } from "./directory.ts";
 
 let own: TestApplication;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { consumeToken, demandMailbox, revokeTokens, type TokenHolder } from "../tokens/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
-import { moveAddress } from "./directory.ts";
-import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { emailHash, moveAddress, normalEmail } from "./directory.ts";
+import { authHash } from "./prove-password.ts";
 import { mailChangeOfEmail, mailEmailChanged } from "./mail-jobs.ts";
 
 /**

@@ -8,10 +8,9 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { updateUser } from "../users/index.ts";
-import { authHash } from "./identity.ts";
+import { authHash, provePassword } from "./prove-password.ts";
 import { noticeOf } from "./jobs.ts";
 import { endSessionsOf } from "./own-sessions.ts";
-import { provePassword } from "./prove-password.ts";
 import { dropTickets } from "./tickets.ts";
 
 /**

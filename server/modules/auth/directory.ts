@@ -1,5 +1,11 @@
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import type { Secrets } from "../../secrets.ts";
+
+/** One spelling for an address: trimmed, lower case. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+/** What the directory knows of an address: its keyed hash. */
+export const emailHash = (secrets: Secrets, email: string) => secrets.hash("email", normalEmail(email));
 
 /** Whose address this is, by its keyed hash; an invitation that nobody has accepted makes it nobody's. */
 export async function ownerOf(tx: Tx, hash: Buffer): Promise<{ accountId: string; userId: string } | null> {

@@ -14,9 +14,8 @@ import { welcome } from "../../mail/templates/welcome.ts";
 import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
-import { type UserRow, userOf } from "../users/index.ts";
-import { ownerOf } from "./directory.ts";
-import { emailHash } from "./identity.ts";
+import { userOf, type UserRow } from "../users/index.ts";
+import { emailHash, ownerOf } from "./directory.ts";
 
 const ToUser = z.object({ accountId: Id, userId: Id });
 type ToUser = z.infer<typeof ToUser>;

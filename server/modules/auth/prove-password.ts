@@ -2,9 +2,12 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { personOrigin } from "../../http/rate-limit.ts";
-import { sameBytes } from "../../secrets.ts";
+import { sameBytes, type Secrets } from "../../secrets.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
-import { authHash } from "./identity.ts";
+import { bytes } from "../../bytes.ts";
+
+/** What is stored of the value that the browser derived from a password. */
+export const authHash = (secrets: Secrets, userId: string, auth: string) => secrets.hash("auth", userId, bytes(auth));
 
 /** The signed-in user whose password the browser proved once more; throws PASSWORD_WRONG, TOO_MANY_TRIES after too many. */
 export async function provePassword(ctx: Context, tx: Tx, accountId: string, userId: string, auth: string): Promise<UserRow> {

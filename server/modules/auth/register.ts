@@ -17,11 +17,11 @@ import { claimSuffix, insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
 import { refreshConfirmation } from "../templates/index.ts";
 import { insertUser, userOf } from "../users/index.ts";
-import { claimAddress, ownerOf } from "./directory.ts";
-import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { claimAddress, emailHash, normalEmail, ownerOf } from "./directory.ts";
+import { authHash } from "./prove-password.ts";
 import { mailVerification } from "./mail-jobs.ts";
 
-export const FIRST_CHANNEL = "Meldekanal 1";
+const FIRST_CHANNEL = "Meldekanal 1";
 
 function refuseBadBoxes({ keys }: Registration): void {
   const wellFormed = isPasswordWrap(bytes(keys.userKeyWrap)) && keys.grants.every((grant) => isGrantBox(bytes(grant.box)));

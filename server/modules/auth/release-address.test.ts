@@ -1,8 +1,7 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress, verificationRoutes } from "@hz/contract/sign-in/verification";
 import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { userRoutes } from "@hz/contract/people/users";
-import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aFounding, anOffice, aToken, authOf, signIn } from "../../testing/builders.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isReleasedAddress, releasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress, releasedAddress } from "@hz/contract/sign-in/verification";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
@@ -7,8 +7,7 @@ import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { demandMailbox, findToken, revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
-import { ownerOf } from "./directory.ts";
-import { emailHash } from "./identity.ts";
+import { emailHash, ownerOf } from "./directory.ts";
 
 /**
  * Detaches an address from somebody who registered with it and never confirmed it. The account stays theirs, and so do its open

@@ -2,8 +2,9 @@ import type { Context } from "../../context.ts";
 import { wire } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
-import { type UserRow, userOf } from "../users/index.ts";
-import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { userOf, type UserRow } from "../users/index.ts";
+import { authHash } from "./prove-password.ts";
+import { emailHash, normalEmail } from "./directory.ts";
 
 /** An id that nobody has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";

@@ -2,7 +2,7 @@ import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import type { Door } from "../../context.ts";
 import { personOrigin } from "../../http/rate-limit.ts";
 import { askForEmail, cancelEmailChange } from "./change-email.ts";
-import { normalEmail } from "./identity.ts";
+import { normalEmail } from "./directory.ts";
 import { releaseByLink } from "./release-address.ts";
 import { askForVerification, useLink } from "./verify-email.ts";
 

@@ -6,7 +6,7 @@ import { record } from "../audit/index.ts";
 import { demandMailbox, findToken, type TokenHolder } from "../tokens/index.ts";
 import { lockUser, updateUser } from "../users/index.ts";
 import { applyNewEmail } from "./change-email.ts";
-import { emailHash } from "./identity.ts";
+import { emailHash } from "./directory.ts";
 import { mailWelcome, resendVerification } from "./mail-jobs.ts";
 
 const unlessInvalid = (error: unknown) => {

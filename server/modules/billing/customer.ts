@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BillingDetails, Card } from "@hz/contract/billing/billing";
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,4 +1,4 @@
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Stripe } from "stripe";
 import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";

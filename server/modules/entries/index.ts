@@ -1,3 +1,3 @@
-export { addRecordings } from "./add-recordings.ts";
-export { destroyRecordings } from "./destroy-recordings.ts";
+export { addRecordings } from "./recordings.ts";
+export { destroyRecordings } from "./recordings.ts";
 export { registerEntryRoutes } from "./routes.ts";

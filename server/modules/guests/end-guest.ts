@@ -7,7 +7,7 @@ import { record } from "../audit/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropInvitation, forgetGuest, invitationOf, invitationsOf } from "../people/index.ts";
 import { changeReport, endGuestAccesses, type GuestRow, lockReports, workableReport, runningAccesses } from "../reports/index.ts";
-import { refuseDay } from "./last-day.ts";
+import { refuseDay } from "./invite-guest.ts";
 import { mailGuestEnded } from "./mails.ts";
 import { guestAccessById, guestsOf, guestsWithoutCase, prolongGuestAccess } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { TO_REPORTER } from "@hz/contract/account/mails";
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";

@@ -23,7 +23,6 @@ import { missingDutiesOf } from "../channels/index.ts";
 import { newestKeys, standInOverlaps, standsInBySignature } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { readableIds } from "../reports/index.ts";
-import { missingTexts } from "./missing-texts.ts";
 import {
   activeChannels,
   categoryDepartments,
@@ -34,6 +33,19 @@ import {
   lastReviews,
   trainingsIn,
 } from "./store.ts";
+import { portalLanguage } from "@hz/contract/languages";
+import type { DutyCode } from "@hz/contract/channels/channel-duties";
+import { ChannelLanguages } from "@hz/contract/channels/channels";
+import { charactersOf } from "@hz/contract/rich-text";
+
+type Channel = { languages: unknown; default_language: string };
+
+/** The codes of what a channel's pages lack for whoever reports; `duties` is what its mandatory pages lack. */
+function missingTexts({ languages, default_language: language }: Channel, duties: readonly DutyCode[]): string[] {
+  const pages = ChannelLanguages.parse(languages);
+  const first = pages[portalLanguage(language)] ?? Object.values(pages)[0];
+  return [...(first && charactersOf(first.content) > 0 ? [] : ["start-page"]), ...duties];
+}
 
 type DrillRow = Awaited<ReturnType<typeof drillsIn>>[number];
 

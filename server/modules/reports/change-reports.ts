@@ -13,7 +13,7 @@ import { withoutKey } from "./require-key.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { recusedIds } from "./recusals-store.ts";
 import { lostAmong } from "./lost.ts";
-import { notifyOfLoss } from "./notify-of-loss.ts";
+import { notifyOfLoss } from "./notify-reporter.ts";
 import { reportRowView } from "./view.ts";
 
 /** What is set; what is not named stays as it is. */

@@ -8,11 +8,10 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
-import { caseHandlers } from "./case-handlers.ts";
-import { countDeleted, deleteReport, isHeld, insertDeletionRecord } from "./deletion-store.ts";
-import { deleteBlobs, appendDeletionLog } from "./jobs.ts";
+import { caseHandlers, keepsOut } from "./recusals-store.ts";
+import { countDeleted, deleteReport, insertDeletionRecord, isHeld } from "./deletion-store.ts";
+import { appendDeletionLog, deleteBlobs } from "./jobs.ts";
 import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
-import { keepsOut } from "./recusals-store.ts";
 import { isDrill } from "./store.ts";
 
 /** A drill is nobody's word: one person deletes it. */
@@ -20,7 +19,7 @@ const needsTwo = async (tx: Tx, accountId: string, id: string) =>
   (await accountOf(tx, accountId)).two_person_deletion && !(await isDrill(tx, accountId, id));
 
 /** On what ground a report goes, by whom (null for the service itself), and what the audit log keeps of it. */
-export type Erasure = {
+type Erasure = {
   ground: DeletionGround;
   by: string | null;
   secondPerson: string | null;

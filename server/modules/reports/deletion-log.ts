@@ -1,6 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { isMissing } from "../../storage/folder-store.ts";
+import type { Context } from "../../context.ts";
+import { allAccountIds } from "../accounts/index.ts";
+import { deletionRecordsOf } from "./deletion-store.ts";
 
 /** That a report was deleted, as it is kept outside the database. */
 export type LoggedDeletion = { at: Date; accountId: string; reportId: string; ground: string };
@@ -22,7 +25,7 @@ export async function readDeletionLog(dataFolder: string): Promise<LoggedDeletio
 }
 
 /** Adds deletions to the log, a line each; they are on the disk once it resolves. Several processes may write at once. */
-export async function addToDeletionLog(dataFolder: string, deletions: LoggedDeletion[]): Promise<void> {
+async function addToDeletionLog(dataFolder: string, deletions: LoggedDeletion[]): Promise<void> {
   const lines = deletions.map(({ at, accountId, reportId, ground }) => `${at.toISOString()} ${accountId} ${reportId} ${ground}\n`);
   const handle = await fs.open(fileIn(dataFolder), "a", 0o600);
   try {
@@ -31,5 +34,20 @@ export async function addToDeletionLog(dataFolder: string, deletions: LoggedDele
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/**
+ * Writes what an account, or each, has deleted into the log outside the database, where it does not stand there yet. It is
+ * written after the deletion is committed: what stands there was deleted for good.
+ */
+export async function logDeletions(ctx: Context, accountId?: string): Promise<void> {
+  const { dataFolder } = ctx.config;
+  const logged = new Set((await readDeletionLog(dataFolder)).map(({ reportId }) => reportId));
+  for (const id of accountId ? [accountId] : await allAccountIds(ctx.db)) {
+    const records = await ctx.db.tenant(id, (tx) => deletionRecordsOf(tx, id));
+    const missing = records.filter(({ report_id: reportId }) => !logged.has(reportId));
+    const lines = missing.map((row) => ({ at: row.deleted_at, accountId: id, reportId: row.report_id, ground: row.ground }));
+    if (lines.length > 0) await addToDeletionLog(dataFolder, lines);
   }
 }

@@ -4,7 +4,7 @@ export { endDeletion, eraseReport } from "./delete-report.ts";
 export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
 export { deletionRecordsFor } from "./deletion-store.ts";
 export { destroyedOf } from "./recordings-store.ts";
-export { caseHandlers } from "./case-handlers.ts";
+export { caseHandlers } from "./recusals-store.ts";
 export { deleteBlobs, notifyOfMessage, notifyOfReport, reportJobs, sweepFiles } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { endGuestAccesses, guestReportIds, type GuestRow, runningAccesses } from "./guests-store.ts";

@@ -4,8 +4,11 @@ import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
 import { channelOfId } from "../channels/index.ts";
-import { defineNewsMail } from "../mails/index.ts";
+import { defineNewsMail, notifyOfNews } from "../mails/index.ts";
 import { reportById } from "./store.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { saveLossNotified } from "./procedure-store.ts";
 
 const Payload = z.object({ accountId: Id, reportId: Id });
 
@@ -25,3 +28,16 @@ export const notifyReporter = defineNewsMail(
     return { to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) };
   },
 );
+
+type Told = { id: string; notification_address: Buffer | null };
+
+/**
+ * Puts down for the reporters of lost reports, as they are closed, that the office can no longer open them, and mails those who
+ * left an address that there is news. Nobody of the office could sign a message: it is the service's own record.
+ */
+export async function notifyOfLoss(ctx: Context, tx: Tx, accountId: string, reports: readonly Told[]): Promise<void> {
+  for (const { id: reportId, notification_address: address } of reports) {
+    await saveLossNotified(tx, accountId, reportId, ctx.now());
+    if (address) await notifyOfNews(ctx, tx, notifyReporter, { accountId, reportId });
+  }
+}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { handlersOf } from "../users/index.ts";
 
 /** Whether nobody keeps this person out of the report; `reports` is how the statement calls the table. */
 export const notRecused = (accountId: string, userId: string, reports: "r" | "reports") =>
@@ -78,3 +79,10 @@ export const hasLeft = async (tx: Tx, accountId: string, reportId: string, userI
     .where("t.report_id", "=", reportId)
     .where(lostByTransfer(accountId, userId))
     .executeTakeFirst()) !== undefined;
+
+/** Who handles a report: active people of its department with "Meldungen", without those who are kept out of it. */
+export async function caseHandlers(tx: Tx, accountId: string, report: { id: string; department_id: string }) {
+  const recused = (await recusalsOf(tx, accountId, report.id).execute()).filter((row) => row.lifted_at === null);
+  const handlers = await handlersOf(tx, accountId, report.department_id);
+  return handlers.filter(({ id }) => !recused.some((row) => row.user_id === id));
+}

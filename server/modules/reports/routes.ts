@@ -8,7 +8,7 @@ import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationOf } from "../templates/index.ts";
-import { caseHandlers } from "./case-handlers.ts";
+import { caseHandlers } from "./recusals-store.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";

@@ -5,17 +5,22 @@ import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice, Problem } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { atField } from "../shared/form/at-field.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { TypedEmail } from "../shared/form/typed-email.ts";
+import { TypedEmail } from "@hz/contract/scalars";
 import { useFreshUser, USER, useUser } from "../shared/session/user.ts";
 import { shownAddress } from "../shared/names/person.ts";
 import { t } from "../shared/texts/texts.ts";
-import { askForEmail } from "./ask-for-email.ts";
+import { provePassword } from "../shared/proof/prove-password.ts";
+
+/** Asks for the change of the address from `current`, which counts until then. Throws like `signIn`. */
+export async function askForEmail(current: string, { email, password }: { email: string; password: string }): Promise<string> {
+  const auth = await provePassword(current, password);
+  return (await call(verificationRoutes.changeEmail, { body: { email, auth } })).pendingEmail;
+}
 
 const formFor = (current: string) =>
   z.object({

@@ -5,7 +5,7 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { useAction } from "../shared/action/use-action.ts";

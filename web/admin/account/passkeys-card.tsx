@@ -1,15 +1,16 @@
-import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
+import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
+import { knowsPasskeys, passkeyFailure } from "../shared/proof/passkeys.ts";
 import { t } from "../shared/texts/texts.ts";
-import { AddPasskey, type OrderedPasskey } from "./add-passkey.tsx";
 import { AskPassword } from "./ask-password.tsx";
 import { Loaded } from "./loaded.tsx";
 import { PasskeyLine } from "./passkey-line.tsx";
 import { usePasskeys } from "./queries.ts";
+import { makePasskey, wrapByPasskey } from "../../vault/keys/passkey.ts";
+import { NamePasskey } from "./name-passkey.tsx";
 
 /** The card of the own passkeys. */
 export function PasskeysCard() {
@@ -52,5 +53,35 @@ export function PasskeysCard() {
         />
       )}
     </Card>
+  );
+}
+
+/** What the server gave for the password: what an authenticator needs to know, and the ticket to bring its answer back. */
+type OrderedPasskey = { ticket: string; order: PasskeyOrder };
+
+/** Asks for a name, has an authenticator make a passkey, and wraps the user key by it where that is possible. */
+function AddPasskey({ ordered: { ticket, order }, onClose }: { ordered: OrderedPasskey; onClose: () => void }) {
+  return (
+    <NamePasskey
+      title={t("passkeyAdd")}
+      text={t("passkeyAddText")}
+      name=""
+      confirmLabel={t("passkeyAdd")}
+      busyLabel={t("passkeySignInBusy")}
+      does={{
+        run: async (name) => {
+          const { response, secret } = await makePasskey(order);
+          const userKeyWrap = secret && (await wrapByPasskey(secret));
+          await call(passkeyRoutes.add, { body: { ticket, name, response, userKeyWrap } });
+        },
+        done: t("passkeyAdded"),
+        failed: (error) => {
+          // The authenticator knows a passkey of this account already.
+          if (error instanceof Error && error.name === "InvalidStateError") return t("passkeyKnown");
+          return passkeyFailure(error, t("passkeyAddFailed"));
+        },
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { keysInHand } from "../../vault/keys/held-keys.ts";
 import { wrapByPassword } from "../../vault/keys/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";

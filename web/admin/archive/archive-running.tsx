@@ -4,7 +4,7 @@ import { formatBytes } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { Action } from "../shared/action/use-action.ts";
 import type { ArchiveHead, ArchiveProgress } from "./make/archive-entries.ts";

@@ -2,17 +2,17 @@ import { Archive } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Notice, Problem } from "../../ui/notice.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
-import { useHeldKeys } from "../shared/session/use-held-keys.ts";
-import { ArchiveDone } from "./archive-done.tsx";
+import { useHeldKeys } from "../shared/session/user.ts";
 import { ArchiveRunning } from "./archive-running.tsx";
 import { t } from "./texts.ts";
 import { useArchive } from "./use-archive.ts";
+import { formatBytes } from "../../i18n/dates.ts";
+import type { ArchiveResult } from "./make/archive-entries.ts";
 
 /** The page /gesamtarchiv. */
 export function ArchiveScreen() {
@@ -82,3 +82,29 @@ function BeginArchive({ onBegin, onClose }: BeginArchiveProps) {
 
 /** About the place, in the browser's own dialog. */
 const changedTheirMind = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+
+type ArchiveDoneProps = { result: ArchiveResult; name: string; bytes: number };
+
+/** How an archive turned out, with everything that is not in it. */
+function ArchiveDone({ result, name, bytes }: ArchiveDoneProps) {
+  const missing = [
+    t("archiveLeftOut"),
+    result.gone > 0 && t("archiveGone", { count: result.gone }),
+    result.closed > 0 && t("archiveClosed", { count: result.closed }),
+    result.missingFiles > 0 && t("archiveMissingFiles", { count: result.missingFiles }),
+  ].filter((text) => text !== false);
+  return (
+    <Card title={t("archiveDone")}>
+      <div className="grid gap-4">
+        <p role="status">{t("archiveDoneText", { name, count: result.reports, size: formatBytes(bytes, "de") })}</p>
+        <Notice tone="accent">
+          {missing.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+        <p>{t("archiveAfter")}</p>
+        <Notice tone="accent">{t("archiveSecret")}</Notice>
+      </div>
+    </Card>
+  );
+}

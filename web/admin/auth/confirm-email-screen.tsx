@@ -1,9 +1,8 @@
 import { paths } from "@hz/contract/paths";
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import { Link, useLoaderData } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Notice, Problem } from "../../ui/notice.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { useFreshUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";

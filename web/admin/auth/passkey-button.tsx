@@ -1,10 +1,9 @@
 import { Fingerprint } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "../../ui/button.tsx";
-import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
+import { knowsPasskeys, passkeyFailure } from "../shared/proof/passkeys.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { t } from "../shared/texts/first-texts.ts";
-import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import { typedIn } from "./check-sign-in.ts";
 
 type PasskeyButtonProps = {

@@ -11,8 +11,7 @@ import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField } from "../shared/password/new-password-field.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
-import { aboutRegistrant, RegisterForm } from "./register-form.ts";
-import { register } from "./register.ts";
+import { aboutRegistrant, register, RegisterForm } from "./register-form.ts";
 import { SignUpFailure } from "./sign-up-failure.tsx";
 
 const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyWebsite: "", howFoundUs: "" as const };

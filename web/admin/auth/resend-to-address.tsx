@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { Button } from "../../ui/button.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { TypedEmail } from "../shared/form/typed-email.ts";
+import { TypedEmail } from "@hz/contract/scalars";
 import { t } from "../shared/texts/texts.ts";
 import { useResend } from "./use-resend.ts";
 

@@ -4,12 +4,11 @@ import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Problem } from "../../ui/problem.tsx";
-import { knowsPasskeys } from "../../vault/keys/knows-passkeys.ts";
+import { Problem } from "../../ui/notice.tsx";
+import { knowsPasskeys, passkeyFailure } from "../shared/proof/passkeys.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { BareForm } from "../shared/form/bare-form.tsx";
 import { t } from "../shared/texts/first-texts.ts";
-import { passkeyFailure } from "../shared/proof/passkey-failure.ts";
 import type { HalfSignIn } from "./sign-in.ts";
 
 type SecondStepFormProps = {

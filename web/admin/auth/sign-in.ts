@@ -6,7 +6,7 @@ import { call } from "../../api/client.ts";
 import { askPasskey, openByPasskey } from "../../vault/keys/passkey.ts";
 import { answerChallenge } from "../../vault/keys/password.ts";
 import { stretchInWorker, warmWorker } from "../../vault/worker-tasks.ts";
-import { PasskeyDoesNotOpen } from "../shared/proof/passkey-failure.ts";
+import { PasskeyDoesNotOpen } from "../shared/proof/passkeys.ts";
 import { beginSession } from "../shared/session/begin-session.ts";
 
 // Whoever loads this is about to sign in.

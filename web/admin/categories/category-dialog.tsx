@@ -6,11 +6,42 @@ import { Controller, useWatch } from "react-hook-form";
 import * as z from "zod";
 import { Select, Textarea } from "../../ui/input.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useDepartmentNames } from "../departments/index.ts";
+import { saveCategoryDelivery, useDepartmentNames } from "../departments/index.ts";
 import { DialogForm } from "../shared/form/dialog-form.tsx";
 import { type FieldsOf, FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { useSaveCategory } from "./use-save-category.ts";
+import { call } from "../../api/client.ts";
+import { useAction } from "../shared/action/use-action.ts";
+import { queryKeys } from "../shared/queries/query-keys.ts";
+
+type Typed = Pick<Category, "id" | "name" | "description" | "isActive" | "departmentId">;
+
+/** `before` is null for a new category. */
+const useSaveCategory = (before: Category | null, onDone: () => void) =>
+  useAction({
+    run: async (typed: Typed) => {
+      const { id, name, description, departmentId } = typed;
+      // What an earlier try has made without our hearing of it may have another name by now.
+      const kept = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
+      if (departmentId !== kept.departmentId) await saveCategoryDelivery(id, departmentId);
+    },
+    done: t(before ? "categoryUpdated" : "categoryCreated"),
+    failed: t(before ? "categoryUpdateFailed" : "categoryCreateFailed"),
+    failsIn: "both",
+    touches: [queryKeys.categories, queryKeys.departments],
+    onDone,
+  });
+
+/** Sends what differs only: what a colleague changed meanwhile stays. */
+function change(before: Category, typed: Typed): Promise<Category> | Category {
+  const { name, description, isActive } = typed;
+  const body = {
+    ...(name !== before.name && { name }),
+    ...(description !== before.description && { description }),
+    ...(isActive !== before.isActive && { isActive }),
+  };
+  return Object.keys(body).length === 0 ? before : call(categoryRoutes.update, { params: { id: before.id }, body });
+}
 
 const CategoryForm = categoryRoutes.create.body.extend({
   isActive: z.boolean(),

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
-import { buttonClass } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { StatCard } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,7 +16,8 @@ import { LinksNotice, LostNotice, ReadinessNotice } from "./notices.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { StandInStep } from "./stand-in-step.tsx";
 import { SystemStatus, useStatus } from "./system-status.tsx";
-import { WelcomeBox } from "./welcome-box.tsx";
+import { openOverlay } from "../shared/overlay/overlay.ts";
+import { Mascot, useCompleted } from "../tutorial/index.ts";
 
 const CARDS = [
   { figure: "total", label: t("dashboardReports"), trend: "trendReports" },
@@ -105,4 +106,20 @@ function Figures() {
     return values && <Sparkline values={values} label={t(trend, { values: values.join(", ") })} />;
   };
   return <StatCards show={CARDS} beside={line} />;
+}
+
+/** The welcome box, until the tutorial was completed. */
+function WelcomeBox() {
+  const { fullName } = useUser();
+  if (useCompleted()) return null;
+  return (
+    <section className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface p-5">
+      <Mascot className="size-14" />
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-lg wrap-anywhere">{t("welcomeTitle", { name: fullName })}</h2>
+        <p className="text-muted">{t("welcomeText")}</p>
+      </div>
+      <Button onClick={() => void openOverlay("tutorial")}>{t("tutorialStart")}</Button>
+    </section>
+  );
 }

@@ -1,5 +1,4 @@
-import type { SystemStatus as Status } from "@hz/contract/status";
-import { statusRoutes } from "@hz/contract/status";
+import { statusRoutes, type SystemStatus as Status } from "@hz/contract/status";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { call } from "../../api/client.ts";
@@ -9,7 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { useWaiting } from "../people/index.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { useHeldKeys } from "../shared/session/use-held-keys.ts";
+import { useHeldKeys } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { statusLines } from "./status-lines.ts";
 

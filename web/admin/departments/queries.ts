@@ -4,8 +4,7 @@ import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/keys/held-keys.ts";
 import { holdsEpochs } from "../../vault/people/renewal.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { useHeldKeys } from "../shared/session/use-held-keys.ts";
-import { useMay, useUser } from "../shared/session/user.ts";
+import { useHeldKeys, useMay, useUser } from "../shared/session/user.ts";
 import type { Means } from "./renewal/renewal-state.ts";
 
 /** The departments that the signed-in person may know of. */

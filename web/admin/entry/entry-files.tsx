@@ -1,7 +1,7 @@
 import { ENTRY_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useState } from "react";
 import { AttachButton, Attachments } from "../shared/attachments/attachments.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { checkAttachments } from "../shared/attachments/check-attachments.ts";
 import { t } from "../shared/texts/texts.ts";
 import type { EntryFile } from "./send-entry.ts";

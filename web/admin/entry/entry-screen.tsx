@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { Inbox } from "lucide-react";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";

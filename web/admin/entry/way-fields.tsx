@@ -6,13 +6,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { holdsKeyOf } from "../../vault/keys/held-keys.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
-import { useHeldKeys } from "../shared/session/use-held-keys.ts";
+import { useHeldKeys } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
-import { ChoiceField } from "./choice-field.tsx";
 import { isLate } from "./entry-form.ts";
-import type { EntryFieldsProps } from "./field-props.ts";
+import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 import type { EntryChannel } from "./use-entry.ts";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
 
 type WayFieldsProps = EntryFieldsProps & { channels: readonly Channel[]; found: EntryChannel | undefined };
 
@@ -82,4 +83,32 @@ function Recipient({ found: { channel, keys }, values }: { found: EntryChannel; 
   if (channel.lost.includes(department.departmentId)) return <Notice tone="danger">{t("entryKeyLost", named)}</Notice>;
   if (holdsKeyOf(department)) return <p className="text-sm text-muted">{t("entryGoesTo", named)}</p>;
   return <Notice tone="accent">{t("entryNotYours", named)}</Notice>;
+}
+
+type ChoiceFieldProps = Pick<EntryFieldsProps, "values" | "problems" | "busy"> & {
+  name: "way" | "channelId" | "categoryId";
+  label: string;
+  /** What stands there while nothing is chosen. */
+  none: string;
+  /** Each value with what it is called. */
+  options: readonly (readonly [value: string, text: string])[];
+  onChoose: (value: string) => void;
+};
+
+/** A choice of the form by a list. */
+function ChoiceField({ values, problems, busy, name, label, none, options, onChoose }: ChoiceFieldProps) {
+  return (
+    <Field label={label} error={problemOf(problems, name)}>
+      {(control) => (
+        <Select {...control} name={name} value={values[name]} disabled={busy} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{none}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
 }

@@ -3,7 +3,7 @@ import type { QueryOf } from "@hz/contract/route";
 import { Download, FileText, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { exportCsv } from "./export-csv.ts";
 import { fileText } from "./file-text.ts";

@@ -1,15 +1,14 @@
-import type { InvitationOffer } from "@hz/contract/people/invitations";
+import { type InvitationOffer, invitationRoutes } from "@hz/contract/people/invitations";
 import { paths } from "@hz/contract/paths";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod";
-import { ApiError } from "../../api/client.ts";
+import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Problem } from "../../ui/problem.tsx";
-import { InviteCodeWrong } from "../../vault/people/accept.ts";
+import { Notice, Problem } from "../../ui/notice.tsx";
+import { InviteCodeWrong, joinInvitation } from "../../vault/people/accept.ts";
 import { useAction } from "../shared/action/use-action.ts";
 import { withCause } from "../shared/failures/failure-text.ts";
 import { Form, FormCheckbox, FormField, useFields } from "../shared/form/form.tsx";
@@ -18,7 +17,17 @@ import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { KEY_PERMISSIONS, mayNow } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
-import { acceptInvitation } from "./accept.ts";
+import { stretchInWorker } from "../../vault/worker-tasks.ts";
+import { beginSession } from "../shared/session/begin-session.ts";
+
+/**
+ * Makes the person's keys in this browser, and opens their first session. Throws InviteCodeWrong, ApiError, CryptoFailure or
+ * KeyRingFailure.
+ */
+async function acceptInvitation(offer: InvitationOffer, typed: { token: string; password: string; code: string | null }): Promise<void> {
+  const { acceptance, userKey } = await joinInvitation(offer, typed, stretchInWorker);
+  await beginSession(await call(invitationRoutes.accept, { body: acceptance }), userKey);
+}
 
 const aboutInvited = ({ firstName, lastName, email, companyName }: InvitationOffer): About => ({
   name: `${firstName} ${lastName}`,

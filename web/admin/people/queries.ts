@@ -4,8 +4,7 @@ import { call } from "../../api/client.ts";
 import { ownPrints, personPrint } from "../../vault/people/fingerprints.ts";
 import { canRelease } from "../../vault/people/release.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { useHeldKeys } from "../shared/session/use-held-keys.ts";
-import { mayNow, useMay, useUser } from "../shared/session/user.ts";
+import { mayNow, useHeldKeys, useMay, useUser } from "../shared/session/user.ts";
 
 const GRANTERS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const;
 

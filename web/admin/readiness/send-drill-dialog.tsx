@@ -4,7 +4,7 @@ import { ExternalLink, Send } from "lucide-react";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { ShareDialog } from "../../ui/share-dialog.tsx";
 import { useAction } from "../shared/action/use-action.ts";

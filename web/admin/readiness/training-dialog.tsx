@@ -10,7 +10,12 @@ import { DialogForm } from "../shared/form/dialog-form.tsx";
 import { FormField, useFields } from "../shared/form/form.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "./texts.ts";
-import { trainingDayProblem } from "./training-day.ts";
+
+/** What is wrong with the day of a training; null where nothing is. `day` is empty where the field holds none or half of one. */
+export function trainingDayProblem(day: string, now: Date): "rdTrainingDayMissing" | "rdTrainingDayAhead" | null {
+  if (day === "") return "rdTrainingDayMissing";
+  return day > berlinDay(now) ? "rdTrainingDayAhead" : null;
+}
 
 const MAX_TITLE = 200;
 const TrainingForm = readinessRoutes.saveTraining.body.extend({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { confirmsCode } from "../../vault/keys/recovery.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { atField } from "../shared/form/at-field.ts";
 import { Form, FormCheckbox, FormField, useFields } from "../shared/form/form.tsx";

@@ -6,15 +6,14 @@ import * as z from "zod";
 import { call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Notice, Problem } from "../../ui/notice.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { generalFailureText } from "../shared/failures/failure-text.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { TypedEmail } from "../shared/form/typed-email.ts";
+import { TypedEmail } from "@hz/contract/scalars";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 

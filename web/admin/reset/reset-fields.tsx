@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { Problem } from "../../ui/notice.tsx";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { useAction } from "../shared/action/use-action.ts";

@@ -1,18 +1,23 @@
-import { Outlet, useMatches } from "react-router";
+import { Link, Outlet, useMatches } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIsUnsaved } from "../../ui/unsaved.ts";
 import { AccessWaiting, useIsUnvouched, useWaiting } from "../people/index.ts";
 import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
-import { NotForYou } from "./not-for-you.tsx";
 import { mayOpen, mayOpenWaiting, type Needs, SCREEN_NEEDS, type ScreenName } from "../shared/screens/screen-needs.ts";
+import { paths } from "@hz/contract/paths";
+import { LockKeyhole } from "lucide-react";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { usePageTitle } from "../shared/page/page-title.ts";
 
 /** What the route table says of a screen. */
 export type ScreenHandle = { screen: ScreenName };
 
 /** The screen that the address names; null where there is none. */
-export function useScreen(): ScreenName | null {
+function useScreen(): ScreenName | null {
   const matches = useMatches();
   return (matches.at(-1)?.handle as ScreenHandle | undefined)?.screen ?? null;
 }
@@ -47,5 +52,36 @@ export function ScreenGate() {
         <Outlet />
       </DialogNotices>
     </>
+  );
+}
+
+const listed = (names: readonly string[], type: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("de", { type }).format(names.map((name) => `„${name}“`));
+
+/** The sentence that says what a screen needs. */
+function needsText({ permission = [], alsoNeeds = [], orOwner }: Needs): string {
+  const any = typeof permission === "string" ? [permission] : permission;
+  if (orOwner) return t("notForYouOwner", { names: listed(any, "disjunction") });
+  if (alsoNeeds.length > 0) return t("notForYouAll", { names: listed([...any, ...alsoNeeds], "conjunction") });
+  return t(any.length > 1 ? "notForYouAny" : "notForYouOne", { names: listed(any, "disjunction") });
+}
+
+/** The page in the place of every screen that its reader may not open: what it takes, whom to ask, and the way back. */
+function NotForYou({ screen }: { screen: ScreenName }) {
+  usePageTitle(t("notForYou"));
+  return (
+    <Card>
+      <EmptyState
+        whole
+        icon={LockKeyhole}
+        title={t("notForYou")}
+        text={`${needsText(SCREEN_NEEDS[screen])} ${t("notForYouAsk")}`}
+        action={
+          <Link to={paths.dashboard} className={buttonClass()}>
+            {t("missingAction")}
+          </Link>
+        }
+      />
+    </Card>
   );
 }

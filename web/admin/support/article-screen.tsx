@@ -9,7 +9,7 @@ import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { InlineText } from "./inline-text.tsx";
-import { searchAddress } from "./search-address.ts";
+import { searchAddress } from "./handbook-results.tsx";
 
 /** The page /support/{slug}: one article of the handbook. */
 export function ArticleScreen() {

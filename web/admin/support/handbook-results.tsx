@@ -7,7 +7,10 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type Marked, searchHandbook } from "../handbook/index.ts";
 import { t } from "../shared/texts/texts.ts";
-import { searchAddress } from "./search-address.ts";
+
+/** The address of the handbook that remembers what was searched for. */
+export const searchAddress = (address: string, words: string): string =>
+  words === "" ? address : `${address}?${new URLSearchParams({ suche: words })}`;
 
 /** The articles that hold what was typed, with the place where it stands. */
 export function HandbookResults({ words, onClear }: { words: string; onClear: () => void }) {

@@ -1,6 +1,14 @@
 import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
-import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
+import {
+  AUTOMATIC_RECEIPT,
+  check,
+  leftOpen,
+  openWithoutPerson,
+  PLACEHOLDERS,
+  unknownPlaceholders,
+  written,
+} from "@hz/contract/templates/template-fill";
 import { useEffect, useId, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
@@ -11,12 +19,12 @@ import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { SaveButtons } from "../shared/page/save-bar.tsx";
 import { t } from "../shared/texts/texts.ts";
-import { PlaceholderBar } from "./placeholder-bar.tsx";
 import { ResetText } from "./reset-text.tsx";
 import { TemplateConflict } from "./template-conflict.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 import type { Template } from "./templates-of.ts";
 import { useTemplateText } from "./use-template-text.ts";
+import { Toolbar as Radix } from "radix-ui";
 
 type TemplateEditorProps = { template: Template; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
@@ -102,5 +110,26 @@ function Origin({ said, isOwn }: { said: Template["said"][PortalLanguage]; isOwn
       <RelativeMoment at={said.stored.updatedAt} />
       {after}
     </>
+  );
+}
+
+/** Buttons that insert a placeholder into the text with the id `controls`: one stop for the tabulator. */
+function PlaceholderBar({ controls, onInsert }: { controls: string; onInsert: (placeholder: string) => void }) {
+  return (
+    <Radix.Root aria-label={t("templatePlaceholders")} aria-controls={controls} className="flex flex-wrap gap-1.5 py-1">
+      {PLACEHOLDERS.map((name) => (
+        <Radix.Button
+          key={name}
+          type="button"
+          title={written(name)}
+          // The pointer leaves the focus in the text, with what is selected there.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(written(name))}
+          className="min-h-9 rounded-control border border-edge bg-surface px-2.5 text-sm text-ink transition-colors hover:bg-brand-soft"
+        >
+          {t(`templatePlaceholder_${name}`)}
+        </Radix.Button>
+      ))}
+    </Radix.Root>
   );
 }

@@ -3,7 +3,10 @@ import { paths } from "@hz/contract/paths";
 import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { formatDate } from "../../i18n/dates.ts";
 import { t } from "../shared/texts/texts.ts";
-import { money } from "./money.ts";
+
+const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
+/** Cents as German text: "93,81 €". */
+const money = (cents: number): string => euros.format(cents / 100);
 
 const percent = String(VAT_PERCENT);
 

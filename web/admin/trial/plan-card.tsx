@@ -1,10 +1,12 @@
-import type { BillingInterval, Plan } from "@hz/contract/billing/plans";
-import { VAT_PERCENT } from "@hz/contract/billing/plans";
+import { type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { Check } from "lucide-react";
 import { Pill } from "../../ui/pill.tsx";
 import { usePaymentFacts } from "../payment/index.ts";
 import { t } from "../shared/texts/texts.ts";
-import { price } from "./money.ts";
+
+const wholeEuros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+/** Whole euros as German text: "79 €". */
+export const price = (amount: number): string => wholeEuros.format(amount);
 
 const FEATURES = [
   t("trialFeature1"),

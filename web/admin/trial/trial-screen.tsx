@@ -20,8 +20,7 @@ import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
 import { EarlierNotice } from "./earlier-notice.tsx";
 import { Conditions, FirstCharge } from "./first-charge.tsx";
-import { price } from "./money.ts";
-import { PlanCard } from "./plan-card.tsx";
+import { PlanCard, price } from "./plan-card.tsx";
 import { signUp } from "./sign-up.ts";
 import { aboutBuyer, startOf, TrialForm, type TrialFormValues } from "./trial-form.ts";
 

@@ -5,7 +5,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

@@ -6,7 +6,20 @@ import { useAction } from "../../shared/action/use-action.ts";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../texts.ts";
 import { exportYearly } from "./export-yearly.ts";
-import { proposal, usePreface } from "./preface.ts";
+import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
+
+/** What we propose for a year. */
+export const proposal = (year: number): string => t("evPrefaceText", { year: String(year) });
+
+/** A year's preface, ours until somebody writes, with its setter; it survives a reload of this tab, until one signs out. */
+function usePreface(year: number): [string, (text: string) => void] {
+  const [written, setWritten] = useState<Record<number, string>>({});
+  const write = (text: string) => {
+    setWritten({ ...written, [year]: text });
+    keepPreface(year, text);
+  };
+  return [written[year] ?? keptPreface(year) ?? proposal(year), write];
+}
 
 const YEARS = 5;
 const MAX_PREFACE = 10_000;

@@ -1,18 +1,22 @@
 import { invitationWords } from "@hz/contract/people/invitation-mail";
 import { MAX_INVITE_MESSAGE } from "@hz/contract/people/invitations";
-import { needsVouching } from "@hz/contract/permissions";
+import { needsVouching, readsReports } from "@hz/contract/permissions";
 import { Controller, useWatch } from "react-hook-form";
 import { MAIL_LANGUAGE_NAMES } from "@hz/contract/languages";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { canSignKeys } from "../../../vault/keys/held-keys.ts";
 import { type FieldsOf, FormField } from "../../shared/form/form.tsx";
-import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
-import { useUser } from "../../shared/session/user.ts";
+import { useHeldKeys, useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { InviteDepartments } from "./invite-departments.tsx";
 import type { AccessForm } from "./invite-form.ts";
 import { PermissionsEditor } from "../person/permissions-editor.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { isHeld } from "../../../vault/people/grant.ts";
+import { useDepartments } from "../queries.ts";
+import { chosenDepartments } from "./use-invite.ts";
 
 /** The second step: what the person may do, then language, additional text and the mail as it will be. */
 export function InviteAccess({ form, firstName }: { form: FieldsOf<typeof AccessForm>; firstName: string }) {
@@ -67,5 +71,44 @@ function MailPreview({ access, firstName }: { access: AccessForm; firstName: str
         <p className="font-semibold text-brand underline">{link}</p>
       </div>
     </details>
+  );
+}
+
+/** The departments that the invited person will belong to; without the permission to read reports they mean nothing. */
+function InviteDepartments({ access, onChoose }: { access: AccessForm; onChoose: (ids: string[]) => void }) {
+  const departments = useDepartments();
+  useHeldKeys(); // What is read from them below is drawn anew with them.
+  const reads = readsReports(access.permissions);
+  return (
+    <fieldset className="grid gap-2.5" disabled={!reads}>
+      <legend className="mb-1.5 font-semibold">{t("departments")}</legend>
+      <p className="text-sm text-muted">{reads ? t("departmentsHint") : t("departmentsNeedReports")}</p>
+      {departments.isPending && (
+        <Loading label={t("loading")}>
+          <Skeleton className="h-6 w-48" />
+        </Loading>
+      )}
+      {departments.isError && (
+        <Notice tone="danger">
+          {t("inviteDepartmentsFailed")}
+          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void departments.refetch()}>
+            {t("tryAgain")}
+          </Button>
+        </Notice>
+      )}
+      {departments.data?.map(({ id, name, epochs }) => {
+        const chosen = chosenDepartments(access, departments.data);
+        const held = epochs.every((epoch) => isHeld({ kind: "department", departmentId: id, epoch }));
+        return (
+          <Checkbox
+            key={id}
+            label={name}
+            hint={!held && t("departmentNotHeld")}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,15 +1,32 @@
 import { Dialog } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { InvitationDialog, InvitationEnd } from "../../shared/codes/invitation-dialog.tsx";
-import { Form } from "../../shared/form/form.tsx";
+import { type FieldsOf, Form, FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { InviteAccess } from "./invite-access.tsx";
-import type { AccessForm } from "./invite-form.ts";
-import { NameFields } from "./name-fields.tsx";
+import type { AccessForm, NamesForm } from "./invite-form.ts";
 import { useInvite } from "./use-invite.ts";
+
+const FIELDS = [
+  { name: "firstName", label: t("firstName"), type: "text" },
+  { name: "lastName", label: t("lastName"), type: "text" },
+  { name: "email", label: t("email"), type: "email" },
+] as const;
+
+/** The first step: who is invited. */
+function NameFields({ form }: { form: FieldsOf<typeof NamesForm> }) {
+  // Back from the second step, where the server has refused a field of this one.
+  useEffect(() => {
+    const refused = FIELDS.find(({ name }) => form.getFieldState(name).invalid);
+    if (refused) form.setFocus(refused.name);
+  }, [form]);
+  return FIELDS.map(({ name, ...field }) => (
+    <FormField key={name} form={form} name={name} autoComplete="off" maxLength={name === "email" ? 254 : 100} required {...field} />
+  ));
+}
 
 /** The two-step dialog that invites a person; with a code, a third view shows it this one time. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,7 @@
 import { Invite } from "@hz/contract/people/invitations";
 import { PersonNames } from "@hz/contract/people/people";
-import { MailLanguage } from "@hz/contract/scalars";
+import { MailLanguage, TypedEmail } from "@hz/contract/scalars";
 import * as z from "zod";
-import { TypedEmail } from "../../shared/form/typed-email.ts";
 
 /** The first step of an invitation: who is invited. */
 export const NamesForm = PersonNames.extend({ email: TypedEmail });

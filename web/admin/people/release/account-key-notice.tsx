@@ -9,8 +9,7 @@ import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { acceptAccountKey, willSign } from "../../shared/session/accept-account-key.ts";
 import { reloadKeys } from "../../shared/session/reload-keys.ts";
-import { useHeldKeys } from "../../shared/session/use-held-keys.ts";
-import { useUser } from "../../shared/session/user.ts";
+import { useHeldKeys, useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useWaiting } from "./access-waiting.tsx";
 

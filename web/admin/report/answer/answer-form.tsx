@@ -6,7 +6,7 @@ import { Send } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -4,7 +4,7 @@ import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../../ui/button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";

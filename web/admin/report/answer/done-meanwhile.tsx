@@ -1,8 +1,28 @@
-import type { Report } from "@hz/contract/reports/reports";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports/reports";
 import { Notice } from "../../../ui/notice.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import { useClosedBy } from "../closing/use-closed-by.ts";
-import { useAcknowledgedBy } from "./use-acknowledged-by.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
+import { useUser } from "../../shared/session/user.ts";
+import { useProcedure } from "../procedure/use-procedure.ts";
+import { useHistory } from "../history/history.tsx";
+
+/** Who else has closed the case while an answer is being written; null where nobody has. */
+function useClosedBy({ id, status }: Report, isWriting: boolean): string | null {
+  const own = useUser().id;
+  const users = useUserNames();
+  const last = useHistory(id).data?.find(({ what }) => what.kind === "status");
+  if (!isWriting || !CLOSED_STATUSES.some((closed) => closed === status) || !last || last.by === own) return null;
+  return (last.by && users.get(last.by)) ?? t("changedSomebody");
+}
+
+/** Who else has confirmed the receipt while this person is about to; null where nobody has. */
+function useAcknowledgedBy(reportId: string, isConfirming: boolean): string | null {
+  const own = useUser().id;
+  const users = useUserNames();
+  const done = useProcedure(reportId).data?.acknowledged;
+  if (!isConfirming || !done || done.by === own) return null;
+  return (done.by && users.get(done.by)) ?? t("changedSomebody");
+}
 
 /** Whether an answer, and whether a confirmation is being written. */
 type DoneMeanwhileProps = { report: Report; isAnswering: boolean; isAcknowledging: boolean };

@@ -1,12 +1,13 @@
 import type { SentFile } from "../../shared/attachments/attachment.ts";
 import { fileRoutes } from "@hz/contract/reports/files";
-import type { NewMessage } from "@hz/contract/reports/messages";
-import { messageRoutes } from "@hz/contract/reports/messages";
+import { messageRoutes, type NewMessage } from "@hz/contract/reports/messages";
 import { bearerHeaders } from "../../../api/auth-token.ts";
 import { call, routeUrl } from "../../../api/client.ts";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { uploadFile } from "../../../vault/files/upload.ts";
+import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/people/neutral-name";
+import { userRoutes } from "@hz/contract/people/users";
 
 type UploadWatch = { onProgress: (sent: number, total: number) => void; onWaiting: (waiting: boolean) => void; signal: AbortSignal };
 
@@ -41,4 +42,13 @@ export function sealMessageFor(
 /** Posts a sealed message; the same one may be posted again. Throws ApiError, or the signal's reason. */
 export async function postMessage(reportId: string, message: NewMessage, signal?: AbortSignal): Promise<void> {
   await call(messageRoutes.send, { params: { id: reportId }, body: message }, signal);
+}
+
+/**
+ * The name that reporters see, as the company has it now: the page may be older than that choice. It is sealed with what is
+ * written, so it stays true when the case goes elsewhere.
+ */
+export async function senderName({ department }: { department: string }, signal?: AbortSignal): Promise<string> {
+  const { displayName } = await call(userRoutes.current, {}, signal);
+  return displayName === NEUTRAL_NAME ? neutralNameOf(department) : displayName;
 }

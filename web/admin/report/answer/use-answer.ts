@@ -9,10 +9,9 @@ import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type SealedAnswer, sendOnce } from "./send-once.ts";
-import { postMessage, sealMessageFor } from "./send-answer.ts";
+import { postMessage, sealMessageFor, senderName } from "./send-answer.ts";
 import { causeOf } from "../../shared/attachments/attachment.ts";
 import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
-import { senderName } from "./sender-name.ts";
 import { useUpload } from "./use-upload.ts";
 import { useDraft } from "../use-draft.ts";
 

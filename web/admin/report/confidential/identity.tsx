@@ -5,7 +5,7 @@ import { call } from "../../../api/client.ts";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Person, personTexts, REPORT_TEXTS } from "../../../vault/content/report-texts.ts";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";

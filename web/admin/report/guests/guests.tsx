@@ -1,6 +1,6 @@
 import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { GUEST_ROLE_TEXTS } from "@hz/contract/people/guest-terms";
-import type { GuestAccess } from "@hz/contract/people/guests";
+import { type GuestAccess, guestRoutes } from "@hz/contract/people/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import { UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router";
@@ -14,7 +14,13 @@ import type { ReportViewProps } from "../report-view.tsx";
 import { withWords } from "../content/with-words.ts";
 import { EndDialog, ProlongDialog } from "./change-guest.tsx";
 import { GuestDialog } from "./guest-dialog.tsx";
-import { useGuests } from "./use-guests.ts";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+
+/** The guests of a report, and who else is a guest of the office. */
+const useGuests = (id: string) =>
+  useQuery({ queryKey: queryKeys.guests(id), queryFn: ({ signal }) => call(guestRoutes.list, { params: { id } }, signal) });
 
 /** What is being done about guests. */
 export type GuestAct = { what: "invite" } | { what: "change" | "end"; guest: GuestAccess };

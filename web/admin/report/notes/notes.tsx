@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Notice, Problem } from "../../../ui/notice.tsx";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
 import { RelativeMoment } from "../../shared/moments/moment.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";

@@ -5,7 +5,7 @@ import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { formatBytes } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";

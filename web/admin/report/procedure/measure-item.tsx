@@ -5,7 +5,7 @@ import type { Report } from "@hz/contract/reports/reports";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import type { NoteEntry } from "../../../vault/content/notes.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";

@@ -7,11 +7,13 @@ import { DropdownMenu, MenuItem } from "../../../ui/dropdown-menu.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { ACT_OF, type Act, actsOf } from "./acts.ts";
+import { type Act, ACT_OF, actsOf } from "./acts.ts";
 import { ProgressLine } from "./progress-line.tsx";
-import { Reckoning } from "./reckoning.tsx";
 import { latestStep, nextStage, stagesOf } from "./stages.ts";
 import type { useProcedure } from "./use-procedure.ts";
+import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/procedure/deadlines";
+import { formatDate, formatDay } from "../../../i18n/dates.ts";
+import { periodText } from "../retention/use-retention.ts";
 
 type ProcedureCardProps = { read: ReturnType<typeof useProcedure>; months: number; onAct: (act: Act) => void };
 
@@ -85,4 +87,36 @@ function Ending({ procedure }: { procedure: Procedure }) {
       )
     );
   return latestStep(procedure, "reopened") && <p className="text-sm text-muted">{t("procedureReopened")}</p>;
+}
+
+/** Where each date of a procedure comes from, folded away. `months` is how long its record is kept. */
+function Reckoning({ procedure, months }: { procedure: Procedure; months: number }) {
+  return (
+    <details className="text-sm print:hidden">
+      <summary className="w-fit text-muted">{t("reckoning")}</summary>
+      <ul className="grid list-disc gap-1 pt-2 pl-5 text-muted">
+        {sentencesOf(procedure, months).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sentencesOf({ receivedAt, acknowledged, closed }: Procedure, months: number): string[] {
+  const period = periodText(months);
+  const received = new Date(receivedAt);
+  const first = acknowledgementDue(received);
+  const last = feedbackDue(received, acknowledged && new Date(acknowledged.at));
+  const isInTime = acknowledged !== null && new Date(acknowledged.at) < first.endsAt;
+  const day = (lastDay: string) => formatDay(lastDay, "de");
+  const from = acknowledged ? (isInTime ? "reckoningFeedback" : "reckoningFeedbackLate") : "reckoningFeedbackNone";
+  return [
+    t("reckoningAcknowledgement", { received: formatDate(received, "de"), day: day(first.lastDay) }),
+    t(from, { acknowledged: acknowledged ? formatDate(acknowledged.at, "de") : "", day: day(last.lastDay) }),
+    closed
+      ? t("reckoningClosed", { period, closed: formatDate(closed.at, "de"), day: day(deletionDue(new Date(closed.at), months).lastDay) })
+      : t("reckoningOpen", { period }),
+    t("reckoningDays"),
+  ];
 }

@@ -2,14 +2,52 @@ import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { checkConsent, ConsentFields, type EntryProblems, type EntryValues, firstEntry } from "../../entry/index.ts";
 import { BareForm, focusWrong } from "../../shared/form/bare-form.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { AttachButton, Attachments } from "../../shared/attachments/attachments.tsx";
-import { useAddRecording } from "./use-add-recording.ts";
+import { portalLanguage } from "@hz/contract/languages";
+import type { EntryConsent } from "../../../vault/content/contents.ts";
+import { formatDayOrTime } from "../../../i18n/dates.ts";
+import { recordTexts } from "../../../i18n/record.ts";
+import { useAction } from "../../shared/action/use-action.ts";
+import { causeOf } from "../../shared/attachments/attachment.ts";
+import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
+import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { useUpload } from "../answer/use-upload.ts";
+import { useSendRecord } from "./use-record.ts";
+
+/** The files of a recording and how to add them. */
+function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[], onDone: () => void) {
+  const { files, setFiles, sending, upload } = useUpload(open);
+  const send = useSendRecord(open, thread);
+  const { run, setProblem, ...adding } = useAction({
+    run: async (consent: EntryConsent, signal) => {
+      const sent = await upload(signal);
+      // From here on nothing can be stopped: the message goes as one.
+      signal.throwIfAborted();
+      const language = portalLanguage(open.content?.language);
+      const text = recordTexts[language].recorded(formatDayOrTime(consent.at, language), consent.wording);
+      await send({ text, destroys: [], added: { files: sent, consent } });
+    },
+    done: t("recordingAdded"),
+    failed: (error) => `${t("recordFailed")} ${causeOf(error)} ${t("recordingKept")}`,
+    stopped: t("uploadStopped"),
+    touches: [queryKeys.report(open.head.reportId)],
+    onDone,
+  });
+  const pick = (picked: File[]) => {
+    const { taken, refusals } = checkAttachments(files.length, picked, RECORDING_FILE_TYPES);
+    setProblem(refusals.join(" "));
+    setFiles([...files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
+  };
+  const drop = (key: string) => setFiles(files.filter((one) => one.key !== key));
+  const add = (consent: EntryConsent) => (files.length === 0 ? setProblem(t("recordingMissing")) : run(consent));
+  return { ...adding, files, pick, drop, sending, add };
+}
 
 type RecordingDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; onClose: () => void };
 

@@ -9,12 +9,11 @@ import { readThread } from "../queries.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { postMessage } from "../answer/send-answer.ts";
-import { type SentFile } from "../../shared/attachments/attachment.ts";
-import { senderName } from "../answer/sender-name.ts";
+import { postMessage, senderName } from "../answer/send-answer.ts";
+import type { SentFile } from "../../shared/attachments/attachment.ts";
 
 /** A message about a record or its recording: what it says, and the recordings that go or come with it. */
-export type RecordMessage = {
+type RecordMessage = {
   text: string;
   record?: RecordNote;
   destroys: string[];

@@ -10,7 +10,7 @@ import { withCause } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { senderName } from "../answer/sender-name.ts";
+import { senderName } from "../answer/send-answer.ts";
 import { withNotesKey } from "../notes/with-notes-key.ts";
 
 /** What is redacted: a message of the thread, or null for the report itself. */

@@ -2,7 +2,6 @@ import { Fragment, useDeferredValue, useMemo } from "react";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useUserNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { AutomaticConfirmation } from "./automatic-confirmation.tsx";
 import { AnswerForm } from "../answer/answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { messageLabel, recordPlaces } from "./message-labels.ts";
@@ -10,6 +9,11 @@ import { useThread } from "../queries.ts";
 import { Reading } from "../reading.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useMarkRead } from "../use-mark-read.ts";
+import { portalLanguage, writtenIn } from "@hz/contract/languages";
+import type { Report } from "@hz/contract/reports/reports";
+import { Pill } from "../../../ui/pill.tsx";
+import type { OpenReport } from "../../../vault/report/open-report.ts";
+import { RelativeMoment } from "../../shared/moments/moment.tsx";
 
 /** So many messages of a long talk are drawn at once; the others follow without holding up the page. */
 const AT_ONCE = 20;
@@ -53,6 +57,33 @@ function NewMark() {
   return (
     <li className="flex items-center gap-3 text-sm font-semibold text-brand before:h-px before:grow before:bg-brand after:h-px after:grow after:bg-brand">
       {t("newMessages")}
+    </li>
+  );
+}
+
+type AutomaticConfirmationProps = { report: Pick<Report, "acknowledgedAt" | "confirmation">; open: Pick<OpenReport, "content"> };
+
+/** What the channel said by itself when the report came, in the report's language; no message, so nobody has written or signed it. */
+function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }, open }: AutomaticConfirmationProps) {
+  if (acknowledgedAt === null || confirmation === null) return null;
+  const language = portalLanguage(open.content?.language);
+  return (
+    <li className="ml-auto grid w-fit max-w-full min-w-64 gap-1 rounded-card border border-dashed border-line bg-brand-soft px-4 py-3 sm:max-w-[82%]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="font-semibold">{t("confirmedByChannel")}</b>
+          <Pill tone="info">{t("kind_acknowledgement")}</Pill>
+        </span>
+        <span className="text-muted">
+          <RelativeMoment at={acknowledgedAt} />
+        </span>
+      </p>
+      <details>
+        <summary className="text-sm">{t("confirmationWords")}</summary>
+        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" {...writtenIn(language)}>
+          {confirmation[language]}
+        </p>
+      </details>
     </li>
   );
 }

@@ -1,14 +1,13 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal, X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ALL_HEADS_FIT, LONG_LINES_FIT, useMediaQuery } from "../../shared/page/media-query.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { SearchField } from "../../shared/search/search-field.tsx";
-import { FilterChips } from "./filter-chips.tsx";
-import { chipsOf } from "./filter-options.ts";
+import { type Chip, chipsOf } from "./filter-options.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import type { ListChoice } from "./list-choice.ts";
+import { EVERYTHING, type ListChoice } from "./list-choice.ts";
 import { useOptions } from "./use-offer.ts";
 
 type ListToolsProps = {
@@ -48,6 +47,35 @@ export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) 
       </div>
       {isOpen && <FilterPanel id={panel} choice={choice} options={options} withSort={!hasAllHeads} onChoose={onChoose} />}
       <FilterChips chips={chips} onChoose={onChoose} />
+    </div>
+  );
+}
+
+type FilterChipsProps = { chips: readonly Chip[]; onChoose: (change: Partial<ListChoice>) => void };
+
+/** A button for each filter that is set, which lifts it, and one that lifts all. */
+function FilterChips({ chips, onChoose }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ul aria-label={t("filterChips")} className="contents">
+        {chips.map(({ key, label, lift }) => (
+          <li key={key} className="min-w-0">
+            <button
+              type="button"
+              aria-label={t("filterRemove", { name: label })}
+              onClick={() => onChoose(lift)}
+              className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-transparent bg-brand-soft px-3.5 text-left text-sm font-semibold text-brand transition-colors hover:border-brand"
+            >
+              <span className="wrap-anywhere">{label}</span>
+              <X aria-hidden="true" className="size-4 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="ghost" size="small" onClick={() => onChoose(EVERYTHING)}>
+        {t("filterReset")}
+      </Button>
     </div>
   );
 }

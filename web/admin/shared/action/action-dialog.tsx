@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import { t } from "../texts/texts.ts";
 import type { Action } from "./use-action.ts";
 

@@ -1,9 +1,9 @@
 import { Dialog } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/class-names.ts";
 import { DialogNotice } from "../../../ui/dialog-notice.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import type { Action } from "../action/use-action.ts";
 import { UnsavedGuard } from "../leaving/unsaved-guard.tsx";

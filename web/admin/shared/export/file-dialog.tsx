@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import type { Action } from "../action/use-action.ts";
 import { BareForm } from "../form/bare-form.tsx";

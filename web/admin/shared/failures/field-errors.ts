@@ -1,13 +1,22 @@
 import { PersonNames } from "@hz/contract/people/people";
 import { Email } from "@hz/contract/scalars";
 import { ApiError } from "../../../api/client.ts";
-import { wrongValue } from "./wrong-value.ts";
 import { t } from "../texts/texts.ts";
+import type * as z from "zod";
+
+/** What is said of a value that is refused by a rule without a sentence of its own; the library's would be English. */
+export const wrongValue: z.core.$ZodErrorMap = (issue) => {
+  const isText = "origin" in issue && issue.origin === "string";
+  if (issue.code === "too_big") return t(isText ? "fieldTooLong" : "fieldTooMuch", { count: String(issue.maximum) });
+  if (issue.code === "too_small" && !isText) return t("fieldTooLittle", { count: String(issue.minimum) });
+  if (issue.code === "too_small") return t("fieldMissing");
+  return t("fieldWrong");
+};
 
 const Person = PersonNames.extend({ email: Email });
 type Person = { firstName: string; lastName: string; email: string };
-export type PersonField = keyof Person;
-export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
+type PersonField = keyof Person;
+type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
 
 /** What is wrong with each field; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {

@@ -1,7 +1,7 @@
 import { allRoutes } from "@hz/contract/routes";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { wrongValue } from "./wrong-value.ts";
+import { wrongValue } from "./field-errors.ts";
 
 const WRONG = ["", "x".repeat(1_000_000), -1, 1e12, true, null, [], {}];
 

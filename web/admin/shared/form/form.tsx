@@ -13,7 +13,7 @@ import type * as z from "zod";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { type ControlProps, Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { wrongValue } from "../failures/wrong-value.ts";
+import { wrongValue } from "../failures/field-errors.ts";
 import { BareForm } from "./bare-form.tsx";
 
 /** A form of which `Typed` stands in the fields, and `Given` is what its schema makes of it. */

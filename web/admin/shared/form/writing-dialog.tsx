@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import type { Action } from "../action/use-action.ts";
 import { t } from "../texts/texts.ts";
 import { type Fields, Form } from "./form.tsx";

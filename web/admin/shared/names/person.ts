@@ -1,4 +1,4 @@
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import { t } from "../texts/texts.ts";
 
 /** The parts of a name: the last word is the last name, the rest the first name. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { footBar } from "../../../ui/foot-bar.ts";
-import { Problem } from "../../../ui/problem.tsx";
+import { Problem } from "../../../ui/notice.tsx";
 import type { Action } from "../action/use-action.ts";
 import { t } from "../texts/texts.ts";
 

@@ -6,8 +6,7 @@ import { t } from "../texts/texts.ts";
 import type { About } from "./about.ts";
 import type { Guess } from "./guess.ts";
 import { type Demand, demandUnmet, loadGuess } from "./new-password.ts";
-import { PasswordMeter } from "./password-meter.tsx";
-import { PasswordRequirements } from "./password-requirements.tsx";
+import { PasswordMeter, PasswordRequirements } from "./password-requirements.tsx";
 
 type PasswordFieldProps = {
   label: string;

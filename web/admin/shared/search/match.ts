@@ -1,7 +1,4 @@
-import { fold } from "../../../vault/content/fold.ts";
-
-/** The typed words as they are compared. */
-export const wordsOf = (typed: string): string[] => fold(typed).split(/\s+/).filter(Boolean);
+import { fold, wordsOf } from "../../../vault/content/fold.ts";
 
 /** Whether a word of a text begins with `word`; both are folded. */
 const beginsWord = (text: string, word: string): boolean =>

@@ -3,6 +3,8 @@ import { mayDo, type Permission } from "@hz/contract/permissions";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { call } from "../../../api/client.ts";
 import { queryClient } from "../queries/query-client.ts";
+import { useSyncExternalStore } from "react";
+import { followHeld, heldKeys, type HeldKeys } from "../../../vault/keys/held-keys.ts";
 
 /** Where the signed-in user stands in the cache. */
 export const USER = ["user"] as const;
@@ -38,3 +40,6 @@ export function useFreshUser(isSignedIn = true): CurrentUser | undefined {
     refetchOnWindowFocus: ({ state }) => (isWaiting(state.data) ? "always" : false),
   }).data;
 }
+
+/** The keys in hand; what is drawn from them is drawn anew when they are others, also where no answer of the server has changed. */
+export const useHeldKeys = (): HeldKeys | null => useSyncExternalStore(followHeld, heldKeys);

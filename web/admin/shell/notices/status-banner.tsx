@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { isReleasedAddress } from "@hz/contract/sign-in/released-address";
+import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import { CircleCheck, CircleSlash, Clock, MailWarning, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,6 +1,5 @@
-import { type ReportCache, type CachedRow, searchRows } from "../../reports/index.ts";
-import { fold } from "../../../vault/content/fold.ts";
-import { wordsOf } from "../../shared/search/match.ts";
+import { type CachedRow, type ReportCache, searchRows } from "../../reports/index.ts";
+import { fold, wordsOf } from "../../../vault/content/fold.ts";
 
 /** So many reports are shown; more would not be read, and more words find the one that is meant. */
 export const SHOWN = 8;

@@ -1,7 +1,7 @@
 import { Dialog } from "radix-ui";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DIALOG_VEIL } from "../../../ui/class-names.ts";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { useWaiting } from "../../people/index.ts";
 import { useMay } from "../../shared/session/user.ts";

@@ -1,5 +1,4 @@
-import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
-import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
+import { formatBytes, formatDateTime, formatDay, formatDayOrTime } from "../../../../i18n/dates.ts";
 import { t } from "../../../shared/texts/export-texts.ts";
 import type {
   CaseExport,

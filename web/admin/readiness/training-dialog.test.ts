@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trainingDayProblem } from "./training-day.ts";
+import { trainingDayProblem } from "./training-dialog.tsx";
 
 test.each([
   ["2026-11-23", null],

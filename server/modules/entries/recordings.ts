@@ -4,8 +4,9 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { markRecordings } from "../files/index.ts";
-import { reportById } from "../reports/index.ts";
+import { markRecordings, removeRecordings } from "../files/index.ts";
+import { deleteBlobs, reportById } from "../reports/index.ts";
+import { insertDestroyed } from "./store.ts";
 
 /**
  * Marks the files of a message as recordings of what was said, within its transaction: they can be destroyed as those of the
@@ -22,5 +23,26 @@ export async function addRecordings(
   if (!isSpoken || receiptProblem(consentAt, ctx.now())) throw new Failure("INVALID_INPUT", ["recording"]);
   await markRecordings(tx, accountId, reportId, fileIds, consentAt);
   record(accountId, { actor: userId, action: "report.recording-added", target: reportId, details: { files: fileIds.length } });
+  emit(accountId, { type: "report-changed", ref: reportId });
+}
+
+/**
+ * Destroys these recordings of a report with the message that says so, within its transaction: rows at once, bytes by a job;
+ * that they were there stays. Throws RECORDING_GONE where one of them is no recording of this report any more.
+ */
+export async function destroyRecordings(
+  ctx: Context,
+  tx: Tx,
+  by: { accountId: string; reportId: string; userId: string; messageId: string },
+  fileIds: string[],
+): Promise<void> {
+  const { accountId, reportId, userId, messageId } = by;
+  const wanted = [...new Set(fileIds)];
+  if ((await removeRecordings(tx, accountId, reportId, wanted)) < wanted.length) throw new Failure("RECORDING_GONE");
+  const at = ctx.now();
+  const rows = wanted.map((id) => ({ file_id: id, report_id: reportId, message_id: messageId, user_id: userId, at }));
+  await insertDestroyed(tx, accountId, rows);
+  await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds: wanted });
+  record(accountId, { actor: userId, action: "report.recording-destroyed", target: reportId, details: { files: wanted.length } });
   emit(accountId, { type: "report-changed", ref: reportId });
 }

@@ -2,6 +2,9 @@ import { ApiError } from "../../../api/client.ts";
 import { failureText } from "../failures/failure-text.ts";
 import { t } from "../texts/first-texts.ts";
 
+/** Whether this browser can use passkeys at all. */
+export const knowsPasskeys = () => typeof PublicKeyCredential === "function";
+
 /** A passkey proved who it is, and yet its secret does not open the user key. */
 export class PasskeyDoesNotOpen extends Error {
   constructor() {
