@@ -1,12 +1,8 @@
-import { Download, Printer } from "lucide-react";
 import * as z from "zod";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { Form, FormCheckbox, useFields } from "../shared/form/form.tsx";
-import { PrintSheet } from "../shared/codes/print-sheet.tsx";
-import { saveFile } from "../../vault/files/save-file.ts";
+import { WaysToKeep } from "../shared/codes/print-sheet.tsx";
 import { t } from "../shared/texts/texts.ts";
 
 const KeptForm = z.object({ saved: z.boolean().refine(Boolean, t("codesSavedMissing")) });
@@ -27,23 +23,7 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
           ))}
         </ul>
       </figure>
-      <div className="flex flex-wrap gap-2">
-        <CopyButton
-          text={codes.join("\n")}
-          label={t("codesCopy")}
-          copiedLabel={t("copied")}
-          onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
-        />
-        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("codesFileName"))}>
-          <Download aria-hidden="true" className="size-4" />
-          {t("recoveryDownload")}
-        </Button>
-        <Button variant="quiet" onClick={() => print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          {t("recoveryPrint")}
-        </Button>
-      </div>
-      <PrintSheet text={sheet} code={codes.join("\n")} />
+      <WaysToKeep code={codes.join("\n")} copyLabel={t("codesCopy")} sheet={sheet} fileName={t("codesFileName")} />
       <Form form={form} onValid={onDone} className="grid gap-4 border-t border-line pt-4">
         <FormCheckbox form={form} name="saved" label={t("codesSaved")} />
         <Button type="submit">{t("codesDone")}</Button>

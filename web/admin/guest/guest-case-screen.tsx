@@ -5,16 +5,15 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { formatDay } from "../../i18n/dates.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetCase } from "../../vault/keys/held-keys.ts";
-import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { draftOf, keepUnsaved, LeaveGuard, ReportLoading } from "../report/index.ts";
+import { draftOf, keepUnsaved, LeaveGuard, ReportFailed, ReportLoading } from "../report/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { GuestContent } from "./guest-content.tsx";
 import { GuestNotes } from "./guest-notes.tsx";
@@ -34,7 +33,8 @@ function OneCase({ id }: { id: string }) {
 }
 
 function RunningCase({ id, onOver }: { id: string; onOver: (left: string) => void }) {
-  const { data, error, isFetching, refetch } = useGuestReport(id);
+  const query = useGuestReport(id);
+  const { data, error } = query;
   usePageTitle(data ? `HZ-${data.report.number}` : t("guestCases"));
   const isOver = error instanceof ApiError && ["GUEST_ACCESS_ENDED", "NOT_FOUND", "INVALID_INPUT"].includes(error.code);
   // Before it is painted, and while the form still stands that holds what was typed.
@@ -48,21 +48,7 @@ function RunningCase({ id, onOver }: { id: string; onOver: (left: string) => voi
         <EmptyState whole icon={LockKeyhole} title={t("reportClosed")} text={t("guestNoKey")} action={<ToCases />} />
       </Card>
     );
-  if (!error) return <ReportLoading />;
-  return (
-    <Card>
-      <ErrorState
-        whole
-        title={t("reportFailed")}
-        text={t("reportFailedText", { cause: failureText(error, "") })}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        }
-      />
-    </Card>
-  );
+  return error ? <ReportFailed query={query} /> : <ReportLoading />;
 }
 
 /** Nothing of the case stays, here or in this tab's memory, but what the guest typed: it can still be copied. */

@@ -11,13 +11,12 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { offerRecovery, type RecoveryOffer } from "../../vault/keys/recovery.ts";
 import { provePassword } from "../shared/proof/prove-password.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { USER, useUser } from "../shared/session/user.ts";
-import { Brand } from "../shared/page/brand.tsx";
+import { StepPage } from "../shared/page/entrance.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
@@ -37,7 +36,6 @@ export function RecoveryScreen() {
   const [asking, setAsking] = useState(false);
   const title = renewing ? t("recoveryRenewTitle") : t("recoveryTitle");
   usePageTitle(title);
-  const heading = useStepFocus<HTMLHeadingElement>();
 
   // A new account goes on to the confirmation of its address, which the mail asks for.
   const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
@@ -48,60 +46,50 @@ export function RecoveryScreen() {
   };
 
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
-          <Brand />
-          <Link to={next} className={buttonClass("quiet", "small")} onClick={renewing ? undefined : sayLater}>
-            {renewing ? t("cancel") : t("recoveryLater")}
-          </Link>
-        </div>
-      </header>
-      <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
-        <div className="grid gap-2">
-          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
-            {title}
-          </h1>
-          <p className="text-muted">{renewing ? t("recoveryRenewLead") : t("recoveryLead")}</p>
-        </div>
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
-          {offered === null && (
-            <Loading label={t("loading")} className="grid gap-4">
-              <Skeleton className="h-28" />
-              <Skeleton className="h-11 w-2/3" />
-            </Loading>
-          )}
-          {offered === "none" && <Button onClick={() => setAsking(true)}>{t("recoveryRenewAction")}</Button>}
-          <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            title={t("recoveryRenewAsk")}
-            text={t("recoveryRenewAskText")}
-            cancelLabel={t("cancel")}
-            confirmLabel={t("recoveryRenewAction")}
-            onConfirm={() => {
-              setAsking(false);
-              setOffered(null);
-            }}
-          />
-          {offered === "failed" && (
-            <ErrorState
-              title={t("errorTitle")}
-              text={t("recoveryMakeFailed")}
-              action={<Button onClick={() => setOffered(null)}>{t("tryAgain")}</Button>}
-            />
-          )}
-          {typeof offered === "object" && offered && (
-            <ShownCode
-              offer={offered}
-              isRenewal={renewing}
-              onKeep={(password) => keep(offered, password)}
-              onDone={() => navigate(next, { replace: true })}
-            />
-          )}
-        </div>
-      </main>
-    </div>
+    <StepPage
+      title={title}
+      lead={renewing ? t("recoveryRenewLead") : t("recoveryLead")}
+      way={
+        <Link to={next} className={buttonClass("quiet", "small")} onClick={renewing ? undefined : sayLater}>
+          {renewing ? t("cancel") : t("recoveryLater")}
+        </Link>
+      }
+    >
+      {offered === null && (
+        <Loading label={t("loading")} className="grid gap-4">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-11 w-2/3" />
+        </Loading>
+      )}
+      {offered === "none" && <Button onClick={() => setAsking(true)}>{t("recoveryRenewAction")}</Button>}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("recoveryRenewAsk")}
+        text={t("recoveryRenewAskText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("recoveryRenewAction")}
+        onConfirm={() => {
+          setAsking(false);
+          setOffered(null);
+        }}
+      />
+      {offered === "failed" && (
+        <ErrorState
+          title={t("errorTitle")}
+          text={t("recoveryMakeFailed")}
+          action={<Button onClick={() => setOffered(null)}>{t("tryAgain")}</Button>}
+        />
+      )}
+      {typeof offered === "object" && offered && (
+        <ShownCode
+          offer={offered}
+          isRenewal={renewing}
+          onKeep={(password) => keep(offered, password)}
+          onDone={() => navigate(next, { replace: true })}
+        />
+      )}
+    </StepPage>
   );
 }
 

@@ -8,7 +8,7 @@ export { useWrittenNote } from "./notes/use-note.ts";
 export { meetAuthors, readNotes, readThread, useThread } from "./queries.ts";
 export { Reading } from "./reading.tsx";
 export { Redacted } from "./redact/redacted.tsx";
-export { ReportLoading } from "./report-loading.tsx";
+export { ReportFailed, ReportLoading } from "./report-loading.tsx";
 export { FileList } from "./thread/file-list.tsx";
 export { Doubt } from "./thread/message-bubble.tsx";
 export { draftOf, draftTexts, keepUnsaved } from "./use-draft.ts";

@@ -1,4 +1,8 @@
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton, Loading } from "../../ui/skeleton.tsx";
+import { failureText } from "../shared/failures/failure-text.ts";
 import { t } from "../shared/texts/texts.ts";
 
 /** The case page before its report has arrived, in the final layout. */
@@ -29,5 +33,23 @@ export function ReportLoading() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** The case page where its report could not be read. */
+export function ReportFailed({ query }: { query: { error: Error | null; isFetching: boolean; refetch: () => unknown } }) {
+  return (
+    <Card>
+      <ErrorState
+        whole
+        title={t("reportFailed")}
+        text={t("reportFailedText", { cause: failureText(query.error, "") })}
+        action={
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t("tryAgain")}
+          </Button>
+        }
+      />
+    </Card>
   );
 }

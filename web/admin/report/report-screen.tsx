@@ -2,18 +2,16 @@ import { FileQuestion, Forward, UserX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { failureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { markSeen } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ClosedReport } from "./closing/closed-report.tsx";
 import { useProcedure } from "./procedure/use-procedure.ts";
 import { useReport } from "./queries.ts";
-import { ReportLoading } from "./report-loading.tsx";
+import { ReportFailed, ReportLoading } from "./report-loading.tsx";
 import { ReportView } from "./report-view.tsx";
 import { ToReports } from "./to-reports.tsx";
 import { hasDraft } from "./use-draft.ts";
@@ -32,7 +30,8 @@ export function ReportScreen() {
 }
 
 function OneReport({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useReport(id);
+  const query = useReport(id);
+  const { data, error, isFetching } = query;
   // Asked for beside the report and not after it: what comes later pushes down what somebody is about to tap.
   useProcedure(id);
   const number = data?.report.number;
@@ -52,21 +51,7 @@ function OneReport({ id }: { id: string }) {
       </>
     );
   if (data) return <ClosedReport report={data.report} reason={data.closed} />;
-  if (!error) return <ReportLoading />;
-  return (
-    <Card>
-      <ErrorState
-        whole
-        title={t("reportFailed")}
-        text={t("reportFailedText", { cause: failureText(error, "") })}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        }
-      />
-    </Card>
-  );
+  return error ? <ReportFailed query={query} /> : <ReportLoading />;
 }
 
 /** The code of the last answer, also while it is asked again: what is gone would give way to a loading page with each event. */

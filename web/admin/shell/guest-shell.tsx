@@ -1,28 +1,24 @@
-import { eventRoutes } from "@hz/contract/events";
+import type { LiveEvent } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
-import { userRoutes } from "@hz/contract/people/users";
-import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Link, Outlet, ScrollRestoration } from "react-router";
-import { authToken, bearerHeaders } from "../../api/auth-token.ts";
-import { call } from "../../api/client.ts";
-import { followEvents } from "../../api/live.ts";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
-import { MenuItem, MenuSeparator } from "../../ui/dropdown-menu.tsx";
+import { MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { Brand, FirstPaint } from "../shared/page/brand.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { readAnew } from "../shared/queries/read-anew.ts";
-import { useLostSession } from "../shared/session/lost-session.ts";
 import { LeaveBlocker } from "./leave-blocker.tsx";
+import { useEvents } from "./use-events.ts";
 import { LostSessionInDialog, LostSessionNotice } from "./notices/lost-session-notice.tsx";
-import { PersonMenu } from "./header/person-menu.tsx";
+import { MenuLink, PersonMenu } from "./header/person-menu.tsx";
 import { ThemeChoices } from "./header/theme-switch.tsx";
 import { t } from "../shared/texts/texts.ts";
 
 /** The frame of a guest's pages: no sidebar, because there is nowhere else to go. */
 export function GuestShell() {
-  useGuestEvents();
+  useEvents(readCasesAnew);
   return (
     <DialogNotices notice={<LostSessionInDialog />}>
       <div className="grid min-h-dvh grid-rows-[auto_1fr]">
@@ -58,34 +54,14 @@ export function GuestShell() {
 function GuestMenu() {
   return (
     <PersonMenu>
-      <MenuItem asChild>
-        <Link to={paths.guestAccount}>
-          <UserRound aria-hidden="true" className="size-4" />
-          {t("account")}
-        </Link>
-      </MenuItem>
+      <MenuLink to={paths.guestAccount} icon={UserRound} label={t("account")} />
       <MenuSeparator />
       <ThemeChoices />
     </PersonMenu>
   );
 }
 
-/** Keeps one stream of events while a guest's pages stand, and has their cases read again. */
-function useGuestEvents(): void {
-  const client = useQueryClient();
-  // A session that comes back has another bearer value.
-  const isLost = useLostSession();
-  useEffect(() => {
-    if (isLost) return;
-    return followEvents({
-      url: eventRoutes.account.path,
-      headers: bearerHeaders(),
-      isWanted: () => authToken() !== null,
-      onRefused: () => void call(userRoutes.current).catch(() => undefined),
-      onChange: (event) => {
-        readAnew(client, queryKeys.guestCases);
-        readAnew(client, event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
-      },
-    });
-  }, [client, isLost]);
+function readCasesAnew(client: QueryClient, event: LiveEvent | null): void {
+  readAnew(client, queryKeys.guestCases);
+  readAnew(client, event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
 }

@@ -1,11 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useQueryClient } from "@tanstack/react-query";
-import { type LiveEvent, eventRoutes } from "@hz/contract/events";
-import { useEffect } from "react";
-import { userRoutes } from "@hz/contract/people/users";
-import { authToken, bearerHeaders } from "../../api/auth-token.ts";
-import { call } from "../../api/client.ts";
-import { followEvents } from "../../api/live.ts";
+import type { LiveEvent } from "@hz/contract/events";
 import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { readAnew } from "../shared/queries/read-anew.ts";
@@ -13,27 +7,11 @@ import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { mayBeUnread, refreshCache, rereadCache } from "../reports/index.ts";
 import { followKeys, mayHaveOtherKeys } from "../shared/session/reload-keys.ts";
-import { useLostSession } from "../shared/session/lost-session.ts";
 import { USER } from "../shared/session/user.ts";
+import { useEvents } from "./use-events.ts";
 
 /** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
-export function useLiveEvents(): void {
-  const client = useQueryClient();
-  // A session that comes back has another bearer value, and what happened meanwhile is read again.
-  const isLost = useLostSession();
-  useEffect(() => {
-    if (isLost) return;
-    return followEvents({
-      url: eventRoutes.account.path,
-      headers: bearerHeaders(),
-      // Signing out ends the stream before the page has left.
-      isWanted: () => authToken() !== null,
-      // A call that is refused leads to the sign-in page.
-      onRefused: () => void call(userRoutes.current).catch(() => undefined),
-      onChange: (event) => readAgain(client, event),
-    });
-  }, [client, isLost]);
-}
+export const useLiveEvents = (): void => useEvents(readAgain);
 
 /** Keys, members or deliveries are others now: what was closed may open, and what was readable may be gone. */
 async function keysHaveChanged(client: QueryClient, whose: string | null): Promise<void> {

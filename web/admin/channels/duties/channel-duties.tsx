@@ -4,9 +4,9 @@ import { portalLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { LoadFailed } from "../../shared/failures/load-failed.tsx";
+import { LeaveQuestion } from "../../shared/leaving/unsaved-guard.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { DutiesCard } from "./duties-card.tsx";
 import { DutyFactsForm } from "./duty-facts-form.tsx";
@@ -68,16 +68,7 @@ export function ChannelDuties({ channel, onUnsaved }: ChannelDutiesProps) {
           <DutyFactsForm channel={channel} duties={duties.data} onUnsaved={note} />
         </>
       )}
-      <ConfirmDialog
-        open={wanted !== null}
-        onOpenChange={(open) => !open && setWanted(null)}
-        title={t("unsavedTitle")}
-        text={t("unsavedText")}
-        cancelLabel={t("unsavedStay")}
-        confirmLabel={t("unsavedGo")}
-        destructive
-        onConfirm={() => wanted && go(wanted.place)}
-      />
+      <LeaveQuestion open={wanted !== null} stay={() => setWanted(null)} leave={() => wanted && go(wanted.place)} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Card } from "../../../ui/card.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { LoadFailed } from "../../shared/failures/load-failed.tsx";
+import { LeaveQuestion } from "../../shared/leaving/unsaved-guard.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { LanguagesCard } from "./languages-card.tsx";
 import { beginsIn, languageName, languagesOf } from "../../shared/languages/languages.ts";
@@ -46,16 +46,7 @@ export function ChannelPages({ channel, onUnsaved }: ChannelPagesProps) {
     <>
       <LanguagesCard channel={channel} chosen={chosen} onChoose={choose} onRemoved={(gone) => gone === chosen && note(false)} />
       <Editor key={chosen} channel={channel} language={chosen} onUnsaved={note} />
-      <ConfirmDialog
-        open={wanted !== null}
-        onOpenChange={(open) => !open && setWanted(null)}
-        title={t("unsavedTitle")}
-        text={t("unsavedText")}
-        cancelLabel={t("unsavedStay")}
-        confirmLabel={t("unsavedGo")}
-        destructive
-        onConfirm={() => wanted && go(wanted)}
-      />
+      <LeaveQuestion open={wanted !== null} stay={() => setWanted(null)} leave={() => wanted && go(wanted)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Dialog } from "radix-ui";
-import { Fragment } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { t } from "../texts/texts.ts";
+import { CodeInGroups } from "./print-sheet.tsx";
 
 /** What is asked before an invitation's code, which is shown this one time, is left. */
 export const codeWords = () => ({ title: t("codeLeaveTitle"), text: t("codeLeaveText"), leave: t("codeLeave") });
@@ -20,13 +20,7 @@ export function CodeShown({ name, code, onCopied, onDone }: CodeShownProps) {
       <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
         <figcaption className="text-sm text-muted">{t("codeLabel")}</figcaption>
         <code className="font-mono text-lg font-semibold select-all">
-          {code.split("-").map((group, index) => (
-            <Fragment key={index}>
-              {index > 0 && "-"}
-              <wbr />
-              {group}
-            </Fragment>
-          ))}
+          <CodeInGroups code={code} />
         </code>
       </figure>
       <Notice tone="accent">{t("codeAdvice")}</Notice>

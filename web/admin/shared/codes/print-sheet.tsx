@@ -1,5 +1,11 @@
 import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
-import type { ReactNode } from "react";
+import { Download, Printer } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
+import { t } from "../texts/texts.ts";
 
 type PrintSheetProps = {
   text: string;
@@ -29,4 +35,42 @@ export function PrintSheet({ text, code, language, picture }: PrintSheetProps) {
       ))}
     </div>
   );
+}
+
+type WaysToKeepProps = { code: string; copyLabel: string; sheet: string; fileName: string };
+
+/** The ways to keep a code: copy, text file, print; `sheet` is the code with what it is for. */
+export function WaysToKeep({ code, copyLabel, sheet, fileName }: WaysToKeepProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton
+          text={code}
+          label={copyLabel}
+          copiedLabel={t("copied")}
+          onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+        />
+        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), fileName)}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("recoveryDownload")}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("recoveryPrint")}
+        </Button>
+      </div>
+      <PrintSheet text={sheet} code={code} />
+    </>
+  );
+}
+
+/** A code that breaks between its groups where there is no room for it. */
+export function CodeInGroups({ code }: { code: string }) {
+  return code.split("-").map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && "-"}
+      <wbr />
+      {group}
+    </Fragment>
+  ));
 }

@@ -3,6 +3,9 @@ import { useUnsaved } from "../../../ui/unsaved.ts";
 import { t } from "../texts/texts.ts";
 import { type LeaveWords, type Place, useHold } from "./holds.ts";
 
+/** What is said where changes would be lost. */
+export const lostChanges = (): LeaveWords => ({ title: t("unsavedTitle"), text: t("unsavedText"), leave: t("unsavedGo") });
+
 type UnsavedGuardProps = {
   unsaved: boolean;
   /** What would be lost, where that is something else than changes. */
@@ -19,20 +22,26 @@ const isElsewhere = (here: Place, there: Place, names: readonly string[]) => {
 };
 
 /** Asks before the screen is left while something on it is not saved. */
-export function UnsavedGuard({ unsaved, words: given, closing = null, place = [] }: UnsavedGuardProps) {
-  const words = given ?? { title: t("unsavedTitle"), text: t("unsavedText"), leave: t("unsavedGo") };
+export function UnsavedGuard({ unsaved, words = lostChanges(), closing = null, place = [] }: UnsavedGuardProps) {
   useUnsaved(unsaved);
   useHold({ words, isLost: (here, there) => unsaved && isElsewhere(here, there, place) });
+  return <LeaveQuestion open={closing !== null} words={words} stay={() => closing?.stay()} leave={() => closing?.leave()} />;
+}
+
+type LeaveQuestionProps = { open: boolean; words?: LeaveWords; stay: () => void; leave: () => void };
+
+/** Asks whether to leave what is not saved. */
+export function LeaveQuestion({ open, words = lostChanges(), stay, leave }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
-      open={closing !== null}
-      onOpenChange={(open) => !open && closing?.stay()}
+      open={open}
+      onOpenChange={(next) => !next && stay()}
       title={words.title}
       text={words.text}
       cancelLabel={t("unsavedStay")}
       confirmLabel={words.leave}
       destructive
-      onConfirm={() => closing?.leave()}
+      onConfirm={leave}
     />
   );
 }

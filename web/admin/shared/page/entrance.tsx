@@ -50,3 +50,38 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
     </div>
   );
 }
+
+type StepPageProps = {
+  title: string;
+  lead: string;
+  /** The way around the step, in the top bar. */
+  way: ReactNode;
+  /** What stands above the box. */
+  notices?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a step that has the page to itself: top bar, what it is about, one box. */
+export function StepPage({ title, lead, way, notices, children }: StepPageProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(title);
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
+          <Brand />
+          {way}
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
+            {title}
+          </h1>
+          <p className="text-muted">{lead}</p>
+        </div>
+        {notices}
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
+      </main>
+    </div>
+  );
+}

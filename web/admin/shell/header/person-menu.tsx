@@ -1,5 +1,6 @@
-import { LogOut } from "lucide-react";
+import { LogOut, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { initialsOf, shownAddress } from "../../shared/names/person.ts";
@@ -34,5 +35,17 @@ export function PersonMenu({ children }: { children: ReactNode }) {
         {t("signOut")}
       </MenuItem>
     </DropdownMenu>
+  );
+}
+
+/** An entry of it that leads to a page. */
+export function MenuLink({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <MenuItem asChild>
+      <Link to={to}>
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </Link>
+    </MenuItem>
   );
 }

@@ -1,11 +1,10 @@
 import { paths } from "@hz/contract/paths";
 import { CreditCard, Keyboard, KeyRound, Search, Settings, UserRound } from "lucide-react";
-import { Link } from "react-router";
 import { MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { HEADER_FITS, useMediaQuery } from "../../shared/page/media-query.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { PersonMenu } from "./person-menu.tsx";
+import { MenuLink, PersonMenu } from "./person-menu.tsx";
 import { openOverlay } from "../../shared/overlay/overlay.ts";
 import { mayOpen } from "../../shared/screens/screen-needs.ts";
 import { ThemeChoices } from "./theme-switch.tsx";
@@ -19,34 +18,10 @@ export function UserMenu() {
   const isWide = useMediaQuery(HEADER_FITS);
   return (
     <PersonMenu>
-      <MenuItem asChild>
-        <Link to={paths.account}>
-          <UserRound aria-hidden="true" className="size-4" />
-          {t("account")}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={paths.recoveryCode}>
-          <KeyRound aria-hidden="true" className="size-4" />
-          {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
-        </Link>
-      </MenuItem>
-      {mayOpen(user, "settings") && (
-        <MenuItem asChild>
-          <Link to={paths.settings}>
-            <Settings aria-hidden="true" className="size-4" />
-            {t("settings")}
-          </Link>
-        </MenuItem>
-      )}
-      {mayOpen(user, "billing") && (
-        <MenuItem asChild>
-          <Link to={paths.billing}>
-            <CreditCard aria-hidden="true" className="size-4" />
-            {t("billing")}
-          </Link>
-        </MenuItem>
-      )}
+      <MenuLink to={paths.account} icon={UserRound} label={t("account")} />
+      <MenuLink to={paths.recoveryCode} icon={KeyRound} label={user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")} />
+      {mayOpen(user, "settings") && <MenuLink to={paths.settings} icon={Settings} label={t("settings")} />}
+      {mayOpen(user, "billing") && <MenuLink to={paths.billing} icon={CreditCard} label={t("billing")} />}
       <MenuSeparator />
       <MenuItem onSelect={() => void openOverlay("palette")}>
         <Search aria-hidden="true" className="size-4" />

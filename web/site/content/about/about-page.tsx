@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../../frame.tsx";
 import type { SiteFacts, SitePage } from "../../site-page.ts";
 import { LimitsAndProof } from "./limits.tsx";
-import { Facts, Reasons } from "./reasons.tsx";
+import { AboutCards, Facts, Reasons } from "./reasons.tsx";
 
 const VALUES = [
   {
@@ -44,14 +44,7 @@ export const AboutPage: SitePage = {
         <Mission />
         <section aria-labelledby="werte">
           <h2 id="werte">Unsere Werte</h2>
-          <ul className="about-cards about-cards-wide">
-            {VALUES.map(({ title, text }) => (
-              <li key={title} className="about-card">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <AboutCards cards={VALUES} className="about-cards about-cards-wide" />
         </section>
         <Reasons />
         <Facts />

@@ -44,15 +44,28 @@ export function Reasons() {
   return (
     <section aria-labelledby="gruende">
       <h2 id="gruende">Sechs Gründe für die Hinweiszentrale</h2>
-      <ul className="about-cards">
-        {REASONS.map(({ title, text }) => (
-          <li key={title} className="about-card">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <AboutCards cards={REASONS} />
     </section>
+  );
+}
+
+/** Titles with a text each, as cards. */
+export function AboutCards({
+  cards,
+  className = "about-cards",
+}: {
+  cards: readonly { title: string; text: string }[];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {cards.map(({ title, text }) => (
+        <li key={title} className="about-card">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
