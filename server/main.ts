@@ -1,4 +1,4 @@
-import { type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";

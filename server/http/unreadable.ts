@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { STATUS_CODES } from "node:http";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 
@@ -30,9 +29,10 @@ function isDecodable(path: string): boolean {
 
 /** What Node's parser refuses has become no request: a method that nobody knows, headers that are too long, a line that is no HTTP. */
 type ParserError = Error & { code?: string; rawPacket?: unknown };
-const REFUSED: Record<string, { status: number; code: ErrorCode }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, code: "TOO_LARGE" },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "INVALID_INPUT" },
+// Node knows these words as well, but importing its `node:http` loads its `fetch` and `WebSocket` along: 11 MB.
+const REFUSED: Record<string, { status: string; code: ErrorCode }> = {
+  HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "TOO_LARGE" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", code: "INVALID_INPUT" },
 };
 
 /** Answers whatever the parser refused and ends the connection; `page` is null while there is no page for it. */
@@ -41,7 +41,7 @@ export function answerUnreadable(page: () => StillPage | null) {
     if (error.code === "ECONNRESET") return void socket.destroy();
     // It was answered already: the rest of the same request comes in pieces.
     if (!socket.writable) return;
-    const { status, code } = REFUSED[error.code ?? ""] ?? { status: 400, code: "INVALID_INPUT" };
+    const { status, code } = REFUSED[error.code ?? ""] ?? { status: "400 Bad Request", code: "INVALID_INPUT" };
     const [, url = "/"] = /^\S+ (\S+)/.exec(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString("latin1", 0, 200) : "") ?? [];
     const still = isCall(url) ? null : page();
     const answer: ErrorAnswer = { code, message: ERROR_TEXTS.de[code] };
@@ -54,6 +54,6 @@ export function answerUnreadable(page: () => StillPage | null) {
       connection: "close",
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
+    socket.end([`HTTP/1.1 ${status}`, ...lines, "", body].join("\r\n"));
   };
 }
