@@ -1,5 +1,8 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import type { PriceRow, ProductRow, TaxRateRow } from "../state.ts";
+
+/** A number as the provider writes decimals: as text. Its library would be loaded at every start for that. */
+export const decimal = (value: number) => String(value) as unknown as Stripe.Decimal;
 
 export const productView = (row: ProductRow): Stripe.Product => ({
   id: row.id,
@@ -43,7 +46,7 @@ export const priceView = (row: PriceRow): Stripe.Price => ({
   transform_quantity: null,
   type: "recurring",
   unit_amount: row.unitAmount,
-  unit_amount_decimal: Stripe.Decimal.from(row.unitAmount),
+  unit_amount_decimal: decimal(row.unitAmount),
 });
 
 /** What a price was called formerly; items still carry it. */
@@ -52,7 +55,7 @@ export const planView = (row: PriceRow): Stripe.Plan => ({
   object: "plan",
   active: row.active,
   amount: row.unitAmount,
-  amount_decimal: Stripe.Decimal.from(row.unitAmount),
+  amount_decimal: decimal(row.unitAmount),
   billing_scheme: "per_unit",
   created: row.created,
   currency: row.currency,

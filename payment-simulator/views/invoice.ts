@@ -1,8 +1,8 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { amountDue, totals } from "../money.ts";
 import type { InvoiceRow } from "../state.ts";
 import { need, pageOf, priceOf, type World } from "../world.ts";
-import { taxRateView } from "./catalogue.ts";
+import { decimal, taxRateView } from "./catalogue.ts";
 
 export function invoiceView(world: World, row: InvoiceRow): Stripe.Invoice {
   const { net, taxes, gross } = totals(row);
@@ -143,10 +143,10 @@ function lineView(world: World, invoice: InvoiceRow, line: InvoiceRow["lines"][n
     pricing: {
       price_details: { price: price.id, product: price.product },
       type: "price_details",
-      unit_amount_decimal: Stripe.Decimal.from(price.unitAmount),
+      unit_amount_decimal: decimal(price.unitAmount),
     },
     quantity: 1,
-    quantity_decimal: Stripe.Decimal.from(1),
+    quantity_decimal: decimal(1),
     subscription: invoice.subscription,
     subtotal: line.amount,
     taxes: line.taxes.map(taxView),
