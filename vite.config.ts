@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { classicWorker } from "./scripts/classic-worker.ts";
+import { HELD_TEXT, heldTextGuard } from "./scripts/held-text.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
 import { besideSources, serverBuild } from "./scripts/server-build.ts";
 
@@ -42,7 +43,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   appType: "custom",
   publicDir: "web/brand/public",
-  plugins: [classicWorker(), react(), tailwind(), portalGuard(), besideSources()],
+  plugins: [classicWorker(), react(), tailwind(), portalGuard(), besideSources(), heldTextGuard()],
   worker: { format: "es" },
   environments: {
     client: {
@@ -86,7 +87,7 @@ export default defineConfig(({ command }) => ({
         outDir: "dist/web/ssr",
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: "web/entry-server.tsx" },
+        rolldownOptions: { input: "web/entry-server.tsx", output: HELD_TEXT },
       },
     },
     ...(command === "build" && { server: serverBuild }),

@@ -18,7 +18,7 @@ const PARTS = {
     sources: ["{server,contract,crypto,scripts/seed}/**/*.ts", "scripts/{serve,server-build}.ts"],
   },
 };
-const OF_BOTH = ["vite.config.ts", "package-lock.json"];
+const OF_BOTH = ["vite.config.ts", "scripts/held-text.ts", "package-lock.json"];
 /** For how long a server that still runs may load a part that a newer build has not. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { EnvironmentOptions, Plugin } from "vite";
+import { HELD_TEXT } from "./held-text.ts";
 
 /** Where the server's file lies once it is built, seen from the repository. */
 const BUILT = "dist/server";
@@ -20,7 +21,7 @@ export const serverBuild: EnvironmentOptions = {
       input: { serve: "scripts/serve.ts" },
       // It is no part of what runs in production, and loaded from its sources where it is wanted.
       external: ["@hz/payment-simulator"],
-      output: { chunkFileNames: "[name]-[hash].js" },
+      output: { ...HELD_TEXT, chunkFileNames: "[name]-[hash].js" },
     },
   },
 };

@@ -85,7 +85,7 @@ export function entriesOf(
     .select(
       sql<
         string | null
-      >`coalesce(${named("u", sql`u.full_name`)}, ${named("i", sql`i.first_name || ' ' || i.last_name`)}, '„' || coalesce(d.name, c.name, g.name, t.title) || '“')`.as(
+      >`coalesce(${named("u", sql`u.full_name`)}, ${named("i", sql`i.first_name || ' ' || i.last_name`)}, ${sql.lit("„")} || coalesce(d.name, c.name, g.name, t.title) || ${sql.lit("“")})`.as(
         "other_label",
       ),
     )

@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+
+/**
+ * How code that the server runs is written. One sign beyond ASCII has Node hold a whole file's text with two bytes for each of its
+ * signs, as long as the process lives.
+ */
+export const HELD_TEXT = { charset: "ascii", comments: false } as const;
+
+/** Stops a build that `HELD_TEXT` could not write in ASCII, which it cannot where a tag sees a template's raw text. */
+export function heldTextGuard(): Plugin {
+  return {
+    name: "held-text-guard",
+    applyToEnvironment: ({ name }) => name === "server" || name === "ssr",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const beyond = file.type === "chunk" && /.*\P{ASCII}.*/u.exec(file.code);
+        if (beyond) this.error(`${file.fileName} ist nicht in ASCII geschrieben: ${beyond[0].trim()}`);
+      }
+    },
+  };
+}
