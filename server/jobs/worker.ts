@@ -11,8 +11,10 @@ export type Worker = {
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: HearTrouble;
-  /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for; those that merge every 2 at the most. */
+  /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for. */
   lookEvery?: number;
+  /** The same for those that merge, which wake nobody: 2 unless told, `lookEvery` at the most. */
+  mergeEvery?: number;
   /** Whether jobs also run at their times; they do unless told. */
   byTime?: boolean;
 };
@@ -22,7 +24,7 @@ export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],
   context: Context,
-  { onError, lookEvery = 10, byTime = true }: WorkerOptions,
+  { onError, lookEvery = 10, mergeEvery = 2, byTime = true }: WorkerOptions,
 ): Promise<Worker> {
   const boss = await startBoss(
     {
@@ -38,7 +40,7 @@ export async function startWorker<Context>(
   await saveSchedules(boss, jobs);
   // The first holds for what merges, and where notifications cannot be had at the start. While their connection is lost the second
   // stands in for them; when it is back everything is looked for at once.
-  const pace = { pollingIntervalSeconds: Math.min(2, lookEvery), notifyPollingIntervalSeconds: lookEvery };
+  const pace = { pollingIntervalSeconds: Math.min(mergeEvery, lookEvery), notifyPollingIntervalSeconds: lookEvery };
   for (const { name, schema, handle, onGivenUp, mergesBy } of jobs) {
     let id = "";
     id = await boss.work<unknown>(name, pace, async ([job]) => {

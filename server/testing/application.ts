@@ -4,10 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import type { Operator } from "@hz/contract/account/operator";
 import type { FastifyInstance } from "fastify";
+import type pg from "pg";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { createPool } from "../db/pool.ts";
 import { createBrake } from "../http/brake.ts";
 import { createRateLimiter } from "../http/rate-limit.ts";
 import { proofMac } from "../secrets.ts";
@@ -33,6 +35,8 @@ export type TestApplication = {
   app: FastifyInstance;
   ctx: Context;
   db: Database;
+  /** The same database as its owner, beside all that a transaction of the service may. */
+  owner: pg.Pool;
   /** Lines of the service's log so far. */
   log: string[];
   /** Moves the clock of sessions and limits on by so many milliseconds. */
@@ -96,6 +100,7 @@ async function instance(config: Config): Promise<TestApplication> {
     brake: createBrake({ mac: proofMac(wired.ctx.secrets), freePerMinute: config.freeReportsPerMinute, now }),
   });
   const app = await createApp(ctx, { pages: false });
+  const owner = createPool(ctx.db.directUrl, 1);
   let listening: Promise<unknown> | null = null;
   const others: TestApplication[] = [];
   let closing: Promise<void> | null = null;
@@ -103,12 +108,14 @@ async function instance(config: Config): Promise<TestApplication> {
     for (const other of others) await other.close();
     for (const stream of ctx.openStreams.keys()) stream.end();
     await app.close();
+    await owner.end();
     await wired.close();
   };
   return {
     app,
     ctx,
     db: ctx.db,
+    owner,
     log,
     move: (ms) => {
       ahead += ms;
@@ -120,7 +127,7 @@ async function instance(config: Config): Promise<TestApplication> {
       await (listening ??= app.listen({ port: 0, host: config.host }));
       return `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
     },
-    startWorker: () => wired.startWorker({ lookEvery: 0.5, byTime: false }),
+    startWorker: () => wired.startWorker({ mergeEvery: 0.5, byTime: false }),
     async another() {
       const other = await instance(config);
       others.push(other);

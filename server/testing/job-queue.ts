@@ -1,4 +1,3 @@
-import pg from "pg";
 import { expect, vi } from "vitest";
 import type { TestApplication } from "./application.ts";
 
@@ -6,10 +5,12 @@ export type QueuedJob = { state: string; retry_count: number; data: unknown; sta
 
 /** Runs one statement on the job queue's tables, as their owner. */
 export async function onQueue<Row>(test: TestApplication, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client(test.db.directUrl);
-  await client.connect();
-  return (await client.query(text, values).finally(() => client.end())).rows as Row[];
+  return (await test.owner.query(text, values)).rows as Row[];
 }
+
+/** Has the workers look for jobs of this name at once, as a job for now does that does not merge. */
+const wake = (test: TestApplication, name: string) =>
+  onQueue(test, `select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), $1)`, [name]);
 
 /** The runs of a job, oldest first. */
 export const jobsOf = (test: TestApplication, name: string) =>
@@ -19,16 +20,21 @@ export const jobsOf = (test: TestApplication, name: string) =>
     [name],
   );
 
-/** Lets what waits for a later time run now. */
-export const hurry = (test: TestApplication, name: string) =>
-  onQueue(test, `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry')`, [name]);
+/** Lets what waits for a later time run now; what was tried before counts as tried so often, where that is told. */
+export async function hurry(test: TestApplication, name: string, tried: number | null = null): Promise<void> {
+  const update = `update pgboss.job set start_after = now(), retry_count = coalesce($2, retry_count) where name = $1`;
+  await onQueue(test, `${update} and state in ('created', 'retry')`, [name, tried]);
+  await wake(test, name);
+}
 
-/** Resolves when the jobs of this name satisfy. */
+/** Resolves when the jobs of this name satisfy; those that merge need not wait for others of their kind until then. */
 export const untilJobs = (test: TestApplication, name: string, satisfied: (jobs: QueuedJob[]) => boolean) =>
   vi.waitFor(
     async () => {
       const jobs = await jobsOf(test, name);
-      expect(satisfied(jobs), JSON.stringify(jobs)).toBe(true);
+      const isSo = satisfied(jobs);
+      if (!isSo) await wake(test, name);
+      expect(isSo, isSo ? "" : JSON.stringify(jobs)).toBe(true);
     },
     { timeout: 20_000, interval: 50 },
   );

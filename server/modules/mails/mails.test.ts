@@ -9,7 +9,7 @@ import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Subm
 import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
-import { hurry, jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
+import { hurry, jobsOf, untilJobs } from "../../testing/job-queue.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 
 let server: MailServer;
@@ -105,7 +105,7 @@ test("a mail that failed to the end becomes visible, without its address, until 
     untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state, retry_count: count }) => state === "retry" && count === tries));
   await failing(0);
   expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual([]);
-  await onQueue(own, `update pgboss.job set retry_count = 9, start_after = now() where name = 'mail-report-news' and state = 'retry'`);
+  await hurry(own, "mail-report-news", 9);
   await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "failed"));
 
   const failed = await call(own.app, mailRoutes.failed, { as: office.as });
@@ -134,7 +134,7 @@ test("a reporter's mail that failed is shown to whoever reads the report, and wi
   await call(own.app, handoverRoutes.recuse, { params: { id }, as: office.as, body });
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "retry"));
-  await onQueue(own, `update pgboss.job set retry_count = 9, start_after = now() where name = 'notify-reporter' and state = 'retry'`);
+  await hurry(own, "notify-reporter", 9);
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "failed"));
 
   const kinds = async ({ as }: Pick<SignedIn, "as">) => (await call(own.app, mailRoutes.failed, { as })).map(({ kind }) => kind);

@@ -8,7 +8,7 @@ import { anOffice, aSubmitted } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
 import { newestBinaries } from "../../testing/debian-postgres.ts";
-import { jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
+import { hurry, jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { allRows, tablesWith } from "../../testing/rows.ts";
 
@@ -37,7 +37,7 @@ test("an address that the mail server refuses stands in no table and in no line 
   await call(own.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: news });
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "retry"));
   // And once more to its very end, where the queue keeps it for days.
-  await onQueue(own, `update pgboss.job set retry_count = 9, start_after = now() where name = 'notify-reporter' and state = 'retry'`);
+  await hurry(own, "notify-reporter", 9);
   await untilJobs(own, "notify-reporter", (jobs) => jobs.some(({ state }) => state === "failed"));
   await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "retry"));
 
