@@ -5,7 +5,7 @@ import * as z from "zod";
 import { newId } from "../db/new-id.ts";
 import { testDatabase, type TestDatabase } from "../testing/database.ts";
 import { defineJob } from "./job.ts";
-import { openJobs, startBoss, type AnyJob, type Jobs } from "./jobs.ts";
+import { openJobs, RETRY_LIMIT, startBoss, type AnyJob, type Jobs } from "./jobs.ts";
 import { startWorker } from "./worker.ts";
 
 let own: TestDatabase;
@@ -101,6 +101,16 @@ test("what merges wakes nobody: it waits for others of its kind", async () => {
     { name: "note", notify: true },
     { name: "quiet", notify: false },
   ]);
+  await client.end();
+});
+
+test("a queue that an earlier version has made is brought up to date", async () => {
+  const client = new pg.Client(own.url);
+  await client.connect();
+  const limits = async () => (await client.query("select retry_limit, notify from pgboss.queue where name = 'later'")).rows;
+  await client.query("update pgboss.queue set retry_limit = 3, notify = false where name = 'later'");
+  await (await openJobs(own.url, [later], { onError: rethrow })).close();
+  expect(await limits()).toEqual([{ retry_limit: RETRY_LIMIT, notify: true }]);
   await client.end();
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { PgBoss, type ConstructorOptions, type QueueOptions } from "pg-boss";
 import { atCommit, literal } from "../db/database.ts";
 import { jobSchema } from "../db/job-queue.ts";
@@ -34,11 +35,13 @@ const queueOptions = {
 /** Makes the queues of all jobs of the product. Needs the direct address. */
 export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
     // What merges is left to wait: during a flood each report would else have a run of its own.
     const options = { ...queueOptions, notify: !job.mergesBy };
-    await boss.createQueue(job.name, { ...options, policy: policyOf(job) });
-    await boss.updateQueue(job.name, options);
+    const queue = there.get(job.name);
+    if (!queue) await boss.createQueue(job.name, { ...options, policy: policyOf(job) });
+    else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await boss.updateQueue(job.name, options);
   }
   return {
     enqueue: async (job, payload, { startAfter } = {}) => atCommit(`select enqueue_job(${literal(jobRow(job, payload, startAfter))})`),
