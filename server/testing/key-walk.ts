@@ -6,7 +6,7 @@ import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/sign-
 import type { BodyOf, Route } from "@hz/contract/route";
 import { successionRoutes } from "@hz/contract/keys/successions";
 import { userRoutes } from "@hz/contract/people/users";
-import { type Bytes, fromBase64Url } from "@hz/crypto";
+import { type Bytes, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/keys/account-change.ts";
 import { receiversOf, renewalOf } from "../../web/admin/departments/renewal/renewal-state.ts";
 import { offerEmergency } from "../../web/vault/keys/emergency.ts";
@@ -62,8 +62,8 @@ export class KeyWalk {
   prepared: Prepared[] = [];
   /** Invitations that nobody has accepted yet. */
   readonly invitations: OpenInvitation[] = [];
-  /** Rings that were opened, by the answer they came in. */
-  private readonly opened = new WeakMap<LightMyRequestResponse, Promise<HeldKeys>>();
+  /** Rings that were opened, by whose user key it was and what the server answered: the same opens the same. */
+  private readonly opened = new Map<string, Promise<HeldKeys>>();
   /** What happened, for whoever reads a failure. */
   readonly told: string[] = [];
   /** How often something was changed by a call, signing in aside. */
@@ -90,10 +90,12 @@ export class KeyWalk {
     let changed = () => {};
     const inject = (options: InjectOptions) => {
       const name = JSON.stringify([options.url, options.headers]);
-      if (options.method !== "GET") read.clear();
+      const isRead = options.method === "GET";
+      const mayChange = !isRead && !SIGNING_IN.has(String(options.url));
+      if (mayChange) read.clear();
       const reply = read.get(name) ?? test.app.inject({ remoteAddress: from, ...options });
-      if (options.method === "GET") read.set(name, reply);
-      else if (!SIGNING_IN.has(String(options.url))) void reply.then(({ statusCode }) => statusCode === 200 && changed());
+      if (isRead) read.set(name, reply);
+      if (mayChange) void reply.then(({ statusCode }) => statusCode === 200 && changed());
       return reply;
     };
     const walked = { ...test, app: Object.create(test.app, { inject: { value: inject } }) as TestApplication["app"] };
@@ -131,8 +133,9 @@ export class KeyWalk {
   async open(who: Walker): Promise<HeldKeys> {
     const reply = await send(this.test.app, authRoutes.keys, { as: await this.signIn(who) });
     if (reply.statusCode !== 200) throw new Error(`keys: ${reply.body}`);
-    const opened = this.opened.get(reply) ?? openRing(who.userKey, { accountId: this.accountId, userId: who.id }, reply.json<KeyRing>());
-    this.opened.set(reply, opened);
+    const name = `${who.id} ${toBase64Url(who.userKey)} ${reply.body}`;
+    const opened = this.opened.get(name) ?? openRing(who.userKey, { accountId: this.accountId, userId: who.id }, reply.json<KeyRing>());
+    this.opened.set(name, opened);
     return hold(await opened);
   }
 
