@@ -93,6 +93,8 @@ export default defineConfig({
           name: "unit",
           include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
           exclude: onDatabase,
+          // Most of the time went into loading the same modules for every file.
+          isolate: false,
           ...timeouts,
         },
       },
