@@ -6,9 +6,19 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/notice.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { exportCsv } from "./export-csv.ts";
-import { fileText } from "./file-text.ts";
 import { t } from "./texts.ts";
 import { YearlyDialog } from "./yearly/yearly-dialog.tsx";
+import { quartersOf } from "@hz/contract/account/evaluation-periods";
+import { formatDay } from "../../i18n/dates.ts";
+
+/** What a file covers instead of what is on the screen; null where that is the same. */
+export function fileText({ from, to, channels, departments }: QueryOf<typeof evaluationRoutes.get>): string | null {
+  const file = quartersOf({ from, to });
+  const days = { from: formatDay(file.from, "de"), to: formatDay(file.to, "de") };
+  const isPicked = channels !== undefined || departments !== undefined;
+  if (file.from === from && file.to === to) return isPicked ? t("evFileAll") : null;
+  return t(isPicked ? "evFileQuartersAll" : "evFileQuarters", days);
+}
 
 type ExportActionsProps = { asked: QueryOf<typeof evaluationRoutes.get>; today: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileText } from "./file-text.ts";
+import { fileText } from "./export-actions.tsx";
 
 const QUARTER = { from: "2026-10-01", to: "2026-12-31" };
 const MONTH = { from: "2026-11-01", to: "2026-11-30" };

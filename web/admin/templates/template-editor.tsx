@@ -11,8 +11,7 @@ import {
 } from "@hz/contract/templates/template-fill";
 import { useEffect, useId, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/input.tsx";
-import { insertText } from "../../ui/insert-text.ts";
+import { insertText, Textarea } from "../../ui/input.tsx";
 import { BareForm } from "../shared/form/bare-form.tsx";
 import { sendByKey } from "../shared/keyboard/typing.ts";
 import { RelativeMoment } from "../shared/moments/moment.tsx";

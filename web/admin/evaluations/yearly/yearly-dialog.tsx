@@ -5,8 +5,31 @@ import { Select, Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../texts.ts";
-import { exportYearly } from "./export-yearly.ts";
 import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
+import { yearPeriod } from "@hz/contract/account/evaluation-periods";
+import { evaluationRoutes } from "@hz/contract/account/evaluations";
+import { call } from "../../../api/client.ts";
+import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
+import { saveFile } from "../../../vault/files/save-file.ts";
+import { readForExport } from "../queries.ts";
+import type { YearlyReport } from "./make-yearly-pdf.ts";
+
+/** Hands the yearly report to the downloads, once the server has recorded it; returns the file's name. */
+async function exportYearly(year: number, preface: string, today: string, signal: AbortSignal): Promise<string> {
+  const period = yearPeriod(year);
+  const report: YearlyReport = {
+    evaluation: await readForExport(period),
+    year: String(year),
+    preface,
+    at: new Date().toISOString(),
+    isRunning: period.to >= today,
+  };
+  const pdf = await pdfInWorker(() => new Worker(new URL("./yearly-worker.ts", import.meta.url), { type: "module" }), report, signal);
+  await call(evaluationRoutes.keepExport, { body: { kind: "pdf", ...period } }, signal);
+  const name = t("evYearlyName", { year: String(year) });
+  saveFile(new Blob([pdf], { type: "application/pdf" }), name);
+  return name;
+}
 
 /** What we propose for a year. */
 export const proposal = (year: number): string => t("evPrefaceText", { year: String(year) });

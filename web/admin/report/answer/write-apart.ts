@@ -1,5 +1,5 @@
 import { unfilled } from "@hz/contract/templates/template-fill";
-import { insertText } from "../../../ui/insert-text.ts";
+import { insertText } from "../../../ui/input.tsx";
 
 /** The text to insert between `before` and `after`, with an empty line where it would touch words. */
 export function apart(before: string, text: string, after: string): string {
