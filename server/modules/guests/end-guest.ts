@@ -6,10 +6,17 @@ import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropInvitation, forgetGuest, invitationOf, invitationsOf } from "../people/index.ts";
-import { changeReport, endGuestAccesses, type GuestRow, lockReports, workableReport, runningAccesses } from "../reports/index.ts";
-import { refuseDay } from "./invite-guest.ts";
+import { changeReport, endGuestAccesses, type GuestRow, lockReports, runningAccesses, workableReport } from "../reports/index.ts";
 import { mailGuestEnded } from "./mails.ts";
 import { guestAccessById, guestsOf, guestsWithoutCase, prolongGuestAccess } from "./store.ts";
+import { addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
+import { GUEST_MONTHS } from "@hz/contract/people/guest-terms";
+
+/** Throws INVALID_INPUT unless the last day of an access is one between today and the latest that is allowed. */
+export function refuseDay(now: Date, lastDay: string): void {
+  const today = berlinDay(now);
+  if (lastDay < today || lastDay > addMonths(today, GUEST_MONTHS)) throw new Failure("INVALID_INPUT", ["lastDay"]);
+}
 
 /** What follows for accesses that have ended: an open invitation that leads nowhere goes, the log says it, and open pages ask again. */
 async function settle(tx: Tx, accountId: string, ended: readonly GuestRow[], by: string | null): Promise<void> {

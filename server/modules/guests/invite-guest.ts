@@ -23,16 +23,8 @@ import {
   stillReadable,
 } from "../reports/index.ts";
 import { isFreeId, peopleOf, userOf } from "../users/index.ts";
-import { dropOverdue } from "./end-guest.ts";
+import { dropOverdue, refuseDay } from "./end-guest.ts";
 import { guestAccessById, insertGuestAccess, saveWhoseGuest } from "./store.ts";
-import { addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
-import { GUEST_MONTHS } from "@hz/contract/people/guest-terms";
-
-/** Throws INVALID_INPUT unless the last day of an access is one between today and the latest that is allowed. */
-export function refuseDay(now: Date, lastDay: string): void {
-  const today = berlinDay(now);
-  if (lastDay < today || lastDay > addMonths(today, GUEST_MONTHS)) throw new Failure("INVALID_INPUT", ["lastDay"]);
-}
 
 /** Throws BOX_REFUSED unless these are the caller's boxes of exactly what this guest is given, each once. */
 function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invitation }: NewGuest): void {
