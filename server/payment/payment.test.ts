@@ -4,27 +4,33 @@ import { expect, test } from "vitest";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** Loads the whole server in a process that has no simulator, and asks for the way to a provider. */
-const withoutSimulator = (stripe: object | null) => `
+/** Loads the whole server in a process that cannot load a package, and asks for the way to a provider. */
+const without = (missing: string, stripe: object | null) => `
   const { registerHooks } = await import("node:module");
   registerHooks({
     resolve(name, context, next) {
-      if (name.includes("payment-simulator")) throw new Error("there is no simulator");
+      if (name.includes(${JSON.stringify(missing)})) throw new Error("there is none");
       return next(name, context);
     },
   });
   await import("../main.ts");
   const { createPayment } = await import("./payment.ts");
   const desk = await createPayment({ stripe: ${JSON.stringify(stripe)}, publicUrl: "https://hinweise.example" }, null, Date.now).catch(String);
-  console.log(typeof desk === "string" ? desk : desk.publishableKey);
+  const hasFetch = process.moduleLoadList.some((name) => name.endsWith("/undici"));
+  console.log(typeof desk === "string" ? desk : desk.publishableKey, hasFetch ? "with fetch" : "without fetch");
 `;
-const run = (stripe: object | null) =>
-  execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", withoutSimulator(stripe)], {
+const run = (missing: string, stripe: object | null) =>
+  execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", without(missing, stripe)], {
     cwd: folder,
     encoding: "utf8",
   });
 
 test("an installation with a provider loads nothing of the simulator", () => {
-  expect(run({ secretKey: "sk_x", publishableKey: "pk_x", webhookSecret: "whsec_x", prices: {}, taxRate: "txr_x" })).toBe("pk_x\n");
-  expect(run(null)).toBe("Error: there is no simulator\n");
+  const stripe = { secretKey: "sk_x", publishableKey: "pk_x", webhookSecret: "whsec_x", prices: {}, taxRate: "txr_x" };
+  expect(run("payment-simulator", stripe)).toMatch(/^pk_x /);
+  expect(run("payment-simulator", null)).toMatch(/^Error: there is none /);
+});
+
+test("a start loads neither the provider's library nor Node's fetch, which are a good part of its memory", () => {
+  expect(run("stripe", null)).toBe("null without fetch\n");
 });
