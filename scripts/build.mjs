@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs, { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { install, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -83,14 +83,13 @@ async function buildInto(folder, names) {
   for (const half of ["client", "portal"].filter((name) => names.includes(name))) pack(join(folder, half));
 }
 
-/** Writes the brotli and gzip form beside each text file of a folder; fonts and pictures are packed already. */
+/** Writes the brotli form beside each text file of a folder; fonts and pictures are packed already. */
 function pack(folder) {
   for (const name of fs.globSync("**/*.{js,css,svg,json,txt,wasm}", { cwd: folder })) {
     const path = join(folder, name);
     const plain = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
   }
 }
 

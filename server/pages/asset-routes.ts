@@ -11,13 +11,13 @@ const A_DAY = "public, max-age=86400";
  */
 export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: boolean, atPayment: ReadonlySet<string>): void {
   const headers = answerHeaders("asset", { https });
-  const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset, cache?: string) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, asset: Asset, cache?: string) => {
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    const packed = encoding && asset[encoding];
+    const packed = encoding === "gzip" ? await asset.gzip?.() : encoding && asset.br;
     reply.headers(headers).header("vary", "accept-encoding").type(asset.type);
     if (cache) reply.header("cache-control", cache);
     if (packed) reply.header("content-encoding", encoding);
-    return reply.send(packed ? packed : asset.plain());
+    return reply.send(packed ?? asset.plain());
   };
 
   app.get("/assets/*", { config: { atPayment: (path) => atPayment.has(path) } }, async (request, reply) => {

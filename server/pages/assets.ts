@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { encode } from "./encoding.ts";
 
 /** One built file with the forms in which it goes over the wire. */
 export type Asset = {
@@ -11,7 +12,8 @@ export type Asset = {
   /** Unpacked anew where a packed form is held: hardly anybody asks, and together they are 9 MB. */
   plain: () => Buffer;
   br: Buffer | null;
-  gzip: Buffer | null;
+  /** Packed and held when first asked for: browsers that come by HTTPS take the other form. */
+  gzip: (() => Promise<Buffer>) | null;
 };
 
 /** The files that a page names in its head. */
@@ -106,12 +108,12 @@ const holding = (bytes: Buffer) => () => bytes;
 const integrityOf = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
 function addAsset(files: Map<string, Asset>, folder: string, url: string): void {
-  if (/\.(br|gz)$/.test(url)) return;
+  if (url.endsWith(".br")) return;
   const path = join(folder, url);
-  const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null);
-  const br = packed(".br");
+  const br = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null;
   const plain = br ? unpacking(br) : holding(readFileSync(path));
   let integrity: string | undefined;
+  let gzip: Promise<Buffer> | undefined;
   files.set(url, {
     url,
     type: TYPES[extname(url)] ?? "application/octet-stream",
@@ -121,6 +123,6 @@ function addAsset(files: Map<string, Asset>, folder: string, url: string): void 
     },
     plain,
     br,
-    gzip: packed(".gz"),
+    gzip: br && (() => (gzip ??= encode(plain(), "gzip"))),
   });
 }

@@ -20,8 +20,8 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return accepted.includes("gzip") ? "gzip" : null;
 }
 
-/** Packs a page's text, fast enough to do it for every answer. */
-export function encode(text: string, encoding: Encoding | null): Promise<Buffer> {
-  const plain = Buffer.from(text);
+/** Packs a page's text or a file, fast enough to do it for every answer. */
+export function encode(text: string | Buffer, encoding: Encoding | null): Promise<Buffer> {
+  const plain = typeof text === "string" ? Buffer.from(text) : text;
   return encoding ? ways[encoding](plain) : Promise.resolve(plain);
 }

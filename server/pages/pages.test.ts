@@ -194,6 +194,8 @@ test("a built file comes packed, for ever, with the hash its page names", async 
   const page = await withDemo.inject("/portal/zentrale?neu=1");
   expect(page.body).toContain(`src="/assets/portal.js" integrity="sha384-${hash}"`);
   expect((await withDemo.inject("/assets/portal.js")).body).toBe(SCRIPT);
+  const older = await withDemo.inject({ url: "/assets/portal.js", headers: { "accept-encoding": "gzip" } });
+  expect([older.headers["content-encoding"], gunzipSync(older.rawPayload).toString()]).toEqual(["gzip", SCRIPT]);
 });
 
 test.each(["/assets/nichts.js", "/assets/../ssr/entry-server.js", "/assets/..%2ffavicon.svg", "/assets/portal.js.br"])(
