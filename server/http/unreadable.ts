@@ -29,7 +29,7 @@ function isDecodable(path: string): boolean {
 
 /** What Node's parser refuses has become no request: a method that nobody knows, headers that are too long, a line that is no HTTP. */
 type ParserError = Error & { code?: string; rawPacket?: unknown };
-// Node knows these words as well, but importing its `node:http` loads its `fetch` and `WebSocket` along: 11 MB.
+// Node knows these words as well, but importing its `node:http` loads its `fetch` and `WebSocket` along.
 const REFUSED: Record<string, { status: string; code: ErrorCode }> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "TOO_LARGE" },
   ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", code: "INVALID_INPUT" },
