@@ -25,7 +25,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** A hash over everything a part is made from, the same on every machine for the same sources. */
 function stampOf({ sources }) {
   const hash = createHash("sha256");
-  const files = fs.globSync([...sources, ...OF_BOTH], { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
+  const files = fs
+    .globSync([...sources, ...OF_BOTH], { cwd: root, exclude: (name) => /node_modules|\.test\.|\btesting\b|\bvitest\./.test(name) })
+    .sort();
   for (const file of files) {
     const content = readFileSync(join(root, file));
     hash.update(`${file.replaceAll("\\", "/")}\0${content.length}\0`).update(content);

@@ -7,5 +7,6 @@ ensureDatabaseServer();
 const browser = ensureTestBrowser();
 run("scripts/check.mjs");
 run("scripts/build.mjs", ["--if-changed"]);
-run("node_modules/vitest/vitest.mjs", ["run", "--config", "crypto/vitest.browser.config.ts"], { CHROMIUM: browser });
+for (const room of ["crypto", "web"])
+  run("node_modules/vitest/vitest.mjs", ["run", "--config", `${room}/vitest.browser.config.ts`], { CHROMIUM: browser });
 run("scripts/e2e.mjs", [], { CHROMIUM: browser });

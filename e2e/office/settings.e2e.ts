@@ -40,88 +40,6 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
 }
 
-test("company data: save and cancel come with the first edit, leaving asks, and what was saved stays", async ({ person, product }) => {
-  const { page } = await person();
-  await signIn(page, DEMO);
-  await page.getByRole("button", { name: /^Benutzermenü/ }).click();
-  await page.getByRole("menuitem", { name: "Einstellungen" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
-  await expect(page.getByLabel("Firmenname")).toHaveValue("Muster AG");
-  await expect(page.getByRole("button", { name: "Speichern" })).toBeHidden();
-
-  await page.getByLabel("Website").fill("muster.example");
-  await expect(page.getByRole("button", { name: "Speichern" })).toBeVisible();
-  await page.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(page.getByLabel("Website")).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Speichern" })).toBeHidden();
-
-  await page.getByLabel("Firmenname").fill("  ");
-  await page.getByLabel("E-Mail", { exact: true }).fill("keine Adresse");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByText("Firmenname ist erforderlich")).toBeVisible();
-  await expect(page.getByText("Ungültige E-Mail-Adresse")).toBeVisible();
-
-  await page.getByLabel("Firmenname").fill("Muster AG");
-  await page.getByLabel("E-Mail", { exact: true }).fill("kontakt@muster.example");
-  await page.getByLabel("Website").fill("muster.example");
-  await page.getByLabel("Rechtsform").fill("Aktiengesellschaft");
-  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
-  await question.getByRole("button", { name: "Hier bleiben" }).click();
-  await expect(page.getByLabel("Rechtsform")).toHaveValue("Aktiengesellschaft");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await saved(page, "Firmendaten gespeichert");
-  await expect(page.getByRole("button", { name: "Speichern" })).toBeHidden();
-  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Meldekanäle" })).toBeVisible();
-
-  await page.goto(paths.settings);
-  await expect(page.getByLabel("Rechtsform")).toHaveValue("Aktiengesellschaft");
-  await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("kontakt@muster.example");
-  // What a colleague saves while the form is open is not overwritten.
-  await withDatabase(product, (database) => database.query("update accounts set tax_id = 'DE 9', company_email = 'neu@muster.example'"));
-  await page.getByLabel("Registernummer").fill("HRB 1");
-  await page.getByLabel("Größe").selectOption({ label: "Über 1.000 Beschäftigte" });
-  await page.getByLabel("Website").fill("muster.example/neu");
-  await page.getByRole("button", { name: "Speichern" }).click();
-  await saved(page, "Firmendaten gespeichert");
-  await page.reload();
-  await expect(page.getByLabel("Steuer- oder USt-IdNr.")).toHaveValue("DE 9");
-  await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("neu@muster.example");
-  await expect(page.getByLabel("Größe")).toHaveValue("over 1000");
-  await page.getByLabel("Steuer- oder USt-IdNr.").fill("DE 1");
-  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
-  await question.getByRole("button", { name: "Änderungen verwerfen" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Meldekanäle" })).toBeVisible();
-});
-
-test("a second factor is demanded of others only by who has one; a short retention is warned of; what a colleague set stays", async ({
-  person,
-  product,
-}) => {
-  const { page } = await person();
-  await signIn(page, DEMO);
-  await page.goto(paths.settings);
-  const duty = page.getByRole("checkbox", { name: "Zweiter Faktor ist Pflicht" });
-  await expect(page.getByText("Richten Sie zuerst für sich selbst einen zweiten Faktor ein.")).toBeVisible();
-  await duty.click({ force: true });
-  await expect(duty).not.toBeChecked();
-  await page.getByLabel("Aufbewahrung in Monaten").fill("24");
-  await expect(page.getByText("§ 11 Abs. 5 HinSchG sieht drei Jahre")).toBeVisible();
-  await page.getByLabel("Sitzungsdauer in Stunden").fill("0");
-  await secure(page).getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByText("Bitte eine ganze Zahl von 1 bis 720 eingeben.")).toBeVisible();
-  await page.getByLabel("Aufbewahrung in Monaten").fill("36");
-  const setIdle = (minutes: number) =>
-    withDatabase(product, (database) => database.query("update accounts set idle_minutes = $1", [minutes]));
-  await setIdle(95);
-  await page.getByLabel("Sitzungsdauer in Stunden").fill("11");
-  await secure(page).getByRole("button", { name: "Speichern" }).click();
-  await saved(page, "Sicherheitseinstellungen gespeichert");
-  await expect(page.getByLabel("Abmelden nach Untätigkeit, in Minuten")).toHaveValue("95");
-  await setIdle(120);
-});
-
 test("whether names are shown decides whom the reporter reads as the sender, also from a tab that was open before", async ({ person }) => {
   const [handler, reporter, malik] = [await person(), await person(), await person()];
   const { page } = handler;
@@ -271,24 +189,6 @@ test("the audit log: what was done, filters in the address, export, and a check 
   await tamper("entry = rtrim(entry)");
   await check.click();
   await expect(page.getByText(/Das Protokoll ist lückenlos/)).toBeVisible();
-});
-
-test("the settings' screens, and the dialog that asks for a reason", async ({ person }, info) => {
-  const { page } = await person();
-  await signIn(page, DEMO);
-  await page.goto(paths.settings);
-  await expect(page.getByLabel("Sitzungsdauer in Stunden")).toHaveValue(/^[1-9]/);
-  const recovery = page.locator("section").filter({ has: page.getByRole("heading", { name: "Wiederherstellungscode", exact: true }) });
-  await expect(recovery.getByRole("link")).toHaveAttribute("href", paths.recoveryCode);
-  await look(page, "settings", info);
-  await page.getByLabel("Aufbewahrung in Monaten").fill("12");
-  await page.getByLabel("Website").fill("muster.example/hinweise");
-  await page.getByLabel("Firmenname").fill("");
-  await page.getByRole("button", { name: "Speichern" }).first().click();
-  await look(page, "settings-edited", info);
-  await page.getByLabel("Firmenname").fill("Muster AG");
-  await page.getByRole("button", { name: "Abbrechen" }).first().click();
-  await page.getByLabel("Aufbewahrung in Monaten").fill("36");
 });
 
 test("a screen that cannot be shown names the true cause; a number alone finds its report", async ({ person }) => {

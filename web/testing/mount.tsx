@@ -1,0 +1,95 @@
+import type { CurrentUser } from "@hz/contract/people/users";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { storeAuthToken } from "../api/auth-token.ts";
+import { routes } from "../admin/routes.tsx";
+import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
+import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
+import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
+import { USER } from "../admin/shared/session/user.ts";
+import { currentToasts, dismissToast } from "../ui/toasts.ts";
+import { forgetKeys, hold } from "../vault/keys/held-keys.ts";
+import { callAs } from "./answers.ts";
+import { answerShell, somebody } from "./office.ts";
+
+const home = location.href;
+let end = (): void => undefined;
+
+/**
+ * Shows the application at an address to somebody who is signed in and holds no keys: Anna Lindner with all permissions, or what is
+ * given of her; what was shown before is gone, as after a reload. What the frame around each screen asks for is answered already, as
+ * in an office with nothing to do.
+ */
+export function mount(path: string, who: Partial<CurrentUser> = {}): void {
+  end();
+  emptyQueries();
+  const user = somebody(who);
+  callAs(user);
+  answerShell(user);
+  storeAuthToken("x".repeat(43));
+  localStorage.setItem("onboarding_completed", "true");
+  holdNoKeys(user);
+  queryClient.setQueryData<CurrentUser>(USER, user);
+  history.replaceState(null, "", path);
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = "root";
+  const root = createRoot(place);
+  const router = createBrowserRouter(routes);
+  end = () => {
+    root.unmount();
+    router.dispose();
+    place.remove();
+  };
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <LateConfirmation />
+        <LateToaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+/** Takes away what a test has shown, and what is left of it. */
+export async function unmount(): Promise<void> {
+  for (const { id } of currentToasts()) dismissToast(id);
+  end();
+  end = () => undefined;
+  await queryClient.cancelQueries();
+  emptyQueries();
+  forgetKeys();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", home);
+}
+
+/** Vouched for and released, with nothing that opens a box. */
+function holdNoKeys({ id, accountId }: CurrentUser): void {
+  const empty = new Uint8Array(32);
+  const none = { get: () => undefined };
+  hold({
+    accountId,
+    userId: id,
+    userKey: empty,
+    kem: { seed: empty, publicKey: empty },
+    sig: { publicKey: empty, sign: () => Promise.reject(new Error("no keys")) },
+    store: empty,
+    accountPublicKey: empty,
+    accountSeed: null,
+    knowsAccountKey: true,
+    isNoted: true,
+    isVouched: true,
+    seeds: new Map(),
+    openOnly: new Map(),
+    caseKeys: new Map(),
+    granted: 0,
+    formerAccountKeys: [],
+    members: none,
+    authors: none,
+    named: none,
+  });
+}

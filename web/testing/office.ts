@@ -1,0 +1,74 @@
+import { PERMISSIONS, roleOf } from "@hz/contract/permissions";
+import { mailRoutes } from "@hz/contract/account/mails";
+import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
+import { reminderRoutes } from "@hz/contract/procedure/reminders";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { statusRoutes } from "@hz/contract/status";
+import { answersElse } from "./answers.ts";
+
+/** The same id each time for the same number. */
+export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+export const LONG_AGO = "2026-01-05T08:00:00.000Z";
+
+/** Anna Lindner, who may do everything, with what is given instead. */
+export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
+  const permissions = given.permissions ?? [...PERMISSIONS];
+  return {
+    id: idOf(1),
+    accountId: idOf(900),
+    firstName: "Anna",
+    lastName: "Lindner",
+    fullName: "Anna Lindner",
+    email: "anna.lindner@demo.example",
+    isEmailVerified: true,
+    pendingEmail: null,
+    createdAt: LONG_AGO,
+    companyName: "Muster AG",
+    companyWebsite: null,
+    subscriptionStatus: "active",
+    planName: "Komplett",
+    trialEndDate: null,
+    stripeCurrentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    role: roleOf(permissions),
+    permissions,
+    language: "Deutsch",
+    isAccountOwner: true,
+    isGuest: false,
+    recoveryConfirmed: true,
+    displayName: "Meldestelle",
+    hasSecondFactor: false,
+    secondFactorRequired: false,
+    ...given,
+  };
+}
+
+/** Answers, where the test does not, what the frame of every screen asks for, and the names that many of them show. */
+export function answerShell(user: CurrentUser): void {
+  answersElse(userRoutes.current, user);
+  answersElse(userRoutes.names, [{ id: user.id, fullName: user.fullName, isActive: true, isGuest: user.isGuest }]);
+  answersElse(statusRoutes.get, { channels: { active: 1, total: 1 }, mail: { isSent: true, failed: 0 }, jobs: { lateMinutes: 0 } });
+  answersElse(reportRoutes.counts, { total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, lost: 0, activeChannels: 1 });
+  answersElse(reminderRoutes.due, []);
+  answersElse(mailRoutes.failed, []);
+  answersElse(emergencyRoutes.get, { key: null, atRisk: [] });
+  answersElse(departmentRoutes.list, []);
+  answersElse(departmentRoutes.left, []);
+  answersElse(departmentRoutes.names, []);
+  answersElse(peopleRoutes.waiting, []);
+  answersElse(peopleRoutes.access, {
+    missing: { account: false, vouch: false, departments: [] },
+    since: "joined",
+    granters: [],
+    first: [],
+    uncompared: [],
+    later: [],
+    givesReports: false,
+    isUnheld: false,
+    inSafe: false,
+    grants: 0,
+  });
+}

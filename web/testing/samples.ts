@@ -1,0 +1,70 @@
+import type { Readiness } from "@hz/contract/account/readiness";
+import type { Billing } from "@hz/contract/billing/billing";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
+import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import type { Channel } from "@hz/contract/channels/channels";
+import type { ManagedUser } from "@hz/contract/people/people";
+import { idOf, LONG_AGO, somebody } from "./office.ts";
+
+/** Anna Lindner as those see her who manage people, or whom is given. */
+export function aPerson(given: Partial<ManagedUser> = {}): ManagedUser {
+  const { id, firstName, lastName, fullName, email, role, permissions, language, isEmailVerified, isAccountOwner } = somebody();
+  const names = { id, firstName, lastName, fullName, email, role, permissions, language, isEmailVerified, isAccountOwner };
+  const state = { state: "active", isGuest: false, hasSecondFactor: false, isExpired: false, hasCode: false, missing: null } as const;
+  return { ...names, ...state, lastLoginAt: LONG_AGO, invitedAt: null, createdAt: LONG_AGO, departments: [], ...given };
+}
+
+export const aChannel = (given: Partial<Channel> = {}): Channel => ({
+  id: idOf(20),
+  name: "Interne Meldestelle",
+  linkSuffix: "muster",
+  companyName: "Muster AG",
+  description: "",
+  isActive: true,
+  settings: {
+    allowAnonymous: true,
+    allowFiles: true,
+    requireCategory: false,
+    autoAcknowledge: true,
+    retentionMonths: null,
+    logo: null,
+    brandColor: null,
+  },
+  languages: { de: { name: "Interne Meldestelle", content: { type: "doc", content: [] } } },
+  defaultLanguage: "auto",
+  departmentId: idOf(30),
+  conflictDepartmentId: null,
+  linksEndedAt: null,
+  hasReports: false,
+  createdAt: LONG_AGO,
+  ...given,
+});
+
+/** What its portal has to say of itself, with nothing filled in. */
+export const noDuties = (): ChannelDuties => ({
+  companyName: "Muster AG",
+  company: { legalForm: "", email: "", register: "", vatId: "" },
+  departmentName: "Interne Meldestelle",
+  retentionMonths: 36,
+  autoAcknowledge: true,
+  allowAnonymous: true,
+  facts: NO_FACTS,
+  bodies: [],
+  texts: {},
+  languages: ["de"],
+});
+
+/** No channel is ready, for none is active. */
+export const noReadiness = (): Readiness => ({ at: LONG_AGO, company: "Muster AG", checks: [], channels: [], people: [] });
+
+/** A company in its trial that has entered nothing. */
+export const noBilling = (): Billing => ({
+  user: somebody(),
+  subscription: null,
+  paymentMethod: null,
+  invoices: [],
+  prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: `price_${size}_${interval}`, size, interval }))),
+  details: null,
+  reverseCharge: false,
+  credit: 0,
+});

@@ -1,0 +1,59 @@
+import tailwind from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { classicWorker } from "../scripts/classic-worker.ts";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const root = `${import.meta.dirname}/..`;
+
+/** Screens of the application in Chromium, with calls that the test answers: no product, no database, no keys. */
+export default defineConfig({
+  root,
+  cacheDir: "node_modules/.vite-screens",
+  publicDir: "web/brand/public",
+  plugins: [classicWorker(), tailwind()],
+  // As people have it: React in its production half.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  oxc: { jsx: { runtime: "automatic", development: false } },
+  // All of them at the start: one that is met later would load the page anew under a test.
+  optimizeDeps: { entries: ["web/admin/main.tsx", "web/testing/*.{ts,tsx}"], include: ["react/jsx-runtime", "axe-core"] },
+  test: {
+    name: "screens",
+    root,
+    include: ["web/**/*.screen.test.tsx"],
+    setupFiles: ["web/testing/setup.ts"],
+    // To load the application anew for every file would take longer than all tests of the file.
+    isolate: false,
+    env: { NIGHTLY: process.env["NIGHTLY"] ?? "" },
+    fileParallelism: false,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args },
+        contextOptions: {
+          reducedMotion: "reduce",
+          locale: "de-DE",
+          timezoneId: "Europe/Berlin",
+          permissions: ["clipboard-read", "clipboard-write"],
+        },
+        actionTimeout: 10_000,
+      }),
+      locators: { exact: false },
+      viewport: { width: 1280, height: 900 },
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
