@@ -1,6 +1,8 @@
 import tailwind from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
+import type { Page } from "playwright";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 import { classicWorker } from "../scripts/classic-worker.ts";
 
 const args = [
@@ -13,6 +15,7 @@ const args = [
   "--disable-sync",
 ];
 const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const emulateMedia: BrowserCommand<[Parameters<Page["emulateMedia"]>[0]]> = ({ page }, media) => page.emulateMedia(media);
 const root = `${import.meta.dirname}/..`;
 
 /** Screens of the application in Chromium, with calls that the test answers: no product, no database, no keys. */
@@ -52,6 +55,7 @@ export default defineConfig({
         actionTimeout: 10_000,
       }),
       locators: { exact: false },
+      commands: { emulateMedia },
       viewport: { width: 1280, height: 900 },
       instances: [{ browser: "chromium" }],
     },

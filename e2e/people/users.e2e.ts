@@ -41,51 +41,6 @@ test("nobody is invited before the own address is confirmed", async ({ product }
   await confirmAddress(page, product, OWNER.email);
 });
 
-test("the list, the dialog and its rules", async ({}, info) => {
-  const { page } = owner;
-  await page.goto(paths.dashboard);
-  await page.getByRole("link", { name: "Benutzer" }).click();
-  await expect(page.getByText("Zeigt 1 von 1 Ergebnisse")).toBeVisible();
-  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
-  await dialog.getByLabel("Vorname").fill("Ben");
-  await dialog.getByRole("button", { name: "Weiter" }).click();
-  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus.").first()).toBeVisible();
-  await expect(dialog.getByText("Nachname ist erforderlich")).toBeVisible();
-  await expect(dialog.getByText("Ungültige E-Mail-Adresse")).toBeVisible();
-  await expect(dialog.getByLabel("Nachname")).toBeFocused();
-  await look(page, "users-invite-names", info);
-  await dialog.getByLabel("Nachname").fill("Beispiel");
-  await expect(dialog.getByText("Nachname ist erforderlich")).toBeHidden();
-  await dialog.getByLabel("E-Mail-Adresse").fill(OWNER.email);
-  await dialog.getByRole("button", { name: "Weiter" }).click();
-  await dialog.getByLabel("Sprache der Benachrichtigungen").selectOption("Français");
-  await dialog.getByLabel("Zusätzlicher Text für die Einladung").fill("Bienvenue chez nous.");
-  await expect(dialog.getByText("Betreff: Invitation au service de signalement de Leute & Co. KG")).toBeVisible();
-  await expect(dialog.getByText("Bonjour Ben,")).toBeVisible();
-  await dialog.getByLabel("Rolle").selectOption("Auswertung");
-  await expect(dialog.getByText("Abteilungen wirken nur zusammen mit der Berechtigung „Meldungen“.")).toBeVisible();
-  await look(page, "users-invite-access", info);
-  await dialog.getByRole("button", { name: "Erstellen" }).click();
-  await expect(dialog.getByText("Diese Adresse gehört schon zu einer Person oder Einladung in Ihrem Unternehmen.")).toBeVisible();
-  await expect(dialog.getByLabel("E-Mail-Adresse")).toBeFocused();
-  await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
-  const leave = page.getByRole("alertdialog", { name: "Einladung verwerfen?" });
-  // The first Escape may close a message that is still shown.
-  await expect(async () => {
-    await page.keyboard.press("Escape");
-    await expect(leave).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await look(page, "users-invite-leave", info);
-  await leave.getByRole("button", { name: "Hier bleiben" }).click();
-  await page.goBack();
-  await expect(leave).toBeVisible();
-  await leave.getByRole("button", { name: "Hier bleiben" }).click();
-  await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
-  await dialog.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test("invited with a code: accepts in another browser and reads an old report at once", async ({ person, product }, info) => {
   const { page } = owner;
   const code = await invite(page, { first: "Carla", last: "Mit-Code", email: "carla@leute.example", role: "Fallbearbeitung" });

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect } from "vitest";
-import { page } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -29,9 +29,9 @@ export async function look(name: string, { enter, sizes = [PHONE, DESKTOP] }: St
     const rules = isColoured ? {} : Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
     expect.soft(await findings({ runOnly: RULES, rules }), `${name} at ${width}`).toEqual([]);
     if (!isColoured || !import.meta.env["NIGHTLY"]) continue;
-    document.documentElement.dataset["theme"] = "dark";
+    await commands.emulateMedia({ colorScheme: "dark" });
     expect.soft(await findings({ runOnly: COLOUR_RULES }), `${name} at ${width}, dark`).toEqual([]);
-    delete document.documentElement.dataset["theme"];
+    await commands.emulateMedia({ colorScheme: "light" });
   }
   await page.viewport(NARROW.width, NARROW.height);
   await enter?.();

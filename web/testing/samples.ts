@@ -3,6 +3,7 @@ import type { Billing } from "@hz/contract/billing/billing";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import type { Channel } from "@hz/contract/channels/channels";
+import type { Department } from "@hz/contract/people/departments";
 import type { ManagedUser } from "@hz/contract/people/people";
 import { idOf, LONG_AGO, somebody } from "./office.ts";
 
@@ -67,4 +68,29 @@ export const noBilling = (): Billing => ({
   details: null,
   reverseCharge: false,
   credit: 0,
+});
+
+export const aDepartment = (given: Partial<Department> = {}): Department => ({
+  id: idOf(30),
+  name: "Interne Meldestelle",
+  key: {
+    departmentId: given.id ?? idOf(30),
+    epoch: 1,
+    publicKey: "A".repeat(1622),
+    notAfter: 4_000_000_000,
+    signature: "A".repeat(86),
+    purpose: { name: given.name ?? "Interne Meldestelle", standsInFor: [], signedAt: 1_700_000_000 },
+  },
+  epoch: 1,
+  notAfter: 4_000_000_000,
+  renewalDue: false,
+  isLost: false,
+  older: [],
+  members: [],
+  emergencyKey: null,
+  renewers: [],
+  uncompared: [],
+  channels: [],
+  categories: [],
+  ...given,
 });

@@ -5,6 +5,14 @@ declare module "vitest/browser" {
   interface LocatorSelectors {
     getByCss(selector: string): Locator;
   }
+  interface BrowserCommands {
+    /** What the device says of its person's wishes. */
+    emulateMedia(media: {
+      colorScheme?: "light" | "dark";
+      reducedMotion?: "reduce" | "no-preference";
+      forcedColors?: "active" | "none";
+    }): Promise<void>;
+  }
 }
 locators.extend({ getByCss: (selector: string) => selector });
 

@@ -177,6 +177,7 @@ test("on a phone the text takes the list's place, and there is a way back", asyn
   await page.viewport(PHONE.width, PHONE.height);
   mount(`${paths.templates}?vorlage=staff-notice&sprache=en`, MAY_READ);
   await seen(preview);
+  await expect.element(entry("Zwischenstand")).not.toBeInTheDocument();
   await look("vorlage-telefon", { sizes: [PHONE] });
   await page.viewport(PHONE.width, PHONE.height);
   await page.getByRole("link", { name: "Alle Vorlagen" }).click();
