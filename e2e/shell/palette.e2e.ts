@@ -1,4 +1,3 @@
-import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
@@ -155,62 +154,4 @@ test("what is typed while the palette is still on its way stands in its field, i
   // Opened again it begins anew.
   await keys.press("Control+k");
   await expect(field).toHaveValue("");
-});
-
-test("shortcuts: the sheet, going to screens, and silence where somebody types or a dialog is open", async ({ person }, info) => {
-  const { page } = await person();
-  const keys = page.keyboard;
-  await signIn(page, DEMO);
-  const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-  const sheet = page.getByRole("dialog", { name: "Tastenkürzel" });
-  await keys.press("g");
-  await keys.press("m");
-  await expect(heading("Meldungen")).toBeVisible();
-
-  await test.step("nothing happens under somebody who types", async () => {
-    await keys.press("/");
-    const field = page.getByRole("searchbox", { name: "In Meldungen suchen" });
-    await expect(field).toBeFocused();
-    await keys.type("g?k/");
-    await keys.press("Control+k");
-    await expect(field).toHaveValue("g?k/");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await keys.press("Escape");
-    await expect(field).toHaveValue("");
-    await field.blur();
-  });
-
-  await test.step("the sheet, and nothing behind it", async () => {
-    await keys.press("?");
-    await expect(sheet).toContainText("Antwort oder Notiz absenden");
-    await expect(sheet).toContainText("Prüfprotokoll");
-    await keys.press("Control+k");
-    await keys.press("g");
-    await keys.press("k");
-    await expect(page.getByRole("dialog")).toHaveCount(1);
-    await look(page, "tastenkuerzel", info);
-  });
-
-  await test.step("keys of one character can be switched off", async () => {
-    const off = sheet.getByRole("switch", { name: /aus einzelnen Zeichen/ });
-    await off.click();
-    await keys.press("Escape");
-    await expect(sheet).toBeHidden();
-    await expect(heading("Meldungen")).toBeVisible();
-    await keys.press("?");
-    await keys.press("g");
-    await keys.press("k");
-    await keys.press("Control+k");
-    await expect(page.getByRole("dialog", { name: "Suchen und öffnen" })).toBeVisible();
-    await keys.type("tastenk");
-    await keys.press("Enter");
-    await expect(off).not.toBeChecked();
-    await off.click();
-    await keys.press("Escape");
-    await expect(sheet).toBeHidden();
-    await keys.press("g");
-    await keys.press("k");
-    await expect(heading("Kategorien")).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(paths.categories);
-  });
 });

@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { storeAuthToken } from "../api/auth-token.ts";
 import { routes } from "../admin/routes.tsx";
 import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
+import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
 import { USER } from "../admin/shared/session/user.ts";
@@ -59,6 +60,7 @@ export async function unmount(): Promise<void> {
   for (const { id } of currentToasts()) dismissToast(id);
   end();
   end = () => undefined;
+  closeOverlay();
   await queryClient.cancelQueries();
   emptyQueries();
   forgetKeys();

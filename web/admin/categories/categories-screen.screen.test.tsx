@@ -69,7 +69,7 @@ test("a category is made; one without a name cannot be, and one whose name there
 test("what is switched off can be hidden, by the address too; a name can be changed", async () => {
   const office = open();
   await line("Umwelt").getByRole("switch").click();
-  await seen(line("Umwelt").getByText("Inaktiv"));
+  await seen(line("Umwelt").getByText("Inaktiv", { exact: true }));
   await page.getByRole("switch", { name: "Inaktive anzeigen" }).click();
   await gone(line("Umwelt"));
   expect(location.search).toBe("?inaktive=nein");
@@ -130,11 +130,11 @@ test("a change that does not get through is taken back and said; a list that doe
   await look("kategorien-fehler");
   answers(categoryRoutes.list, categories);
   await button("Erneut versuchen").click();
-  await seen(line("Umwelt").getByText("Aktiv"));
+  await seen(line("Umwelt").getByText("Aktiv", { exact: true }));
   answers(categoryRoutes.update, offline);
   await line("Umwelt").getByRole("switch").click();
   await said(/Kategorie konnte nicht aktualisiert werden\. Verbindungsfehler/);
-  await seen(line("Umwelt").getByText("Aktiv"));
+  await seen(line("Umwelt").getByText("Aktiv", { exact: true }));
 });
 
 test("a new category whose answer is lost is made once, under the name that was typed last", async () => {

@@ -72,6 +72,7 @@ test("an own one is added, without a text to begin with", async () => {
   await button("Vorlage hinzufügen", dialog).click();
   await said("Vorlage angelegt");
   await seen(page.getByRole("heading", { level: 2, name: TITLE }));
+  expect(location.search).toMatch(/^\?vorlage=[0-9a-f-]{36}$/);
   await expect.element(text).toHaveValue("");
 });
 

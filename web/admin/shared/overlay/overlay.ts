@@ -55,7 +55,7 @@ export async function openOverlay(name: OverlayName): Promise<void> {
 }
 
 /** Closes the overlay that is open. */
-const closeOverlay = (): void => show(null);
+export const closeOverlay = (): void => show(null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
