@@ -116,6 +116,9 @@ test("the order is the form's order; whom it does not name follows; foreign ids 
   expect((await order(office, [last, before[2]!])).statusCode).toBe(200);
   const after = (await list(office)).map(({ id }) => id);
   expect(after).toEqual([last, before[2], ...before.filter((id) => id !== last && id !== before[2])]);
+  const { linkSuffix } = office.channel;
+  const active = (await list(office)).filter(({ isActive }) => isActive).map(({ id }) => id);
+  expect((await call(own.app, channelRoutes.portalCategories, { params: { linkSuffix } })).map(({ id }) => id)).toEqual(active);
   const foreign = (await list(await anOffice(own)))[0]!.id;
   expect(await codeOf(order(office, [foreign]))).toBe("NOT_FOUND");
   expect((await list(office)).map(({ id }) => id)).toEqual(after);
