@@ -5,7 +5,6 @@ import { paths } from "@hz/contract/paths";
 import { newOffice } from "../helpers/by-contract.ts";
 import { fillSignIn, register, typeSignIn } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
-import { look } from "../helpers/look.ts";
 import { signOut } from "../helpers/own-account.ts";
 import { expect, test } from "../helpers/people.ts";
 
@@ -17,7 +16,7 @@ const endSession = (page: Page) =>
 
 test("a session that ends under a form loses nothing: signed in again in another tab, it is saved where it was typed", async ({
   person,
-}, info) => {
+}) => {
   const { page, context, newTab, expectComplaint } = await person();
   expectComplaint(/401|ERR_FAILED/);
   const account = { email: `sitzung-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
@@ -33,29 +32,12 @@ test("a session that ends under a form loses nothing: signed in again in another
     await tab.close();
   };
 
-  await test.step("the text of a start page", async () => {
-    await page.goto(`${paths.channels}?bereich=seiten`);
-    const text = page.getByRole("textbox", { name: "Text der Startseite" });
-    await text.fill("Ein langer Text, der nicht verloren gehen darf.");
-    await endSession(page);
-    await page.getByRole("button", { name: "Speichern" }).click();
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
-    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
-    await again();
-    await page.getByRole("button", { name: "Speichern" }).click();
-    await expect(page.getByText("Seite gespeichert", { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
-  });
-
   await test.step("company data; afterwards the page follows the account again", async () => {
     await page.goto(paths.settings);
     await page.getByLabel("Rechtsform").fill("Genossenschaft");
     await endSession(page);
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(notice).toBeVisible();
-    await look(page, "session-lost-form", info);
     await again();
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(page.getByText("Firmendaten gespeichert", { exact: true })).toBeVisible();
@@ -72,7 +54,6 @@ test("a session that ends under a form loses nothing: signed in again in another
     await endSession(page);
     const way = dialog.getByRole("link", { name: "In neuem Tab anmelden" });
     await expect(dialog.getByRole("alert")).toContainText("Ihre Sitzung ist beendet");
-    await look(page, "session-lost-dialog", info);
     // Saving begins with the keys of now; what the page reads by itself is refused as well.
     const refused = page.waitForResponse((answer) => answer.url().endsWith(authRoutes.keys.path) && answer.status() === 401);
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
@@ -145,51 +126,49 @@ test("a session that ends under a form loses nothing: signed in again in another
   });
 });
 
-test("who signs out by wish leaves nothing on the screen of another tab, unsaved or not", async ({ person }) => {
+test("where nothing is typed the sign-in page follows and leads back; a form that is left leaves nothing, nor does who signs out", async ({
+  person,
+}) => {
   const { page, newTab, expectComplaint } = await person();
-  expectComplaint(/401/);
-  const account = { email: `gehen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await newOffice(page, { ...account, fullName: "Gesa Gehen" }, { isCodeLeft: true });
-  await page.goto(paths.settings);
-  await page.getByLabel("Rechtsform").fill("Verein");
-  const tab = await newTab();
-  await tab.goto(paths.dashboard);
-  await signOut(tab);
-  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-});
-
-test("a form that is left under a lost session leaves nothing to whoever signs in next", async ({ person }) => {
-  const { page, expectComplaint } = await person();
   expectComplaint(/401/);
   const account = { email: `verlassen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
   await newOffice(page, { ...account, fullName: "Vera Verlassen" }, { isCodeLeft: true });
-  await page.goto(paths.settings);
-  await page.getByLabel("Rechtsform").fill("Verein");
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await endSession(page);
-  await page.getByRole("button", { name: "Speichern" }).click();
-  const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
-  await expect(notice).toBeVisible();
-  await page.getByRole("link", { name: "Kategorien" }).click();
-  await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-  // Loaded anew: nothing is left in its memory.
-  expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
-  await fillSignIn(page, account);
-  await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+  const form = page.getByLabel("Rechtsform");
+  const signInPage = page.getByRole("heading", { level: 1, name: "Anmelden" });
 
-test("where nothing is typed, the sign-in page follows and leads back", async ({ person }) => {
-  const { page, expectComplaint } = await person();
-  expectComplaint(/401/);
-  const account = { email: `leer-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
-  await newOffice(page, { ...account, fullName: "Lea Leer" }, { isCodeLeft: true });
-  await page.goto(paths.settings);
-  await expect(page.getByLabel("Rechtsform")).toBeVisible();
-  // Its stream of events ends with the session: nobody has to press anything to learn of it.
-  await endSession(page);
-  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-  await fillSignIn(page, account);
-  await expect(page.getByLabel("Rechtsform")).toBeVisible();
+  await test.step("nothing is typed", async () => {
+    await page.goto(paths.settings);
+    await expect(form).toBeVisible();
+    // Its stream of events ends with the session: nobody has to press anything to learn of it.
+    await endSession(page);
+    await expect(signInPage).toBeVisible();
+    await fillSignIn(page, account);
+    await expect(form).toBeVisible();
+  });
+
+  await test.step("a form that is left under a lost session leaves nothing to whoever signs in next", async () => {
+    await form.fill("Verein");
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+    await expect(notice).toBeVisible();
+    await page.getByRole("link", { name: "Kategorien" }).click();
+    await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+    await expect(signInPage).toBeVisible();
+    // Loaded anew: nothing is left in its memory.
+    expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
+    await fillSignIn(page, account);
+    await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  await test.step("who signs out by wish leaves nothing on the screen of another tab, unsaved or not", async () => {
+    await page.goto(paths.settings);
+    await form.fill("Verein");
+    const tab = await newTab();
+    await tab.goto(paths.dashboard);
+    await signOut(tab);
+    await expect(signInPage).toBeVisible();
+  });
 });

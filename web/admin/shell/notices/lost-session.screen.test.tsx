@@ -1,0 +1,75 @@
+import { readinessRoutes } from "@hz/contract/account/readiness";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { paths } from "@hz/contract/paths";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { whenSessionIsLost } from "../../../api/client.ts";
+import { answers, refused, sentTo } from "../../../testing/answers.ts";
+import { look } from "../../../testing/look.ts";
+import { mount } from "../../../testing/mount.tsx";
+import { aChannel, noReadiness } from "../../../testing/samples.ts";
+import { answerSettings } from "../../../testing/settings.ts";
+import { button, field, gone, said, seen } from "../../../testing/see.ts";
+import { isUnsaved } from "../../../ui/unsaved.ts";
+import { noteLostSession, noteSessionBack } from "../../shared/session/lost-session.ts";
+
+const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+const way = page.getByRole("link", { name: "In neuem Tab anmelden" });
+
+/** Has the end of a session noted as the application does where something is unsaved (main.tsx), which leaves the page otherwise. */
+const noteEnds = () => whenSessionIsLost(() => void (isUnsaved() && noteLostSession()));
+
+afterEach(() => {
+  whenSessionIsLost(() => undefined);
+  noteSessionBack();
+});
+
+test("the text of a start page counts as unsaved, stays when saving it finds the session ended, and is saved in the next one", async () => {
+  const channel = aChannel();
+  answers(channelRoutes.list, [channel]);
+  answers(readinessRoutes.get, noReadiness());
+  answers(channelRoutes.update, refused("NOT_SIGNED_IN"));
+  mount(`${paths.channels}?bereich=seiten`);
+  noteEnds();
+  const text = page.getByRole("textbox", { name: "Text der Startseite" });
+  await text.fill("Ein langer Text, der nicht verloren gehen darf.");
+  await gone(notice);
+  await button("Speichern").click();
+  await seen(notice);
+  await expect.element(way).toHaveAttribute("href", paths.signIn);
+  await expect.element(text).toHaveTextContent("Ein langer Text, der nicht verloren gehen darf.");
+
+  noteSessionBack();
+  await gone(notice);
+  answers(channelRoutes.update, ({ body: { languages } }) => {
+    Object.assign(channel.languages.de!, languages?.de);
+    return channel;
+  });
+  await button("Speichern").click();
+  await said("Seite gespeichert");
+  expect(JSON.stringify(sentTo(channelRoutes.update).at(-1)!.body)).toContain("Ein langer Text, der nicht verloren gehen darf.");
+});
+
+test("the notice over a form, and in a dialog with its link", async () => {
+  answerSettings();
+  answers(channelRoutes.list, []);
+  mount(paths.settings);
+  await field("Rechtsform").fill("Genossenschaft");
+  noteLostSession();
+  await seen(notice);
+  await look("session-lost-form");
+  await expect.element(field("Rechtsform")).toHaveValue("Genossenschaft");
+  noteSessionBack();
+
+  answers(categoryRoutes.list, []);
+  mount(paths.categories);
+  await button("Neue hinzufügen").first().click();
+  const dialog = page.getByRole("dialog", { name: "Kategorie anlegen" });
+  await field("Name", dialog).fill("Revision");
+  noteLostSession();
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("Ihre Sitzung ist beendet");
+  await expect.element(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
+  await look("session-lost-dialog");
+  await expect.element(field("Name", dialog)).toHaveValue("Revision");
+});
