@@ -131,6 +131,12 @@ test("the person and every administrator hear of it by mail, nobody else, and no
   expect(await subjects(office.person.email, seen.length)).toEqual(seen);
   // A member of the same department hears once that somebody reads no more: by the deactivation.
   expect(await subjects(handler.person.email, 1)).toEqual(["In Ihrer Abteilung ist eine Person ausgeschieden"]);
-  const texts = (await own.ctx.mailer.listMails()).filter(({ to }) => to === admin!.person.email).map(({ text }) => text);
+  const mails = await own.ctx.mailer.listMails();
+  // The former owner and the new one read the same.
+  const handedOver = mails.filter(
+    ({ to, subject }) => [office, admin!].some(({ person }) => person.email === to) && subject === seen.at(-1),
+  );
+  expect(handedOver.map(({ text }) => text.includes("als bisherige oder als neue Person"))).toEqual([true, true]);
+  const texts = mails.filter(({ to }) => to === admin!.person.email).map(({ text }) => text);
   for (const text of texts) expect(text).not.toContain(target!.person.fullName);
 }, 120_000);
