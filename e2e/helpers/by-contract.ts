@@ -1,6 +1,7 @@
 import { authRoutes, type NewSession } from "@hz/contract/sign-in/auth";
 import { invitationRoutes } from "@hz/contract/people/invitations";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
+import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import type { AnswerOf, BodyOf, Route } from "@hz/contract/route";
@@ -125,12 +126,21 @@ async function keepRecovery(page: Page, { user, sessionToken }: NewSession, user
   return code;
 }
 
+const signedIn = async (page: Page) => bearer((await page.evaluate(() => localStorage.getItem("authToken")))!);
+
 /** Gives the address of the first channel as handlers hand it out: with the account key's fingerprint. */
 export async function channelAddress(page: Page): Promise<string> {
-  const who = bearer((await page.evaluate(() => localStorage.getItem("authToken")))!);
+  const who = await signedIn(page);
   const { user } = await ask(page, authRoutes.session, who);
   const { accountPublicKey } = await ask(page, authRoutes.keys, who);
   const [channel] = await ask(page, channelRoutes.list, who);
   const print = await accountFingerprint(user.accountId, fromBase64Url(accountPublicKey));
   return `${new URL(page.url()).origin}${paths.portal(channel!.linkSuffix)}#k=${fingerprintForLink(print)}`;
+}
+
+/** Keeps what the first channel's portal has to say beside its form. */
+export async function giveDuties(page: Page, duties: BodyOf<typeof channelDutyRoutes.save>): Promise<void> {
+  const who = await signedIn(page);
+  const [channel] = await ask(page, channelRoutes.list, who);
+  await ask(page, { ...channelDutyRoutes.save, path: `/api/channels/${channel!.id}/duties` }, who, duties);
 }
