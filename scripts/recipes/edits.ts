@@ -120,9 +120,19 @@ export const SCREEN: Edit[] = [
     add: 'import { postingRoutes } from "@hz/contract/account/postings";',
   },
   {
-    file: "e2e/people/permitted.e2e.ts",
+    file: "web/admin/permitted.screen.test.tsx",
     below: '  [paths.audit, ["Sicherheitseinstellungen"]],',
     add: '  [paths.posting, ["Einstellungen"]],',
+  },
+  {
+    file: "web/admin/permitted.screen.test.tsx",
+    below: "  answers(auditRoutes.names,",
+    add: '  answers(postingRoutes.get, { text: "" });',
+  },
+  {
+    file: "web/admin/permitted.screen.test.tsx",
+    below: 'from "@hz/contract/account/evaluations";',
+    add: 'import { postingRoutes } from "@hz/contract/account/postings";',
   },
   {
     file: "web/admin/routes.tsx",

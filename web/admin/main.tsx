@@ -23,7 +23,7 @@ import { isSessionLost, noteEnded, noteLostSession } from "./shared/session/lost
 import { enrolPath, signInPath } from "./shared/session/return-path.ts";
 import { isStaying, leavePage } from "./shared/session/leave-page.ts";
 import { closeSession, leaveSession } from "./shared/session/session.ts";
-import { USER } from "./shared/session/user.ts";
+import { rereadUser, USER } from "./shared/session/user.ts";
 
 /**
  * Hands the page's style nonce to the one library below Radix that adds a style element (the scroll lock of dialogs and
@@ -59,8 +59,7 @@ whenFactorIsMissing(() => {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;
   if (heldKeys() && pathname !== paths.secondFactor) void router.navigate(enrolPath(pathname + search));
 });
-// A permission may have been taken a moment ago: the route's gate then shows its page instead of a load that failed.
-whenForbidden(() => void queryClient.invalidateQueries({ queryKey: USER }, { cancelRefetch: false }));
+whenForbidden(rereadUser);
 // Its file comes after the screen has said that it failed, and so it is what stays to be read.
 whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
 // A lost session's page stands for what is typed alone; once that is given up, nothing of it stays in memory.

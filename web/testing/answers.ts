@@ -33,6 +33,7 @@ const faults: string[] = [];
 let gates: Gate[] = [];
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 let caller: CurrentUser | null = null;
+let isWaiting = false;
 
 /** Answers a route from now on: a function by what is asked, and so with a state that the test keeps, anything else always. */
 export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R>)): void {
@@ -61,8 +62,8 @@ export function tell(type: LiveEvent["type"], ref: string | null = null): void {
   for (const stream of streams) stream.enqueue(bytes);
 }
 
-/** Takes whose session the calls come from: what they may not call, no screen may. */
-export const callAs = (user: CurrentUser): void => void (caller = user);
+/** Takes whose session the calls come from, and whether nobody has released them yet: what they may not call, no screen may. */
+export const callAs = (user: CurrentUser, waits = false): void => void ([caller, isWaiting] = [user, waits]);
 
 /** Notes what fails the test at its end. */
 export const complain = (fault: string): void => void faults.push(fault);
@@ -141,8 +142,11 @@ function routeOf(method: string, pathname: string): [route: Route, params: Recor
   return [route, Object.fromEntries(values) as Record<string, string>];
 }
 
-function mustBeAllowed({ access, permission, alsoNeeds = [], orOwner }: Route): void {
-  if (access !== "user" || (orOwner && caller?.isAccountOwner)) return;
+function mustBeAllowed({ access, method, permission, alsoNeeds = [], orOwner, whileWaiting }: Route): void {
+  if (access !== "user") return;
+  const isForWaiting = permission === undefined || whileWaiting || (method === "GET" && mayDo(["Meldungen", "Statistiken"], permission));
+  if (isWaiting && !isForWaiting) throw new Error("whoever waits for a release may not call it");
+  if (orOwner && caller?.isAccountOwner) return;
   const has = caller?.permissions ?? [];
   if (!caller || !mayDo(has, permission) || !alsoNeeds.every((one) => has.includes(one))) throw new Error("this person may not call it");
 }

@@ -5,34 +5,36 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { storeAuthToken } from "../api/auth-token.ts";
+import { whenForbidden } from "../api/client.ts";
 import { routes } from "../admin/routes.tsx";
 import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
 import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
-import { USER } from "../admin/shared/session/user.ts";
+import { rereadUser, USER } from "../admin/shared/session/user.ts";
 import { currentToasts, dismissToast } from "../ui/toasts.ts";
 import { forgetKeys, hold } from "../vault/keys/held-keys.ts";
 import { callAs } from "./answers.ts";
 import { answerShell, somebody } from "./office.ts";
 
+whenForbidden(rereadUser);
 const home = location.href;
 let end = (): void => undefined;
 
 /**
  * Shows the application at an address to somebody who is signed in and holds no keys: Anna Lindner with all permissions, or what is
- * given of her; what was shown before is gone, as after a reload. What the frame around each screen asks for is answered already, as
- * in an office with nothing to do.
+ * given of her, released unless she `waits`; what was shown before is gone, as after a reload. What the frame around each screen asks
+ * for is answered already, as in an office with nothing to do.
  */
-export function mount(path: string, who: Partial<CurrentUser> = {}): void {
+export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false } = {}): void {
   end();
   emptyQueries();
   const user = somebody(who);
-  callAs(user);
-  answerShell(user);
+  callAs(user, waits);
+  answerShell(user, waits);
   storeAuthToken("x".repeat(43));
   localStorage.setItem("onboarding_completed", "true");
-  holdNoKeys(user);
+  holdNoKeys(user, !waits);
   queryClient.setQueryData<CurrentUser>(USER, user);
   history.replaceState(null, "", path);
   const place = document.body.appendChild(document.createElement("div"));
@@ -69,22 +71,22 @@ export async function unmount(): Promise<void> {
   history.replaceState(null, "", home);
 }
 
-/** Vouched for and released, with nothing that opens a box. */
-function holdNoKeys({ id, accountId }: CurrentUser): void {
+/** Nothing that opens a box. */
+function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean): void {
   const empty = new Uint8Array(32);
   const none = { get: () => undefined };
   hold({
     accountId,
     userId: id,
     userKey: empty,
-    kem: { seed: empty, publicKey: empty },
+    kem: { seed: empty, publicKey: new Uint8Array(1216) },
     sig: { publicKey: empty, sign: () => Promise.reject(new Error("no keys")) },
     store: empty,
     accountPublicKey: empty,
     accountSeed: null,
     knowsAccountKey: true,
     isNoted: true,
-    isVouched: true,
+    isVouched,
     seeds: new Map(),
     openOnly: new Map(),
     caseKeys: new Map(),

@@ -47,7 +47,7 @@ export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
 }
 
 /** Answers, where the test does not, what the frame of every screen asks for, and the names that many of them show. */
-export function answerShell(user: CurrentUser): void {
+export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(userRoutes.current, user);
   answersElse(userRoutes.names, [{ id: user.id, fullName: user.fullName, isActive: true, isGuest: user.isGuest }]);
   answersElse(statusRoutes.get, { channels: { active: 1, total: 1 }, mail: { isSent: true, failed: 0 }, jobs: { lateMinutes: 0 } });
@@ -60,7 +60,7 @@ export function answerShell(user: CurrentUser): void {
   answersElse(departmentRoutes.names, []);
   answersElse(peopleRoutes.waiting, []);
   answersElse(peopleRoutes.access, {
-    missing: { account: false, vouch: false, departments: [] },
+    missing: { account: false, vouch: waits, departments: [] },
     since: "joined",
     granters: [],
     first: [],

@@ -14,6 +14,9 @@ export function useUser(): CurrentUser {
   return useSuspenseQuery({ queryKey: USER, queryFn: ({ signal }) => call(userRoutes.current, {}, signal) }).data;
 }
 
+/** Reads the signed-in user again: where a permission was taken a moment ago, the route's gate then shows its page instead of a load that failed. */
+export const rereadUser = (): void => void queryClient.invalidateQueries({ queryKey: USER }, { cancelRefetch: false });
+
 /** Whether the signed-in user has a permission, or one of some. */
 export function useMay(permission: Permission | readonly Permission[]): boolean {
   return mayDo(useUser().permissions, permission);
