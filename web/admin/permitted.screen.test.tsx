@@ -190,6 +190,7 @@ for (const permissions of PRESETS)
     }
     if (permissions[0] !== "Statistiken") return;
     mount(paths.users, { permissions: [...permissions], isAccountOwner: false });
+    await seen(page.getByRole("heading", { level: 1, name: DENIED }));
     await look("denied");
   });
 

@@ -33,6 +33,8 @@ const faults: string[] = [];
 let gates: Gate[] = [];
 let streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 let caller: CurrentUser | null = null;
+/** Which test it is: what a page asked before it was taken away is no matter of the next one. */
+let turn = 0;
 let isWaiting = false;
 
 /** Answers a route from now on: a function by what is asked, and so with a state that the test keeps, anything else always. */
@@ -75,6 +77,7 @@ export function endAnswers(): string[] {
   repliers.clear();
   for (const kept of [calls, faults]) kept.length = 0;
   [gates, streams, caller] = [[], [], null];
+  turn += 1;
   return found;
 }
 
@@ -111,6 +114,7 @@ async function called(url: URL, { method = "GET", body, signal }: RequestInit = 
 }
 
 async function replyOf(route: Route, given: Given<Route>, signal?: AbortSignal | null): Promise<unknown> {
+  const asked = turn;
   const gate = gates.find((one) => one.route === route);
   if (gate) {
     gates = gates.filter((one) => one !== gate);
@@ -120,6 +124,7 @@ async function replyOf(route: Route, given: Given<Route>, signal?: AbortSignal |
   // No answer comes in the same moment as the call.
   await new Promise((later) => setTimeout(later));
   signal?.throwIfAborted();
+  if (asked !== turn) return offline;
   const reply = repliers.get(route);
   if (!reply) throw new Error("nobody answers");
   calls.push({ route, given });
