@@ -49,6 +49,9 @@ describe("deactivating", () => {
     expect(await grantsOf(userId)).toEqual([]);
     expect(await isRenewalDue()).toBe(true);
     expect(await get(userId)).toMatchObject({ state: "deactivated", missing: null });
+    // What a colleague did in the same moment is done.
+    expect(verdict(await change(userId, { isActive: false }))).toBe(200);
+    expect(await get(userId)).toMatchObject({ state: "deactivated" });
     expect(
       await refused(own.app, authRoutes.signIn, { body: { email: colleague.person.email, auth: "A".repeat(43), remember: false } }),
     ).toBe("SIGN_IN_FAILED");

@@ -60,6 +60,14 @@ test("a new department: its readers hold its key, others know nothing of it", as
   expect(await list(outsider.as)).toEqual([]);
 });
 
+test("who manages people with fewer permissions is told whom they may not move", async () => {
+  await permit(colleague.person.userId, ["Benutzer und Abteilungen", "Meldungen"]);
+  const [department] = await list(colleague.as);
+  const mayMove = new Map(department!.members.map((member) => [member.userId, member.mayMove]));
+  expect(mayMove.get(colleague.person.userId)).toBe(true);
+  expect(mayMove.get(office.person.userId)).toBe(false);
+});
+
 test("creating says so when the same comes again, and refuses what does not fit", async () => {
   const made = await aRealDepartment(own, office, [colleague.person]);
   await call(own.app, departmentRoutes.create, { body: made.body, as: office.as });
