@@ -93,8 +93,6 @@ export default defineConfig({
           name: "unit",
           include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
           exclude: [...onDatabase, "web/**/*.screen.test.tsx"],
-          // Most of the time went into loading the same modules for every file.
-          isolate: false,
           ...timeouts,
         },
       },
