@@ -1,16 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+import { BROWSER } from "../scripts/test-browser.ts";
 
 /** The same tests in Chromium, except those that need Node itself. */
 export default defineConfig({
@@ -30,7 +20,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider: playwright({ launchOptions: BROWSER }),
       instances: [{ browser: "chromium" }],
     },
   },

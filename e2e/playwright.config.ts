@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** Chromium's own calls home would be refused and slow each start down. */
-const QUIET = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { BROWSER } from "../scripts/test-browser.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -30,7 +20,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Else what is not there is waited for until the journey's own time is over.
     actionTimeout: 30_000,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET },
+    launchOptions: BROWSER,
     trace: "off",
   },
 });

@@ -4,17 +4,8 @@ import type { Page } from "playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { classicWorker } from "../scripts/classic-worker.ts";
+import { BROWSER } from "../scripts/test-browser.ts";
 
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const emulateMedia: BrowserCommand<[Parameters<Page["emulateMedia"]>[0]]> = ({ page }, media) => page.emulateMedia(media);
 const root = `${import.meta.dirname}/..`;
 
@@ -45,7 +36,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath, args },
+        launchOptions: BROWSER,
         contextOptions: {
           reducedMotion: "reduce",
           locale: "de-DE",

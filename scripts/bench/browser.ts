@@ -1,18 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-
-export const QUIET = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { BROWSER } from "../test-browser.ts";
 
 /** A fresh Chromium, because a cold cache is what is measured. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+export const openBrowser = (): Promise<Browser> => chromium.launch(BROWSER);
 
 /** Keeps a new account's tutorial from starting over what is measured. */
 export const withoutTutorial = (page: Page) => page.addInitScript(() => localStorage.setItem("onboarding_completed", "true"));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium, type Page } from "@playwright/test";
-import { QUIET } from "./browser.ts";
+import { BROWSER } from "../test-browser.ts";
 import { freePort } from "./product.ts";
 
 const VERSION = "13.5.0";
@@ -87,9 +87,8 @@ export async function withLighthouse<Value>(task: (page: Page, visit: Visit, gla
   const lighthouse = (await load("lighthouse/core/index.js")) as Lighthouse;
   const { default: puppeteer } = (await load("puppeteer-core/lib/puppeteer/puppeteer-core.js")) as { default: Puppeteer };
   const port = await freePort();
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  const args = [...QUIET, `--remote-debugging-port=${port}`];
-  const context = await chromium.launchPersistentContext("", { executablePath, locale: "de-DE", viewport: null, args });
+  const args = [...BROWSER.args, `--remote-debugging-port=${port}`];
+  const context = await chromium.launchPersistentContext("", { ...BROWSER, locale: "de-DE", viewport: null, args });
   const page = context.pages()[0]!;
   const inTab = async (look: (tab: Tab) => Answer): Promise<Seen> => {
     const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
