@@ -19,35 +19,26 @@ type EntranceProps = {
 
 /** The frame of sign-in and registration: top bar, one box, one line below it. */
 export function Entrance({ title, lead, link, below, children }: EntranceProps) {
-  const heading = useStepFocus<HTMLHeadingElement>(title);
+  const bar = (
+    <>
+      {/* The start page is not part of the application: a plain link. */}
+      <a href={paths.start} className="no-underline">
+        <Brand />
+      </a>
+      <Link to={link.to} className={buttonClass("quiet", "small")}>
+        {link.label}
+      </Link>
+    </>
+  );
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex h-15 max-w-300 items-center gap-2 px-4 md:px-8">
-          {/* The start page is not part of the application: a plain link. */}
-          <a href={paths.start} className="mr-auto no-underline">
-            <Brand />
-          </a>
-          <Link to={link.to} className={buttonClass("quiet", "small")}>
-            {link.label}
-          </Link>
-        </div>
-      </header>
-      <main className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-8 sm:py-14">
-        <div className="grid gap-2">
-          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
-            {title}
-          </h1>
-          {lead && <p className="text-muted">{lead}</p>}
-        </div>
-        <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
-        {below && <p className="text-center">{below}</p>}
-        <p className="flex items-start justify-center gap-2 text-sm text-muted">
-          <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{t("registerKeys")}</span>
-        </p>
-      </main>
-    </div>
+    <Frame title={title} lead={lead} bar={bar} className="max-w-md grid-cols-[minmax(0,1fr)] sm:py-14">
+      <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
+      {below && <p className="text-center">{below}</p>}
+      <p className="flex items-start justify-center gap-2 text-sm text-muted">
+        <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>{t("registerKeys")}</span>
+      </p>
+    </Frame>
   );
 }
 
@@ -63,24 +54,37 @@ type StepPageProps = {
 
 /** The frame of a step that has the page to itself: top bar, what it is about, one box. */
 export function StepPage({ title, lead, way, notices, children }: StepPageProps) {
+  const bar = (
+    <>
+      <Brand />
+      {way}
+    </>
+  );
+  return (
+    <Frame title={title} lead={lead} bar={bar} className="max-w-xl sm:py-12">
+      {notices}
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; lead: string; bar: ReactNode; className: string; children: ReactNode };
+
+function Frame({ title, lead, bar, className, children }: FrameProps) {
   const heading = useStepFocus<HTMLHeadingElement>(title);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
-          <Brand />
-          {way}
-        </div>
+        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">{bar}</div>
       </header>
-      <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
+      <main className={`mx-auto grid w-full content-start gap-5 px-4 py-8 ${className}`}>
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}
           </h1>
-          <p className="text-muted">{lead}</p>
+          {lead && <p className="text-muted">{lead}</p>}
         </div>
-        {notices}
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
+        {children}
       </main>
     </div>
   );
