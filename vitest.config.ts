@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from "vitest/node";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const timeouts = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 30_000 };
 
@@ -58,16 +58,6 @@ const routes = (engine: "embedded" | "postgres", include: string[], without: str
   },
 });
 
-/** Lists at the end what was green only the second time: each is a defect of the test or of what it tests. */
-function flakyTests(): Reporter {
-  const flaky: TestCase[] = [];
-  return {
-    onTestCaseResult: (test) => void (test.diagnostic()?.flaky && flaky.push(test)),
-    onTestRunEnd: () =>
-      flaky.forEach(({ fullName, module, project }) => console.log(`flaky: ${project.name} ${module.moduleId} > ${fullName}`)),
-  };
-}
-
 /** What takes longest begins first: else a single worker is still busy with it when all others have nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -79,9 +69,6 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // As for the journeys: one test among thousands that trips over a busy machine is listed, and stops nobody.
-    retry: process.env.CI ? 1 : 0,
-    reporters: ["default", flakyTests()],
     sequence: { sequencer: LongestFirst },
     // What WebCrypto warns of is meant.
     execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -11,8 +11,6 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Three on two cores, the smallest machine this runs on: a page waits often enough. Each has a product and a browser of its own.
   workers: 3,
-  // On a busy machine a journey may trip over itself; what is green only the second time is listed as flaky, and is a defect.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     browserName: "chromium",
