@@ -9,7 +9,7 @@ import { onQueue } from "../../testing/job-queue.ts";
 /** Columns of these tables, a table's several parted by commas. */
 const columnsOf = (names: Record<string, string>) =>
   Object.entries(names).flatMap(([table, list]) => list.split(", ").map((name) => `${table}.${name}`));
-/** By what a person signs in, is reached and reads: nothing of it is left. */
+/** By what a person signs in, is reached and reads, and mails to them: nothing of it is left. */
 const GOES = columnsOf({
   department_members: "user_id",
   directory_calendars: "user_id",
@@ -17,7 +17,9 @@ const GOES = columnsOf({
   directory_passkeys: "user_id",
   directory_tickets: "user_id",
   directory_tokens: "user_id",
+  failed_mails: "user_id",
   grants: "to_user_id",
+  news_mails: "recipient_id",
   passkeys: "user_id",
   reports: "assigned_to",
   second_factor_codes: "user_id",
@@ -59,14 +61,8 @@ const STAYS = columnsOf({
   trainings: "recorded_by, user_id",
   transfers: "user_id",
 });
-/** What was told to the person or read by them: it goes with its report or account. */
-const STAYS_UNREAD = columnsOf({
-  failed_mails: "user_id",
-  news_mails: "recipient_id",
-  reminders: "user_id",
-  report_reads: "user_id",
-  retention_notices: "user_id",
-});
+/** That somebody was told of a duty, and who had read a report by when: it proves what the office knew, and goes with the report. */
+const STAYS_AS_PROOF = columnsOf({ reminders: "user_id", report_reads: "user_id", retention_notices: "user_id" });
 
 /** Columns of ids whose names say which noun they name, and it is no person. */
 const NO_PERSON = /^((\w+_)?(account|report|channel|department|category|file|message|passkey|session)_ids?|id|about_id|concerns|replaces)$/;
@@ -89,7 +85,7 @@ test("of every column that may name a person it is decided what becomes of it wh
   expect(
     columns.map(({ column }) => column).toSorted(),
     "A new column: name it in GOES above and let remove-user.ts delete it, or say in STAYS that the person's name stays with it; one that names no person in NO_PERSON.",
-  ).toEqual([...GOES, ...STAYS, ...STAYS_UNREAD].toSorted());
+  ).toEqual([...GOES, ...STAYS, ...STAYS_AS_PROOF].toSorted());
 });
 
 test("a person who is deleted leaves what they did, and nothing by which they could come back or read", async () => {
@@ -116,7 +112,7 @@ test("a person who is deleted leaves what they did, and nothing by which they co
   await call(own.app, peopleRoutes.remove, { params: { id: leaver }, as: company.as });
   const after = await counts();
   expect(GOES.filter((column) => after.get(column))).toEqual([]);
-  expect([...STAYS, ...STAYS_UNREAD].filter((column) => before.get(column) && !after.get(column))).toEqual([]);
+  expect([...STAYS, ...STAYS_AS_PROOF].filter((column) => before.get(column) && !after.get(column))).toEqual([]);
   const [row] = await onQueue<Record<string, unknown>>(own, "select * from users where id = $1", [leaver]);
   expect(row).toMatchObject({
     first_name: "Kim",

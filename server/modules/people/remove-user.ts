@@ -13,7 +13,7 @@ import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { requireAdmin, requireSigner, requireOtherKeys, promisedBy } from "./authority.ts";
-import { deleteInvitation, type InvitationRow, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
+import { deleteInvitation, type InvitationRow, invitationOf, releaseAddress, deleteTraces } from "./store.ts";
 import { revokeCases, revokeEverything } from "./revoke-keys.ts";
 import { notifyOfChange } from "./notify-of-change.ts";
 
@@ -57,7 +57,7 @@ export async function dropInvitation(tx: Tx, accountId: string, id: string): Pro
 
 /** Leaves of a person the name and public keys; their address becomes free. */
 async function wipe(ctx: Context, tx: Tx, accountId: string, id: string): Promise<void> {
-  await wipeCredentials(tx, accountId, id);
+  await deleteTraces(tx, accountId, id);
   await releaseAddress(tx, accountId, id);
   await updateUser(tx, accountId, id, {
     // Nobody can have this one.

@@ -101,9 +101,8 @@ export async function adminCount(tx: Tx, accountId: string): Promise<number> {
   return row.count;
 }
 
-/** Forgets everything by which a deleted person could prove or open something. */
-export async function wipeCredentials(tx: Tx, accountId: string, userId: string): Promise<void> {
-  const own = { account_id: accountId, user_id: userId };
+/** Deletes by what a deleted person proved who they are, opened and was reached, and what they were still to be told. */
+export async function deleteTraces(tx: Tx, accountId: string, userId: string): Promise<void> {
   for (const table of [
     "second_factor_codes",
     "passkeys",
@@ -111,6 +110,8 @@ export async function wipeCredentials(tx: Tx, accountId: string, userId: string)
     "department_members",
     "directory_tickets",
     "directory_tokens",
+    "failed_mails",
   ] as const)
-    await tx.deleteFrom(table).where("account_id", "=", own.account_id).where("user_id", "=", own.user_id).execute();
+    await tx.deleteFrom(table).where("account_id", "=", accountId).where("user_id", "=", userId).execute();
+  await tx.deleteFrom("news_mails").where("account_id", "=", accountId).where("recipient_id", "=", userId).execute();
 }
