@@ -140,5 +140,5 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
 };
 
 /** The text of TOO_MANY_TRIES where it is known when the next try counts. */
-export const triesAgainText = (minutes: number) =>
+export const retryAfterText = (minutes: number) =>
   `Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in ${minutes === 1 ? "einer Minute" : `${minutes} Minuten`} noch einmal.`;

@@ -70,8 +70,8 @@ const circle = findCircle(arrows);
 if (circle) wrong.push(`a circle: ${circle.join(" → ")}`);
 const folders = readdirSync(join(root, "server/modules"), { withFileTypes: true }).filter((one) => one.isDirectory());
 for (const { name } of folders) if (!MODULES.includes(name)) wrong.push(`server/modules/${name}: not in server/modules/index.ts`);
-const told = `  modules/  ${MODULES.join(" ")}\n`;
-if (!page.includes(told)) wrong.push(`ARCHITECTURE.md: it should say "${told.trim()}"`);
+const expected = `  modules/  ${MODULES.join(" ")}\n`;
+if (!page.includes(expected)) wrong.push(`ARCHITECTURE.md: it should say "${expected.trim()}"`);
 if (wrong.length > 0) {
   console.error(`Imports against the table:\n  ${wrong.join("\n  ")}`);
   process.exit(1);

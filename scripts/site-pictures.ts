@@ -82,7 +82,7 @@ async function take(browser: Browser, url: string, name: string, { isPhone = fal
     const clip = { x: 0, y: await page.evaluate<number>("scrollY"), ...size };
     const files = [];
     for (const [ending, { share, mostBytes }] of Object.entries(KINDS)) {
-      const src = await keep(`${name}-${suffix}${ending}.webp`, await photograph(page, { ...clip, scale: share }, mostBytes));
+      const src = await store(`${name}-${suffix}${ending}.webp`, await photograph(page, { ...clip, scale: share }, mostBytes));
       files.push(`{ src: "${src}", pixels: ${Math.round(size.width * scale * share)} }`);
     }
     await context.close();
@@ -92,7 +92,7 @@ async function take(browser: Browser, url: string, name: string, { isPhone = fal
 }
 
 /** Writes a picture; resolves to its address, which changes with it. */
-async function keep(name: string, bytes: Buffer): Promise<string> {
+async function store(name: string, bytes: Buffer): Promise<string> {
   await writeFile(join(folder, name), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);
   return `/bilder/${name}?v=${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}`;
@@ -117,7 +117,7 @@ try {
   const [screens, shared]: [string[], string[]] = [[], []];
   for (const [name, shot] of Object.entries(SHOTS)) if (isWanted(name)) screens.push(await take(browser, product.url, name, shot));
   for (const { file, bytes, shares } of isWanted("gezeichnet") ? await drawn(browser) : []) {
-    if (shares) shared.push(`  ${shares}: "${await keep(file, bytes)}",`);
+    if (shares) shared.push(`  ${shares}: "${await store(file, bytes)}",`);
     else await writeFile(join(root, "web/brand/public", file), bytes);
   }
   if (!only) await writeList(screens, shared);

@@ -47,9 +47,9 @@ const OUTAGE =
 /** Whether a cause is that of a whole neighbour, which everybody meets who needs it. */
 export const isOutage = (cause: string): boolean => OUTAGE.test(cause);
 
-type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; severity?: unknown; errors?: unknown };
+type ErrorFields = { code?: unknown; originalCode?: unknown; responseCode?: unknown; severity?: unknown; errors?: unknown };
 
-const isCode = (code: unknown, { severity }: Told): code is string =>
+const isCode = (code: unknown, { severity }: ErrorFields): code is string =>
   typeof code === "string" && (CODES.has(code) || (typeof severity === "string" && SQLSTATE.test(code)));
 
 /**
@@ -58,14 +58,14 @@ const isCode = (code: unknown, { severity }: Told): code is string =>
  */
 export function causeCode(error: unknown): string {
   if (!(error instanceof Error)) return "Error";
-  const told = error as Told;
-  const { code, originalCode, responseCode } = told;
-  const codes = [code, originalCode].filter((one) => isCode(one, told));
+  const fields = error as ErrorFields;
+  const { code, originalCode, responseCode } = fields;
+  const codes = [code, originalCode].filter((one) => isCode(one, fields));
   // Three figures of the mail protocol; more would be somebody's number.
   if (typeof responseCode === "number" && responseCode >= 200 && responseCode < 600) codes.push(responseCode.toFixed(0));
   if (codes.length > 0) return codes.join(" ");
   const spoken = SPOKEN.find(([words]) => words.test(error.message))?.[1];
   if (spoken) return spoken;
-  const inner = [error.cause, ...(Array.isArray(told.errors) ? told.errors : [])].find((one) => one instanceof Error);
+  const inner = [error.cause, ...(Array.isArray(fields.errors) ? fields.errors : [])].find((one) => one instanceof Error);
   return inner ? causeCode(inner) : ([error.name, error.constructor.name].find((name) => KINDS.has(name)) ?? "Error");
 }

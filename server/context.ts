@@ -24,7 +24,7 @@ export type Context = {
   mailer: Mailer;
   payment: PaymentDesk;
   secrets: Secrets;
-  tries: RateLimiter;
+  rateLimiter: RateLimiter;
   brake: Brake;
   log: Log;
   now: () => Date;

@@ -6,7 +6,7 @@ import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { isServed } from "./db/embedded-cluster.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
-import { superviseEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
+import { superviseEmbedded, type SupervisedDatabase } from "./db/embedded-supervisor.ts";
 import { migrate } from "./db/migrate.ts";
 import { refusePooler } from "./db/pooler.ts";
 import { LiveBus } from "./events/live-bus.ts";
@@ -81,7 +81,7 @@ async function countFiles(url: string): Promise<number> {
   }
 }
 
-async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, asked?: AbortSignal): Promise<Wired> {
+async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Log, asked?: AbortSignal): Promise<Wired> {
   const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
@@ -107,7 +107,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
     mailer: createMailer(config),
     payment: await createPayment(config, db, () => ctx.now()),
     secrets,
-    tries: createRateLimiter(),
+    rateLimiter: createRateLimiter(),
     brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),
     log,
     now: () => new Date(),

@@ -123,7 +123,7 @@ export const evaluationRoutes = {
     answer: Evaluation,
     errors: ["PERIOD_REVERSED", "PERIOD_TOO_LONG", "PERIOD_UNEVEN", "NOT_OWN_DEPARTMENT", "NOT_FOUND"],
   }),
-  keepExport: defineRoute({
+  recordExport: defineRoute({
     method: "POST",
     path: "/api/evaluations/exports",
     summary: "Keeps in the audit log that figures were exported, of which period and in which form",

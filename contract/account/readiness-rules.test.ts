@@ -38,10 +38,10 @@ describe("keys", () => {
     holders,
     hasEmergencyKey,
     isInvited: false,
-    isKept: false,
+    isHeld: false,
   });
   const invited = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isInvited: true });
-  const kept = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isKept: true });
+  const kept = (holders: number, hasEmergencyKey = false) => ({ ...office(holders, hasEmergencyKey), isHeld: true });
   test.each([
     ["two people", [office(2)], "ready", "keys-enough", "Meldestelle"],
     ["one person and the emergency key", [office(1, true)], "ready", "keys-enough", "Meldestelle"],

@@ -98,15 +98,15 @@ export const worst = (lights: readonly Light[]): Light =>
  * A department that reports of a channel may go to: how many of its people read with its newest key, and whether the emergency key
  * has it, an open invitation's code, or anybody else, such as somebody who is deactivated or waits for a release.
  */
-export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean; isKept: boolean };
+export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean; isInvited: boolean; isHeld: boolean };
 
 /** Whether one loss could close the reports of any of a channel's departments. */
 export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   // A key in a safe is no reader: until somebody fetches it, reports lie there.
   const unread = departments.filter(({ holders }) => holders === 0);
-  const unheld = unread.filter(({ hasEmergencyKey, isKept }) => !hasEmergencyKey && !isKept);
+  const unheld = unread.filter(({ hasEmergencyKey, isHeld }) => !hasEmergencyKey && !isHeld);
   const gone = unheld.find(({ isInvited }) => !isInvited);
-  const idle = unread.find(({ isKept }) => isKept);
+  const idle = unread.find(({ isHeld }) => isHeld);
   const held = departments.map(({ name, holders, hasEmergencyKey }) => ({ name, count: holders + (hasEmergencyKey ? 1 : 0) }));
   const least = held.reduce((fewest, one) => (one.count < fewest.count ? one : fewest), held[0] ?? { name: "", count: 0 });
   if (gone || departments.length === 0) return said("keys", "not-ready", "keys-none", { name: gone?.name ?? "" });

@@ -130,7 +130,7 @@ export const readinessRoutes = {
     body: z.object({ code: z.string().trim().max(20) }),
     errors: ["TEST_CODE_WRONG"],
   }),
-  keepExport: defineRoute({
+  recordExport: defineRoute({
     method: "POST",
     path: "/api/readiness/exports",
     summary: "Keeps in the audit log that the proof of readiness was made",

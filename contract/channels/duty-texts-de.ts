@@ -2,7 +2,7 @@ import type { DutySource } from "./channel-duties.ts";
 import type { OwnTextPage } from "./duty-pages.ts";
 import { type Block, bullets, heading, paragraph, steps, titled } from "./duty-text-parts.ts";
 
-const kept = (months: number): string => {
+const retention = (months: number): string => {
   const [count, one, other] = months % 12 === 0 ? [months / 12, "Jahr", "Jahre"] : [months, "Monat", "Monate"];
   return `${count} ${count === 1 ? one : other} nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.`;
 };
@@ -40,7 +40,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   bullets(
     "Ihre Meldung, Ihre Dateien und alle Nachrichten sind verschlüsselt. Auch die Notizen der Meldestelle sind es.",
     "Außerdem wird festgehalten, wann etwas eingegangen ist und welche Schritte die Meldestelle gegangen ist. Das Gesetz verlangt das (§ 11 HinSchG).",
-    kept(retentionMonths),
+    retention(retentionMonths),
     "Ihre IP-Adresse wird nicht gespeichert.",
   ),
   heading("Ihr Schutz"),
@@ -84,7 +84,7 @@ const privacy = (source: DutySource): Block[] => {
       "Der Betreiber der Hinweiszentrale speichert die Daten im Auftrag (Art. 28 DSGVO). Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu. Zeitpunkt, Kategorie und Art der Meldung kann er lesen, und eine E-Mail-Adresse, die Sie für Benachrichtigungen angeben; diese erfahren auch die E-Mail-Dienste auf dem Weg.",
     ),
     heading("Wie lange"),
-    paragraph(kept(retentionMonths)),
+    paragraph(retention(retentionMonths)),
     heading("Ihre Rechte"),
     bullets(
       "Sie können Auskunft verlangen (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17) und dass die Verarbeitung eingeschränkt wird (Art. 18).",

@@ -2,7 +2,7 @@ import type { DutySource } from "./channel-duties.ts";
 import type { OwnTextPage } from "./duty-pages.ts";
 import { type Block, bullets, heading, paragraph, steps, titled } from "./duty-text-parts.ts";
 
-const kept = (months: number): string => {
+const retention = (months: number): string => {
   const [count, one, other] = months % 12 === 0 ? [months / 12, "year", "years"] : [months, "month", "months"];
   return `${count} ${count === 1 ? one : other} after your case is closed everything about it has to be deleted. It may stay longer only where a law demands it.`;
 };
@@ -40,7 +40,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   bullets(
     "Your report, your files and all messages are encrypted. So are the notes of the reporting office.",
     "It is also recorded when something arrived and which steps the reporting office took. The law demands that (section 11 HinSchG).",
-    kept(retentionMonths),
+    retention(retentionMonths),
     "Your IP address is not stored.",
   ),
   heading("Your protection"),
@@ -82,7 +82,7 @@ const privacy = (source: DutySource): Block[] => {
       "The operator of Hinweiszentrale stores the data on behalf of the company (Art. 28 GDPR). Contents are end-to-end encrypted; the operator has no key to them. The operator can read time, category and kind of the report, and an e-mail address that you give for notifications; the mail services on the way learn that address, too.",
     ),
     heading("For how long"),
-    paragraph(kept(retentionMonths)),
+    paragraph(retention(retentionMonths)),
     heading("Your rights"),
     bullets(
       "You can demand access (Art. 15 GDPR), correction (Art. 16), deletion (Art. 17) and that processing is restricted (Art. 18).",

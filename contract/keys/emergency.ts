@@ -23,7 +23,7 @@ const OnlyHere = z.object({
   name: z.string(),
   fetchedBy: z.enum(FETCHERS),
   /** Who could still open some of these keys without it. */
-  keptBy: z.array(z.enum(GRANTERS)),
+  heldBy: z.array(z.enum(GRANTERS)),
   /** Whether some of them would end with it: nobody else could ever open them. */
   ends: z.boolean(),
 });

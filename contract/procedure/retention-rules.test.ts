@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { isDeletable, isListed, isReviewDue, type Keeping, keptUntil, noticesOn, obstaclesOf, reviewDays } from "./retention-rules.ts";
+import {
+  isDeletable,
+  isListed,
+  isReviewDue,
+  type RetentionFacts,
+  retainedUntil,
+  noticesOn,
+  obstaclesOf,
+  reviewDays,
+} from "./retention-rules.ts";
 
 /** What it shows; closed; months; last day; from when it may be deleted. All moments in UTC; reckoned by hand. */
 const CASES = `
@@ -22,7 +31,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** A report that nothing but its time keeps. */
-const kept = (change: Partial<Keeping> = {}): Keeping => {
+const kept = (change: Partial<RetentionFacts> = {}): RetentionFacts => {
   const closedAt = new Date("2026-03-02T09:00Z");
   const announced = { day: "2029-03-02", at: new Date("2029-01-25T02:00Z"), isConfirmed: false };
   return { closedAt, months: 36, announced, isHeld: false, isUnread: false, needsConfirmation: false, ...change };
@@ -32,7 +41,7 @@ const AFTER = new Date("2029-03-03T02:00Z");
 describe("§ 11 (5): the last day of keeping, and the first moment of deletion", () => {
   test.each(CASES)("%s", (_, closed, count, lastDay, from) => {
     const [closedAt, months, first] = [new Date(closed), Number(count), new Date(from)];
-    expect(keptUntil({ closedAt, months })?.lastDay).toBe(lastDay);
+    expect(retainedUntil({ closedAt, months })?.lastDay).toBe(lastDay);
     const keeping = kept({ closedAt, months, announced: { day: lastDay, at: new Date(first.getTime() - 40 * DAY), isConfirmed: false } });
     expect(isDeletable(keeping, new Date(first.getTime() - MINUTE))).toBe(false);
     expect(isDeletable(keeping, first)).toBe(true);
@@ -46,7 +55,7 @@ test("§ 11 (5): a clock that is an hour ahead deletes nothing before its day in
 
 test("§ 11 (5): while the procedure runs, and once it was opened again, no time runs", () => {
   const open = kept({ closedAt: null });
-  expect(keptUntil(open)).toBeNull();
+  expect(retainedUntil(open)).toBeNull();
   expect(isListed(open, AFTER)).toBe(false);
   expect(isDeletable(open, AFTER)).toBe(false);
 });
@@ -105,7 +114,7 @@ test("a hold is looked at again within twelve months, from tomorrow on", () => {
 });
 
 describe("what people are told", () => {
-  const told = (change: Partial<Keeping>, today: string, reviewDay: string | null = null) =>
+  const told = (change: Partial<RetentionFacts>, today: string, reviewDay: string | null = null) =>
     noticesOn(kept(change), reviewDay, today).map(({ kind, mark }) => `${kind} ${mark}`);
   const listed = "listed 2029-01-25";
 

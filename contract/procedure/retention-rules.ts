@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What decides about the deletion of one report. */
-export type Keeping = {
+export type RetentionFacts = {
   /** Null while the procedure runs; opening it again takes the end back. */
   closedAt: Date | null;
   /** What was promised when it was submitted. */
@@ -35,38 +35,38 @@ export const OBSTACLES = ["hold", "unread", "announcement", "confirmation"] as c
 export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Until when a report is kept; null while its procedure runs. */
-export const keptUntil = ({ closedAt, months }: Pick<Keeping, "closedAt" | "months">): Deadline | null =>
+export const retainedUntil = ({ closedAt, months }: Pick<RetentionFacts, "closedAt" | "months">): Deadline | null =>
   closedAt && deletionDue(closedAt, months);
 
 /** Whether a report belongs on the list of what is deleted next. */
-export function isListed(keeping: Pick<Keeping, "closedAt" | "months">, now: Date): boolean {
-  const due = keptUntil(keeping);
+export function isListed(facts: Pick<RetentionFacts, "closedAt" | "months">, now: Date): boolean {
+  const due = retainedUntil(facts);
   return due !== null && daysLeft(due, now) <= LIST_AHEAD_DAYS;
 }
 
 /** The announcement, where it is of the day that counts now: reopening and closing again makes another one. */
-const announcementOf = (keeping: Keeping) => {
-  const { announced } = keeping;
-  return announced !== null && announced.day === keptUntil(keeping)?.lastDay ? announced : null;
+const announcementOf = (facts: RetentionFacts) => {
+  const { announced } = facts;
+  return announced !== null && announced.day === retainedUntil(facts)?.lastDay ? announced : null;
 };
 
 /** What stands in the way of a report's deletion, apart from its time. */
-export function obstaclesOf(keeping: Keeping, now: Date): Obstacle[] {
-  const announced = announcementOf(keeping);
+export function obstaclesOf(facts: RetentionFacts, now: Date): Obstacle[] {
+  const announced = announcementOf(facts);
   const stoodFor = announced ? now.getTime() - announced.at.getTime() : 0;
   return OBSTACLES.filter((obstacle) => {
-    if (obstacle === "hold") return keeping.isHeld;
-    if (obstacle === "unread") return keeping.isUnread;
+    if (obstacle === "hold") return facts.isHeld;
+    if (obstacle === "unread") return facts.isUnread;
     if (obstacle === "announcement") return stoodFor < ANNOUNCED_DAYS * DAY_MS;
-    return keeping.needsConfirmation && !announced?.isConfirmed;
+    return facts.needsConfirmation && !announced?.isConfirmed;
   });
 }
 
 /** Whether a report is deleted now: its last day is over in Berlin, with the grace, and nothing stands in the way. */
-export function isDeletable(keeping: Keeping, now: Date): boolean {
-  const due = keptUntil(keeping);
+export function isDeletable(facts: RetentionFacts, now: Date): boolean {
+  const due = retainedUntil(facts);
   if (!due || now.getTime() < due.endsAt.getTime() + GRACE_HOURS * HOUR_MS) return false;
-  return obstaclesOf(keeping, now).length === 0;
+  return obstaclesOf(facts, now).length === 0;
 }
 
 /** The days on which a hold that is set now may be looked at again, the first and the last. */
@@ -84,16 +84,16 @@ export const NOTICE_KINDS = ["listed", "confirmation", "unread", "review"] as co
 export type Notice = { kind: (typeof NOTICE_KINDS)[number]; mark: string };
 
 /** What those who answer for a report are told on a day in Berlin; `reviewDay` is that of the hold on it. */
-export function noticesOn(keeping: Keeping, reviewDay: string | null, today: string): Notice[] {
-  const [due, announced] = [keptUntil(keeping), announcementOf(keeping)];
+export function noticesOn(facts: RetentionFacts, reviewDay: string | null, today: string): Notice[] {
+  const [due, announced] = [retainedUntil(facts), announcementOf(facts)];
   const listed: Notice[] = announced ? [{ kind: "listed", mark: berlinDay(announced.at) }] : [];
   if (reviewDay !== null) return [...listed, ...weekly("review", reviewDay, today)];
   if (!due) return listed;
   const first = addDays(due.lastDay, 1);
   return [
     ...listed,
-    ...(keeping.isUnread ? weekly("unread", first, today) : []),
-    ...(keeping.needsConfirmation && !announced?.isConfirmed ? weekly("confirmation", first, today) : []),
+    ...(facts.isUnread ? weekly("unread", first, today) : []),
+    ...(facts.needsConfirmation && !announced?.isConfirmed ? weekly("confirmation", first, today) : []),
   ];
 }
 

@@ -19,7 +19,7 @@ export const exportRoutes = {
     answer: z.object({ at: Time }),
     errors: ["NOT_FOUND", "FORBIDDEN"],
   }),
-  keepList: defineRoute({
+  recordList: defineRoute({
     method: "POST",
     path: "/api/reports/exports",
     summary: "Keeps in the audit log that the list was exported",

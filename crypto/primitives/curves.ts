@@ -23,16 +23,16 @@ export async function signingKey(seed: Bytes): Promise<SigningKey> {
   };
 }
 
-type TakenIn = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+type ImportedKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 /** Keys that were taken in, by the bytes they came as: one key often stands behind hundreds of signatures. */
-const verifiers = new WeakMap<Bytes, Promise<TakenIn>>();
+const verifiers = new WeakMap<Bytes, Promise<ImportedKey>>();
 
-function verifierOf(publicKey: Bytes): Promise<TakenIn> {
+function verifierOf(publicKey: Bytes): Promise<ImportedKey> {
   const known = verifiers.get(publicKey);
   if (known) return known;
-  const taken = crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
-  verifiers.set(publicKey, taken);
-  return taken;
+  const imported = crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
+  verifiers.set(publicKey, imported);
+  return imported;
 }
 
 /** Whether a signature (64 bytes) of a message holds; the public key (32 bytes) is never changed in place. */

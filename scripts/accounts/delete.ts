@@ -1,6 +1,6 @@
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../server/context.ts";
-import { detailOf, planDeletion, Refusal, reportsToKeep, withdrawDeletion } from "../../server/modules/operator/index.ts";
+import { detailOf, planDeletion, Refusal, reportsToRetain, withdrawDeletion } from "../../server/modules/operator/index.ts";
 import type { Command } from "./arguments.ts";
 import { askFor } from "./ask.ts";
 import { counted, moment, plain } from "./format.ts";
@@ -26,14 +26,14 @@ async function withdraw(ctx: Context, { id, json }: Wish): Promise<string> {
 async function plan(ctx: Context, { id, company, despiteRetention, json }: Wish): Promise<string> {
   const account = await detailOf(ctx, id);
   if (account.isDeletionBegun) throw new Refusal("Dieses Konto wird gerade gelöscht.");
-  const { open, kept: closed } = await reportsToKeep(ctx, id);
-  const kept = `${counted(open, "offene Meldung", "offene Meldungen")}, ${counted(closed, "abgeschlossene Meldung", "abgeschlossene Meldungen")} mit laufender Aufbewahrungsfrist oder Sperre`;
+  const { open, kept: closed } = await reportsToRetain(ctx, id);
+  const retained = `${counted(open, "offene Meldung", "offene Meldungen")}, ${counted(closed, "abgeschlossene Meldung", "abgeschlossene Meldungen")} mit laufender Aufbewahrungsfrist oder Sperre`;
   if (open + closed > 0 && !despiteRetention && !account.deletionDue)
     throw new Refusal(
-      `${plain(account.company)} hat noch aufzubewahrende Meldungen (§ 11 HinSchG): ${kept}. Verantwortlich ist das Unternehmen; hat es gesichert, was es braucht, dann --trotz-aufbewahrung angeben.`,
+      `${plain(account.company)} hat noch aufzubewahrende Meldungen (§ 11 HinSchG): ${retained}. Verantwortlich ist das Unternehmen; hat es gesichert, was es braucht, dann --trotz-aufbewahrung angeben.`,
     );
   const question = [
-    `${plain(account.company)}: ${counted(account.users, "Person", "Personen")}, ${counted(account.reports, "Meldung", "Meldungen")} (${kept}).`,
+    `${plain(account.company)}: ${counted(account.users, "Person", "Personen")}, ${counted(account.reports, "Meldung", "Meldungen")} (${retained}).`,
     `Das Abonnement endet sofort, das Konto wird in ${DELETION_DAYS} Tagen unwiderruflich gelöscht. Der Inhaber wird benachrichtigt.`,
     "Zum Bestätigen den Namen des Unternehmens eingeben: ",
   ].join("\n");

@@ -46,7 +46,7 @@ async function listEnded(ctx: Context, { addresses, json }: Of<"liste">): Promis
     address(account.email, addresses),
     stateOf(account),
     day(account.endedAt),
-    ...[account.days, account.reports, account.toKeep].map((count) => count.toLocaleString("de-DE")),
+    ...[account.days, account.reports, account.toRetain].map((count) => count.toLocaleString("de-DE")),
   ]);
   return `${table(head, rows)}\n\n${total}. Solange Meldungen aufzubewahren sind, weist „loeschen“ ein Konto ab.`;
 }

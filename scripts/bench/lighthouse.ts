@@ -50,10 +50,10 @@ class NotMeasured extends Error {}
 const TRIES = 3;
 
 /** What a look saw; one that came to no result is taken again. */
-async function seenBy(look: () => Promise<Seen>, triesLeft = TRIES): Promise<Seen> {
+async function seenBy(look: () => Promise<Seen>, attemptsLeft = TRIES): Promise<Seen> {
   return look().catch((error: unknown) => {
-    if (!(error instanceof NotMeasured) || triesLeft <= 1) throw error;
-    return seenBy(look, triesLeft - 1);
+    if (!(error instanceof NotMeasured) || attemptsLeft <= 1) throw error;
+    return seenBy(look, attemptsLeft - 1);
   });
 }
 

@@ -20,8 +20,8 @@ export function batch<Item, Result>(
   async function pump(key: string): Promise<void> {
     const queue = queues.get(key)!;
     if (queue.running >= atOnce) return;
-    const taken = queue.waiting.splice(0, most);
-    if (taken.length === 0) {
+    const batch = queue.waiting.splice(0, most);
+    if (batch.length === 0) {
       if (queue.running === 0) queues.delete(key);
       return;
     }
@@ -29,11 +29,11 @@ export function batch<Item, Result>(
     try {
       const results = await run(
         key,
-        taken.map(({ item }) => item),
+        batch.map(({ item }) => item),
       );
-      taken.forEach(({ resolve }, index) => resolve(results[index]!));
+      batch.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
-      for (const { reject } of taken) reject(error);
+      for (const { reject } of batch) reject(error);
     }
     queue.running--;
     void pump(key);

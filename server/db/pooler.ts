@@ -22,7 +22,7 @@ export async function roadTo(url: string): Promise<Road> {
       return (await patient((other) => isSwapped(client, other))) ? "swaps" : "keeps";
     } catch {
       // No transaction at all, or no second connection: of either kind it is not certain that it keeps what it gave.
-      return (await isTransactionKept(client)) ? "keeps" : "swaps";
+      return (await isTransactionPooled(client)) ? "keeps" : "swaps";
     }
   });
 }
@@ -50,7 +50,7 @@ async function isSwapped(idle: pg.Client, busy: pg.Client): Promise<boolean> {
   return false;
 }
 
-const isTransactionKept = (client: pg.Client) =>
+const isTransactionPooled = (client: pg.Client) =>
   client.query("begin").then(
     () => client.query("rollback").then(() => true),
     () => false,

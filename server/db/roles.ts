@@ -15,7 +15,7 @@ export async function ensureAppRole(client: pg.Client): Promise<void> {
   const found = await appRoleFlags(client);
   if (!found) await create(client, me);
   else if (found.too_strong) throw new Error(`Die Rolle ${appRole} darf weder SUPERUSER noch BYPASSRLS haben.`);
-  if (!(await mayTakeOn(client, version))) await grant(client, me);
+  if (!(await maySetRole(client, version))) await grant(client, me);
 }
 
 /** What is wrong with the role that all transactions run as, in one line, or null; reads only. */
@@ -24,7 +24,7 @@ export async function appRoleTrouble(client: pg.Client): Promise<string | null> 
   const found = await appRoleFlags(client);
   if (!found) return `Die Rolle ${appRole} fehlt.`;
   if (found.too_strong) return `Die Rolle ${appRole} darf weder SUPERUSER noch BYPASSRLS haben.`;
-  return (await mayTakeOn(client, rows[0]!.version)) ? null : `Die angemeldete Rolle darf die Rolle ${appRole} nicht annehmen.`;
+  return (await maySetRole(client, rows[0]!.version)) ? null : `Die angemeldete Rolle darf die Rolle ${appRole} nicht annehmen.`;
 }
 
 async function appRoleFlags(client: pg.Client): Promise<{ too_strong: boolean } | undefined> {
@@ -45,7 +45,7 @@ async function create(client: pg.Client, me: string): Promise<void> {
   }
 }
 
-async function mayTakeOn(client: pg.Client, version: number): Promise<boolean> {
+async function maySetRole(client: pg.Client, version: number): Promise<boolean> {
   const kind = version >= 160000 ? "SET" : "MEMBER";
   const { rows } = await client.query<{ may: boolean }>("select pg_has_role(current_user, $1, $2) as may", [appRole, kind]);
   return rows[0]!.may;

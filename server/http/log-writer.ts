@@ -35,9 +35,9 @@ export function readableLines(stream: Writable): (line: string) => void {
     const { at, event, ...facts } = JSON.parse(line) as { at: string; event: string } & Record<string, unknown>;
     if (event === "request") return;
     const { times, ...others } = facts;
-    const told = Object.entries(others).filter(([name, value]) => value !== "" && !["id", "run", "place"].includes(name));
+    const rest = Object.entries(others).filter(([name, value]) => value !== "" && !["id", "run", "place"].includes(name));
     const count = times === undefined ? "" : ` (noch ${String(times)} Mal in der letzten Minute)`;
-    const details = told.map(([name, value]) => `${FACTS[name] ?? name} ${String(value)}`).join(", ");
+    const details = rest.map(([name, value]) => `${FACTS[name] ?? name} ${String(value)}`).join(", ");
     stream.write(`${new Date(at).toLocaleTimeString("de-DE")}  ${EVENTS[event] ?? event}${details && `: ${details}`}${count}\n`);
   };
 }

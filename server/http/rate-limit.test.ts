@@ -5,20 +5,20 @@ import { createRateLimiter, RATE_LIMITS } from "./rate-limit.ts";
 const MINUTE = 60_000;
 function atNoon() {
   let time = 0;
-  const tries = createRateLimiter(() => time);
+  const limiter = createRateLimiter(() => time);
   const isOpen = (origin: string, kind: keyof typeof RATE_LIMITS = "sign-in") => {
     try {
-      tries.check(kind, origin);
+      limiter.check(kind, origin);
       return true;
     } catch (error) {
       expect((error as { code: string }).code).toBe("TOO_MANY_TRIES");
       return false;
     }
   };
-  const use = (origin: string, number: number = RATE_LIMITS["sign-in"].tries) => {
-    for (let n = 0; n < number; n++) tries.count("sign-in", origin);
+  const use = (origin: string, number: number = RATE_LIMITS["sign-in"].attempts) => {
+    for (let n = 0; n < number; n++) limiter.count("sign-in", origin);
   };
-  return { tries, isOpen, use, pass: (ms: number) => (time += ms) };
+  return { limiter, isOpen, use, pass: (ms: number) => (time += ms) };
 }
 
 test.each([
@@ -49,10 +49,10 @@ test("an origin has its tries of each kind, and new ones when the window is over
 });
 
 test("the refusal says in how many minutes the next try counts", () => {
-  const { tries, use, pass } = atNoon();
+  const { limiter, use, pass } = atNoon();
   const text = () => {
     try {
-      tries.check("sign-in", "a");
+      limiter.check("sign-in", "a");
       return null;
     } catch (error) {
       return (error as Failure).text;
@@ -78,34 +78,34 @@ test("tries after the limit do not make the wait longer", () => {
 });
 
 test("after an hour the key is thrown away, and with it all that was counted", () => {
-  const { tries, isOpen, pass } = atNoon();
+  const { limiter, isOpen, pass } = atNoon();
   pass(59 * MINUTE);
-  for (let n = 0; n < RATE_LIMITS.register.tries; n++) tries.count("register", "a");
+  for (let n = 0; n < RATE_LIMITS.register.attempts; n++) limiter.count("register", "a");
   expect(isOpen("a", "register")).toBe(false);
   pass(2 * MINUTE);
   expect(isOpen("a", "register")).toBe(true);
 });
 
 test("a pair is an origin, as wide as it is alone, and what it tries at", () => {
-  const { tries } = atNoon();
-  for (let n = 0; n < RATE_LIMITS["sign-in"].tries; n++) tries.count("sign-in", "2001:db8:1:2::1", "anna");
-  const check = (origin: string, subject: string) => () => tries.check("sign-in", origin, subject);
+  const { limiter } = atNoon();
+  for (let n = 0; n < RATE_LIMITS["sign-in"].attempts; n++) limiter.count("sign-in", "2001:db8:1:2::1", "anna");
+  const check = (origin: string, subject: string) => () => limiter.check("sign-in", origin, subject);
   expect(check("2001:db8:1:2::9", "anna")).toThrow("TOO_MANY_TRIES");
   expect(check("2001:db8:1:2::1", "malik")).not.toThrow();
   expect(check("2001:db8:1:3::1", "anna")).not.toThrow();
 });
 
 test("origins without end drive out those of their own kind only", () => {
-  const { tries, isOpen, use } = atNoon();
+  const { limiter, isOpen, use } = atNoon();
   use("a");
-  for (let n = 0; n < 50_001; n++) tries.count("challenge", `late ${n}`);
+  for (let n = 0; n < 50_001; n++) limiter.count("challenge", `late ${n}`);
   expect(isOpen("a")).toBe(false);
 });
 
 test("many origins of a kind neither fill the memory nor free one that is over its limit a moment ago", () => {
-  const { tries, isOpen, use } = atNoon();
-  for (let n = 0; n < 49_990; n++) tries.count("sign-in", `early ${n}`);
+  const { limiter, isOpen, use } = atNoon();
+  for (let n = 0; n < 49_990; n++) limiter.count("sign-in", `early ${n}`);
   use("a");
-  for (let n = 0; n < 1_000; n++) tries.count("sign-in", `late ${n}`);
+  for (let n = 0; n < 1_000; n++) limiter.count("sign-in", `late ${n}`);
   expect(isOpen("a")).toBe(false);
 });

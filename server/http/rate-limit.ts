@@ -1,62 +1,62 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { triesAgainText } from "@hz/contract/error-texts-de";
+import { retryAfterText } from "@hz/contract/error-texts-de";
 import { Failure } from "./failures.ts";
 
 /**
- * How many tries of a kind one origin, address, person or ticket has within the window. The one place where limits are
- * written. Where somebody's own way in is counted, the window is minutes: nobody is locked out for longer by others' tries.
+ * How many attempts of a kind one origin, address, person or ticket has within the window. The one place where limits are
+ * written. Where somebody's own way in is counted, the window is minutes: nobody is locked out for longer by others' attempts.
  */
 export const RATE_LIMITS = {
-  "case-password": { tries: 20, minutes: 5 },
+  "case-password": { attempts: 20, minutes: 5 },
   /** Messages of one case's reporter: nobody writes so many, a program does. */
-  "case-message": { tries: 40, minutes: 15 },
-  "sign-in": { tries: 10, minutes: 5 },
-  "sign-in-origin": { tries: 100, minutes: 5 },
-  challenge: { tries: 200, minutes: 5 },
+  "case-message": { attempts: 40, minutes: 15 },
+  "sign-in": { attempts: 10, minutes: 5 },
+  "sign-in-origin": { attempts: 100, minutes: 5 },
+  challenge: { attempts: 200, minutes: 5 },
   // One mailbox gets no flood of mails, whoever asks for them; the answer stays the same.
-  "password-reset": { tries: 20, minutes: 15 },
-  "password-reset-address": { tries: 3, minutes: 15 },
+  "password-reset": { attempts: 20, minutes: 15 },
+  "password-reset-address": { attempts: 3, minutes: 15 },
   // Per person, and only for whoever has the mail: codes typed at a reset.
-  "reset-proof": { tries: 5, minutes: 15 },
+  "reset-proof": { attempts: 5, minutes: 15 },
   /** Mails that a person's acceptance of a new account key causes. */
-  "account-key-accepted": { tries: 2, minutes: 60 },
-  register: { tries: 30, minutes: 60 },
-  "mail-link": { tries: 30, minutes: 5 },
-  "resend-verification": { tries: 5, minutes: 10 },
-  "resend-origin": { tries: 30, minutes: 15 },
-  "change-email": { tries: 10, minutes: 10 },
+  "account-key-accepted": { attempts: 2, minutes: 60 },
+  register: { attempts: 30, minutes: 60 },
+  "mail-link": { attempts: 30, minutes: 5 },
+  "resend-verification": { attempts: 5, minutes: 10 },
+  "resend-origin": { attempts: 30, minutes: 15 },
+  "change-email": { attempts: 10, minutes: 10 },
   /** Wrong codes for one half sign-in. */
-  "second-factor-ticket": { tries: 5, minutes: 10 },
+  "second-factor-ticket": { attempts: 5, minutes: 10 },
   /** Wrong codes for one user, wherever they come from; only whoever knows the password gets this far. */
-  "second-factor": { tries: 10, minutes: 10 },
+  "second-factor": { attempts: 10, minutes: 10 },
   /** Wrong passwords of somebody signed in, before a change that needs the password. */
-  "password-proof": { tries: 10, minutes: 5 },
+  "password-proof": { attempts: 10, minutes: 5 },
   /** Questions to a passkey that an origin asks for. */
-  "passkey-question": { tries: 200, minutes: 5 },
-  invitation: { tries: 100, minutes: 5 },
-  "invite-code": { tries: 10, minutes: 5 },
+  "passkey-question": { attempts: 200, minutes: 5 },
+  invitation: { attempts: 100, minutes: 5 },
+  "invite-code": { attempts: 10, minutes: 5 },
   /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
-  "invite-account": { tries: 100, minutes: 60 },
-  "invite-mailbox": { tries: 5, minutes: 60 },
+  "invite-account": { attempts: 100, minutes: 60 },
+  "invite-mailbox": { attempts: 5, minutes: 60 },
   /** The same of invitations to single cases, each counted for who sends them: others would learn of them by what they may still send. */
-  "guest-inviter": { tries: 100, minutes: 60 },
-  "guest-mailbox": { tries: 5, minutes: 60 },
+  "guest-inviter": { attempts: 100, minutes: 60 },
+  "guest-mailbox": { attempts: 5, minutes: 60 },
   /** Test mails that a person asks for. */
-  "test-mail": { tries: 5, minutes: 60 },
+  "test-mail": { attempts: 5, minutes: 60 },
   /** Mails of one kind that reach one mailbox, whatever causes them: the last brake behind all others. */
-  mailbox: { tries: 30, minutes: 60 },
+  mailbox: { attempts: 30, minutes: 60 },
   /** Files whose origin somebody asks for. */
-  "export-check": { tries: 60, minutes: 5 },
+  "export-check": { attempts: 60, minutes: 5 },
   /** Calendar addresses that do not exist. */
-  calendar: { tries: 60, minutes: 5 },
+  calendar: { attempts: 60, minutes: 5 },
   /** Inquiries of the contact form: of one origin, and in the name of one address, which gets a mail each time. */
-  "contact-origin": { tries: 10, minutes: 60 },
-  "contact-mailbox": { tries: 3, minutes: 60 },
+  "contact-origin": { attempts: 10, minutes: 60 },
+  "contact-mailbox": { attempts: 3, minutes: 60 },
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;
 
-/** A person as the origin of tries: ids are made by browsers, so another account may have the same one. */
+/** A person as the origin of attempts: ids are made by browsers, so another account may have the same one. */
 export const personOrigin = (accountId: string, userId: string): string => `${accountId}/${userId}`;
 
 const HOUR_MS = 3_600_000;
@@ -77,15 +77,15 @@ function networkOf(origin: string): string {
 }
 
 /**
- * Counts tries without storing who made them: an origin becomes an HMAC under a random key that lives in this
+ * Counts attempts without storing who made them: an origin becomes an HMAC under a random key that lives in this
  * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what an origin
- * tries at, where the two are counted as a pair.
+ * attempts at, where the two are counted as a pair.
  */
 export function createRateLimiter(now: () => number = Date.now) {
   let key = randomBytes(32);
   let keyMadeAt = now();
-  // Each kind for itself: whoever makes up origins without end drives out tries of that kind only.
-  const counts = new Map<RateLimit, Map<string, { tries: number; until: number }>>();
+  // Each kind for itself: whoever makes up origins without end drives out attempts of that kind only.
+  const counts = new Map<RateLimit, Map<string, { attempts: number; until: number }>>();
 
   const placeOf = (kind: RateLimit, origin: string, subject: string) => {
     if (now() - keyMadeAt > HOUR_MS) {
@@ -104,30 +104,30 @@ export function createRateLimiter(now: () => number = Date.now) {
   /** For how many milliseconds the origin has no try of this kind left. */
   const waitOf = (kind: RateLimit, origin: string, subject: string): number => {
     const { entry } = placeOf(kind, origin, subject);
-    return entry && entry.tries >= RATE_LIMITS[kind].tries ? Math.max(0, entry.until - now()) : 0;
+    return entry && entry.attempts >= RATE_LIMITS[kind].attempts ? Math.max(0, entry.until - now()) : 0;
   };
-  /** Whether the origin has used up its tries of this kind. */
+  /** Whether the origin has used up its attempts of this kind. */
   const isUsedUp = (kind: RateLimit, origin: string, subject = ""): boolean => waitOf(kind, origin, subject) > 0;
 
   return {
     isUsedUp,
-    /** Throws TOO_MANY_TRIES, with the minutes that are left in words, when the origin has used up its tries of this kind. */
+    /** Throws TOO_MANY_TRIES, with the minutes that are left in words, when the origin has used up its attempts of this kind. */
     check(kind: RateLimit, origin: string, subject = ""): void {
       const wait = waitOf(kind, origin, subject);
-      if (wait > 0) throw new Failure("TOO_MANY_TRIES", undefined, triesAgainText(Math.ceil(wait / 60_000)));
+      if (wait > 0) throw new Failure("TOO_MANY_TRIES", undefined, retryAfterText(Math.ceil(wait / 60_000)));
     },
     /** Uncounts one try that turned out right. */
     giveBack(kind: RateLimit, origin: string, subject = ""): void {
       const { entry } = placeOf(kind, origin, subject);
-      if (entry && entry.tries > 0) entry.tries--;
+      if (entry && entry.attempts > 0) entry.attempts--;
     },
     /** Counts one try of this kind. */
     count(kind: RateLimit, origin: string, subject = ""): void {
       const { entries, name, entry } = placeOf(kind, origin, subject);
-      if (entry && entry.until > now()) entry.tries++;
+      if (entry && entry.until > now()) entry.attempts++;
       else {
         if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value!);
-        entries.set(name, { tries: 1, until: now() + RATE_LIMITS[kind].minutes * 60_000 });
+        entries.set(name, { attempts: 1, until: now() + RATE_LIMITS[kind].minutes * 60_000 });
       }
     },
   };

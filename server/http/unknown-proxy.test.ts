@@ -9,7 +9,7 @@ let own: TestApplication;
 afterEach(() => own.close());
 
 const PROXY = "10.9.0.7";
-const LIMIT = RATE_LIMITS["sign-in"].tries;
+const LIMIT = RATE_LIMITS["sign-in"].attempts;
 const body = { email: "proxy@muster.example", auth: toBase64Url(new Uint8Array(32)), remember: false };
 const through = (proxy: string, client: string) =>
   refused(own.app, authRoutes.signIn, { body, from: proxy, as: { "x-forwarded-for": client } });

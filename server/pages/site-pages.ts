@@ -76,8 +76,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
 
 /** A page never changes but for its link to the demo: drawn once, not at every request. */
 function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  let kept: { key: Key; made: Made } | undefined;
-  return (key) => (kept?.key === key ? kept : (kept = { key, made: make(key) })).made;
+  let cached: { key: Key; made: Made } | undefined;
+  return (key) => (cached?.key === key ? cached : (cached = { key, made: make(key) })).made;
 }
 
 /** A start page without its demo link is better than none: a database that is away must not take it along. */

@@ -96,7 +96,7 @@ async function instance(config: Config): Promise<TestApplication> {
   const now = () => (stopped ?? Date.now()) + ahead;
   const ctx = Object.assign(wired.ctx, {
     now: () => new Date(now()),
-    tries: createRateLimiter(now),
+    rateLimiter: createRateLimiter(now),
     brake: createBrake({ mac: proofMac(wired.ctx.secrets), freePerMinute: config.freeReportsPerMinute, now }),
   });
   const app = await createApp(ctx, { pages: false });

@@ -18,7 +18,7 @@ export async function addGuests(test: TestApplication, office: TestOffice, add: 
   // The mailbox is counted with each try.
   add(guestRoutes.invite, {
     ...invite,
-    prepare: async () => test.ctx.tries.giveBack("invite-mailbox", office.accountId, invite.body.invitation!.email),
+    prepare: async () => test.ctx.rateLimiter.giveBack("invite-mailbox", office.accountId, invite.body.invitation!.email),
   });
   add(guestRoutes.prolong, { as, params: { id: one.id, guestId: invite.body.id }, body: { lastDay: addDays(berlinDay(new Date()), 60) } });
 

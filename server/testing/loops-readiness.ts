@@ -12,9 +12,9 @@ import type { AddCall } from "./loops.ts";
 /** Adds good calls of readiness. */
 export async function addReadiness(test: TestApplication, { as, accountId, person }: TestOffice, add: AddCall): Promise<void> {
   const [channel] = await call(test.app, channelRoutes.list, { as });
-  for (const route of [readinessRoutes.get, readinessRoutes.keys, readinessRoutes.reviewExternal, readinessRoutes.keepExport])
+  for (const route of [readinessRoutes.get, readinessRoutes.keys, readinessRoutes.reviewExternal, readinessRoutes.recordExport])
     add(route, { as });
-  const prepare = async () => test.ctx.tries.giveBack("test-mail", personOrigin(accountId, person.userId));
+  const prepare = async () => test.ctx.rateLimiter.giveBack("test-mail", personOrigin(accountId, person.userId));
   add(readinessRoutes.sendTestMail, { as, prepare });
   add(readinessRoutes.startDrill, { as, body: { id: newId(), channelId: channel!.id } });
   add(readinessRoutes.saveTraining, { as, params: { userId: person.userId }, body: { day: "2026-02-03", title: "Grundkurs" } });

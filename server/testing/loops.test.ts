@@ -210,7 +210,7 @@ describe("with another company's ids", () => {
 describe("with sixty reports", () => {
   beforeAll(async () => {
     // The loops before this one have used up what a mailbox gets in an hour.
-    Object.assign(own.ctx, { tries: createRateLimiter() });
+    Object.assign(own.ctx, { rateLimiter: createRateLimiter() });
     for (let n = 0; n < 60; n++) await aSubmitted(own, here.office);
   });
   const succeeding = allRoutes.filter((route) => route.answer !== "events" && (route === reportRoutes.remove || !ONCE.has(route)));

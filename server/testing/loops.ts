@@ -151,7 +151,7 @@ async function fill(
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
 
   add(evaluationRoutes.get, { as, query: { from: "2026-01-01", to: "2026-12-31" } });
-  add(evaluationRoutes.keepExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });
+  add(evaluationRoutes.recordExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
   add(holderRoutes.holders, { as, params: { id } });
@@ -202,7 +202,7 @@ async function fill(
 
   const sha256 = toBase64Url(randomBytes(32));
   add(exportRoutes.keep, { as, params, body: { kind: "pdf", sha256, size: 4096, withPerson: false } });
-  add(exportRoutes.keepList, { as });
+  add(exportRoutes.recordList, { as });
   add(exportRoutes.check, { body: { sha256 } });
 
   // A report of its own: the same redaction may come again, another one of the same text may not.

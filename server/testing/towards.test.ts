@@ -57,7 +57,7 @@ let own: TestApplication;
 beforeAll(async () => {
   own = await testApplication();
   // How often somebody may try is no matter of whom.
-  Object.assign(own.ctx, { tries: { check: () => {}, count: () => {}, giveBack: () => {} } });
+  Object.assign(own.ctx, { rateLimiter: { check: () => {}, count: () => {}, giveBack: () => {} } });
 });
 afterAll(() => own.close());
 

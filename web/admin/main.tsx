@@ -18,7 +18,7 @@ import { LateToaster } from "./shared/failures/late-toaster.tsx";
 import { LateConfirmation } from "./shared/proof/late-confirmation.tsx";
 import { queryClient } from "./shared/queries/query-client.ts";
 import { routes } from "./routes.tsx";
-import { forgetPrefaces } from "./shared/session/kept-preface.ts";
+import { forgetPrefaces } from "./shared/session/stored-preface.ts";
 import { isSessionLost, noteEnded, noteLostSession } from "./shared/session/lost-session.ts";
 import { enrolPath, signInPath } from "./shared/session/return-path.ts";
 import { isStaying, leavePage } from "./shared/session/leave-page.ts";

@@ -49,10 +49,10 @@ export function withholdTokenWhile(tells: () => boolean): void {
 }
 
 /** The headers that prove the session, also for calls that are made past `call`; none while the value may be another person's. */
-export const bearerHeaders = (): Record<string, string> => (mayBeForeign() ? {} : keptHeaders());
+export const bearerHeaders = (): Record<string, string> => (mayBeForeign() ? {} : storedHeaders());
 
 /** The same in any case, for what asks whose session it is or ends it. */
-export function keptHeaders(): Record<string, string> {
+export function storedHeaders(): Record<string, string> {
   const token = authToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

@@ -4,7 +4,7 @@ import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type * as z from "zod";
 import { attendedHeaders } from "./attended.ts";
-import { bearerHeaders, keptHeaders } from "./auth-token.ts";
+import { bearerHeaders, storedHeaders } from "./auth-token.ts";
 
 export type FailureCode = ErrorCode | "OFFLINE";
 
@@ -112,7 +112,7 @@ async function answer(route: Route, input?: LooseInput, signal?: AbortSignal): P
 }
 
 async function ask(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
-  const proof = OF_THE_SESSION.includes(route) ? keptHeaders() : bearerHeaders();
+  const proof = OF_THE_SESSION.includes(route) ? storedHeaders() : bearerHeaders();
   const headers: Record<string, string> = { accept: "application/json", ...proof, ...attendedHeaders() };
   const isBytes = input.body instanceof Uint8Array;
   if (input.body !== undefined) headers["content-type"] = isBytes ? "application/octet-stream" : "application/json";

@@ -141,20 +141,20 @@ export const adminEntryDe = {
   historyAcknowledgedBy: "Eingang auf anderem Weg bestätigt: {way}",
   historyFeedbackBy: "Rückmeldung auf anderem Weg gegeben: {way}",
 
-  act_toldAcknowledged: "Bestätigung auf anderem Weg festhalten",
-  act_toldFeedback: "Rückmeldung auf anderem Weg festhalten",
+  act_acknowledgedOtherWay: "Bestätigung auf anderem Weg festhalten",
+  act_feedbackOtherWay: "Rückmeldung auf anderem Weg festhalten",
   act_record: "Protokoll zur Prüfung senden",
-  toldText_acknowledged: "Für eine Eingangsbestätigung, die Sie am Telefon, im Gespräch, per Brief oder E-Mail gegeben haben.",
-  toldText_feedback:
+  otherWayText_acknowledged: "Für eine Eingangsbestätigung, die Sie am Telefon, im Gespräch, per Brief oder E-Mail gegeben haben.",
+  otherWayText_feedback:
     "Für eine Rückmeldung, die Sie am Telefon, im Gespräch, per Brief oder E-Mail gegeben haben. Die erste hält die Frist an.",
-  toldWay: "Auf welchem Weg?",
-  toldDay: "Wann?",
-  toldWords: "Was wurde mitgeteilt?",
-  toldWordsHint: "Geplante und ergriffene Maßnahmen und die Gründe dafür. Nur die Meldestelle liest es.",
-  toldSave: "Festhalten",
-  toldWordsMissing: "Bitte halten Sie fest, was mitgeteilt wurde.",
-  toldDayWrong: "Bitte wählen Sie einen Zeitpunkt zwischen dem Eingang und jetzt.",
-  toldWayMissing: "Bitte wählen Sie einen Weg.",
+  otherWay: "Auf welchem Weg?",
+  otherWayDay: "Wann?",
+  otherWayWords: "Was wurde mitgeteilt?",
+  otherWayWordsHint: "Geplante und ergriffene Maßnahmen und die Gründe dafür. Nur die Meldestelle liest es.",
+  otherWaySave: "Festhalten",
+  otherWayWordsMissing: "Bitte halten Sie fest, was mitgeteilt wurde.",
+  otherWayDayWrong: "Bitte wählen Sie einen Zeitpunkt zwischen dem Eingang und jetzt.",
+  otherWayMissing: "Bitte wählen Sie einen Weg.",
 
   recordCard: "Protokoll zur Prüfung",
   recordLead:

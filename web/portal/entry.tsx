@@ -1,7 +1,7 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { hydrateRoot } from "react-dom/client";
-import { keepFragment } from "./page-link.ts";
-import { keepTyped } from "./keep-typed.ts";
+import { carryFragment } from "./page-link.ts";
+import { keepTyped } from "./preserve-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalPage } from "./portal-page.tsx";
@@ -28,7 +28,7 @@ const state = document.getElementById("state")?.textContent;
 const texts = document.getElementById("texts")?.dataset.texts;
 
 tolerateTranslators();
-keepFragment();
+carryFragment();
 // A page that the back button brings to life again would show what was meant to be forgotten.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 if (root && state && texts) void hydrate(root, state, texts);

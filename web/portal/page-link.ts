@@ -50,7 +50,7 @@ export function onLinkChange(run: () => void): () => void {
  * Hands the fragment of the address on to whichever of the portal's links is about to be followed. It carries the
  * account's fingerprint, which no server ever sees.
  */
-export function keepFragment(): void {
+export function carryFragment(): void {
   for (const kind of ["click", "auxclick", "contextmenu"]) {
     addEventListener(
       kind,

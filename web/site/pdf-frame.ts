@@ -6,7 +6,7 @@ import { getDocument, PasswordException, type PDFDocumentProxy, PDFWorker } from
 import readerCode from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?classic";
 import { type PageWords, showPages } from "./pdf-pages.ts";
 
-const tell = (message: FromPdf) => parent.postMessage(message, "*");
+const post = (message: FromPdf) => parent.postMessage(message, "*");
 const root = document.documentElement;
 
 /** Parts that were asked for, and who waits for each. */
@@ -18,7 +18,7 @@ function ask(name: PdfPart): Promise<Uint8Array> {
   if (before) return before.part;
   const { promise: part, resolve, reject } = Promise.withResolvers<Uint8Array>();
   asked.set(name, { part, come: (bytes) => (bytes ? resolve(bytes) : reject(new Error(name))) });
-  tell({ type: "need", name });
+  post({ type: "need", name });
   return part;
 }
 
@@ -64,7 +64,7 @@ let refit: ((fit: boolean) => void) | null = null;
 async function show(file: Blob, words: PageWords): Promise<void> {
   const pdf = await open(file);
   refit = await showPages(pdf, words, fit);
-  tell({ type: "shown" });
+  post({ type: "shown" });
 }
 
 addEventListener("message", ({ source, data }: MessageEvent<ToPdf<Blob>>) => {
@@ -75,7 +75,7 @@ addEventListener("message", ({ source, data }: MessageEvent<ToPdf<Blob>>) => {
     return refit?.(fit);
   }
   root.classList.toggle("dark", data.dark);
-  show(data.file, data.words).catch((error: unknown) => tell({ type: error instanceof PasswordException ? "locked" : "failed" }));
+  show(data.file, data.words).catch((error: unknown) => post({ type: error instanceof PasswordException ? "locked" : "failed" }));
 });
-addEventListener("keydown", ({ key }) => key === "Escape" && tell({ type: "escape" }));
-tell({ type: "ready" });
+addEventListener("keydown", ({ key }) => key === "Escape" && post({ type: "escape" }));
+post({ type: "ready" });

@@ -79,7 +79,7 @@ export async function showPages(pdf: PDFDocumentProxy, words: PageWords, fitAtFi
   for (const { element } of places) near.observe(element);
 
   const again = () => {
-    keepInSight(
+    anchorView(
       places.map(({ element }) => element),
       () => places.forEach(resize),
     );
@@ -99,7 +99,7 @@ export async function showPages(pdf: PDFDocumentProxy, words: PageWords, fitAtFi
 }
 
 /** What is being read stays where it is while `change` makes the pages larger or smaller. */
-function keepInSight(pages: HTMLElement[], change: () => void): void {
+function anchorView(pages: HTMLElement[], change: () => void): void {
   const read = pages.find((page) => page.getBoundingClientRect().bottom > 0) ?? pages[0]!;
   const before = read.getBoundingClientRect();
   const share = -before.top / before.height;

@@ -2,13 +2,13 @@
 // It stands in its page as a whole: it may import types only.
 import type { FromPreview, ToPreview } from "@hz/contract/reports/preview";
 
-const tell = (type: FromPreview["type"]) => parent.postMessage({ type } satisfies FromPreview, "*");
+const post = (type: FromPreview["type"]) => parent.postMessage({ type } satisfies FromPreview, "*");
 const root = document.documentElement;
 
 function showMedia(tag: "img" | "audio" | "video", file: Blob, name: string): void {
   const element = document.createElement(tag);
-  element.addEventListener(tag === "img" ? "load" : "loadedmetadata", () => tell("shown"));
-  element.addEventListener("error", () => tell("failed"));
+  element.addEventListener(tag === "img" ? "load" : "loadedmetadata", () => post("shown"));
+  element.addEventListener("error", () => post("failed"));
   if (element instanceof HTMLImageElement) element.alt = name;
   else {
     element.controls = true;
@@ -24,7 +24,7 @@ async function showText(file: Blob): Promise<void> {
   text.tabIndex = 0;
   text.textContent = decode(bytes);
   document.body.replaceChildren(text);
-  tell("shown");
+  post("shown");
 }
 
 /** UTF-8, else what older programs on Windows write. The end may be cut inside a sign. */
@@ -41,9 +41,9 @@ addEventListener("message", ({ source, data }: MessageEvent<ToPreview<Blob>>) =>
   if (data.type === "fit") return void root.classList.toggle("fit", data.fit);
   root.classList.toggle("dark", data.dark);
   root.dataset.kind = data.kind;
-  if (data.kind === "text") void showText(data.file).catch(() => tell("failed"));
+  if (data.kind === "text") void showText(data.file).catch(() => post("failed"));
   // PDF files have a frame of their own.
   else if (data.kind !== "pdf") showMedia(data.kind === "image" ? "img" : data.kind, data.file, data.name);
 });
-addEventListener("keydown", ({ key }) => key === "Escape" && tell("escape"));
-tell("ready");
+addEventListener("keydown", ({ key }) => key === "Escape" && post("escape"));
+post("ready");

@@ -28,7 +28,7 @@ export function isFocusFree(element: Element | undefined): boolean {
   return active === null || active === document.body || (element !== undefined && active !== element && active.contains(element));
 }
 
-const canTake = (one: HTMLElement) => one.isConnected && !one.matches(":disabled") && one.checkVisibility();
+const canFocus = (one: HTMLElement) => one.isConnected && !one.matches(":disabled") && one.checkVisibility();
 
 /**
  * Focuses what had the focus; where that is gone or switched off, what stood before it in the innermost place that is left, down to
@@ -36,10 +36,10 @@ const canTake = (one: HTMLElement) => one.isConnected && !one.matches(":disabled
  */
 export function focusAgain({ way, around, heading }: FocusPlace): void {
   const own = way.at(-1);
-  if (own && own !== document.body && canTake(own)) return own.focus();
+  if (own && own !== document.body && canFocus(own)) return own.focus();
   const place = around.find((one) => one.isConnected);
   const first = heading && place?.contains(heading) ? heading : null;
-  const before = way.findLast((one) => one !== own && place?.contains(one) && canTake(one) && !(first && comesAfter(first, one)));
+  const before = way.findLast((one) => one !== own && place?.contains(one) && canFocus(one) && !(first && comesAfter(first, one)));
   if (before) return before.focus();
   const left = first ?? place;
   if (!left) return;

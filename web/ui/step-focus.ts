@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 /** Focuses what comes in the place of what had the focus, unless the focus stands somewhere already. */
-export function takeLostFocus(place: HTMLElement | null): void {
+export function recoverFocus(place: HTMLElement | null): void {
   if (document.activeElement === null || document.activeElement === document.body) place?.focus();
 }
 
@@ -16,7 +16,7 @@ export function useStepFocus<Place extends HTMLElement>(step = "") {
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (navigator.userActivation?.hasBeenActive) takeLostFocus(place.current);
+    if (navigator.userActivation?.hasBeenActive) recoverFocus(place.current);
   }, [step]);
   return place;
 }

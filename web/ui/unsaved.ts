@@ -3,16 +3,16 @@ import { useEffect, useSyncExternalStore } from "react";
 const places = new Map<symbol, () => boolean>();
 const listeners = new Set<() => void>();
 let onSaved = (): void => {};
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 /** Counts a place as unsaved while `isTyped` says so (always, where it is left out), until the result is called. */
 export function countUnsaved(isTyped: () => boolean = () => true): () => void {
   const place = Symbol("unsaved");
   places.set(place, isTyped);
-  tell();
+  notify();
   return () => {
     places.delete(place);
-    tell();
+    notify();
     // What is typed on is counted anew in the same moment.
     queueMicrotask(() => !isUnsaved() && onSaved());
   };

@@ -2,7 +2,7 @@ import { type Stretch } from "../../../web/vault/keys/found-account.ts";
 import type { Context } from "../../../server/context.ts";
 import {
   dropParts,
-  type KeptPart,
+  type StoredPart,
   type LostRecusal,
   refuseKnown,
   type Row,
@@ -93,7 +93,7 @@ async function readChecked(
   const owner = await newOwner({ accountId, userId }, { ...held, seeds }, password, stretch, nowMs);
 
   const nameOf = (id: string) => String(users.find((row) => row["id"] === id)?.["full_name"] ?? id);
-  const parts = new Map<string, KeptPart[]>();
+  const parts = new Map<string, StoredPart[]>();
   try {
     onStep("Die Dateien werden versiegelt.");
     const paths = await archive.files();

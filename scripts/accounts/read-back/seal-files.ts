@@ -1,6 +1,6 @@
 import { type Bytes, type FileSource, openFastKey, openSealedKey, type ReportHead, sealFile } from "@hz/crypto";
 import type { Context } from "../../../server/context.ts";
-import { bytesOf, type CaseRows, storeArchivedPart, type KeptPart, type Row } from "../../../server/modules/archive/index.ts";
+import { bytesOf, type CaseRows, storeArchivedPart, type StoredPart, type Row } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
 import type { Seeds } from "./new-keys.ts";
 import type { ZipFile } from "./zip-file.ts";
@@ -41,7 +41,7 @@ export async function sealFilesOf(
   accountId: string,
   rows: CaseRows,
   from: { zip: ZipFile; paths: ReadonlyMap<string, string>; seeds: Seeds },
-  parts: Map<string, KeptPart[]>,
+  parts: Map<string, StoredPart[]>,
 ): Promise<void> {
   const there = rows.files.filter(({ id }) => from.paths.has(String(id)));
   if (there.length === 0) return;
@@ -52,9 +52,9 @@ export async function sealFilesOf(
   for (const { id } of there) {
     const fileId = String(id);
     const sealed = await sealFile(opened.reportKey, opened.head, fileId, await sourceOf(from.zip, from.paths.get(fileId)!));
-    const kept: KeptPart[] = [];
-    parts.set(fileId, kept);
+    const stored: StoredPart[] = [];
+    parts.set(fileId, stored);
     for (let part = 0; part < sealed.partCount; part++)
-      kept.push(await storeArchivedPart(ctx, accountId, fileId, part, await sealed.part(part)));
+      stored.push(await storeArchivedPart(ctx, accountId, fileId, part, await sealed.part(part)));
   }
 }

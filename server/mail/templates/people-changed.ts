@@ -8,8 +8,8 @@ export const PEOPLE_READERS = ["person", "administrator"] as const;
 export type PeopleReader = (typeof PEOPLE_READERS)[number];
 
 /** Subject and sentence, for the person and for administrators. */
-type Told = Record<PeopleReader, [subject: string, text: string]>;
-type Words = Record<PeopleChange, Told> & { next: Record<PeopleReader | "closed", string> } & Record<
+type ReaderTexts = Record<PeopleReader, [subject: string, text: string]>;
+type Words = Record<PeopleChange, ReaderTexts> & { next: Record<PeopleReader | "closed", string> } & Record<
     "link" | "reason",
     Record<PeopleReader, string>
   >;

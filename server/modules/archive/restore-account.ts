@@ -15,7 +15,7 @@ import { claimSuffix } from "../channels/index.ts";
 import { addMember, insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { Refusal } from "../operator/index.ts";
 import { bytesOf, hexOf, insertRows, type Row } from "./insert-rows.ts";
-import type { KeptPart } from "./stored-parts.ts";
+import type { StoredPart } from "./stored-parts.ts";
 import { asStoredNow } from "./rows-of-before.ts";
 import { refreshConfirmation } from "../templates/index.ts";
 import { type Catalog, catalogOf } from "./store.ts";
@@ -35,7 +35,7 @@ export type ReadBack = {
   table: (name: ArchiveTable) => AsyncIterable<Row[]>;
   cases: () => AsyncIterable<CaseRows>;
   /** The sealed parts of each file that is there. */
-  parts: ReadonlyMap<string, readonly KeptPart[]>;
+  parts: ReadonlyMap<string, readonly StoredPart[]>;
 };
 
 /** Somebody who was excluded from a case: the exclusion names an id under which nobody will ever sign in again. */
@@ -238,8 +238,8 @@ async function addCase(
   // No guest can sign in any more.
   const guests = rows.guest_accesses.map((row) => ({ ...row, ended_at: row["ended_at"] ?? ctx.now().toISOString() }));
   // The thirty days of the list before deletion begin anew, or the first night would delete what nobody saw there.
-  const kept: CaseRows = { ...rows, reports, files, guest_accesses: guests, retention_announcements: [], retention_notices: [] };
-  for (const name of CASE_TABLES) await insertRows(tx, accountId, catalog, name, kept[name]);
+  const restored: CaseRows = { ...rows, reports, files, guest_accesses: guests, retention_announcements: [], retention_notices: [] };
+  for (const name of CASE_TABLES) await insertRows(tx, accountId, catalog, name, restored[name]);
   for (const { id } of files) {
     const stored = parts.get(String(id))!.map(({ part, size, sha256 }) => ({ file_id: id!, part, size, sha256: hexOf(sha256) }));
     await insertRows(tx, accountId, catalog, "file_parts", stored);

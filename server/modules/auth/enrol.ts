@@ -49,8 +49,8 @@ export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller, 
 /** Switches the factor on by the first code; resolves to the recovery codes. Throws SECOND_FACTOR_WRONG. */
 export async function confirmEnrolment(ctx: Context, { accountId, userId }: UserCaller, typed: string): Promise<string[]> {
   const person = personOrigin(accountId, userId);
-  ctx.tries.check("second-factor", person);
-  ctx.tries.count("second-factor", person);
+  ctx.rateLimiter.check("second-factor", person);
+  ctx.rateLimiter.count("second-factor", person);
   const codes = await ctx.db.tenant(accountId, async (tx) => {
     const { totp_secret: sealed } = (await userOf(tx, accountId, userId))!;
     const code = normalCode(typed);
@@ -61,7 +61,7 @@ export async function confirmEnrolment(ctx: Context, { accountId, userId }: User
     await noticeOf(ctx, accountId, userId, "factor-on");
     return makeCodes(ctx, tx, accountId, userId);
   });
-  ctx.tries.giveBack("second-factor", person);
+  ctx.rateLimiter.giveBack("second-factor", person);
   return codes;
 }
 

@@ -10,26 +10,30 @@ import { PEOPLE_CHANGES, type PeopleChange, peopleChanged } from "../../mail/tem
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, type UserRow, userOf } from "../users/index.ts";
 
-const Told = z.object({ accountId: Id, userId: Id, change: z.enum(PEOPLE_CHANGES) });
+const Recipient = z.object({ accountId: Id, userId: Id, change: z.enum(PEOPLE_CHANGES) });
 
 /** To the person whom it is about. Who was removed has no address any more, so the payload carries it sealed. */
-const notifyConcerned = defineMail("tell-concerned", Told.extend({ to: z.string() }), async (ctx, { accountId, userId, change, to }) => {
-  const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
-  if (!user) return null;
-  const address = change === "removed" || change === "deactivated" ? null : ctx.config.publicUrl + paths.account;
-  return { to: ctx.secrets.open(bytes(to), `told ${userId}`).toString(), ...peopleChanged(change, "person", user.language, address) };
-});
+const notifyConcerned = defineMail(
+  "tell-concerned",
+  Recipient.extend({ to: z.string() }),
+  async (ctx, { accountId, userId, change, to }) => {
+    const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+    if (!user) return null;
+    const address = change === "removed" || change === "deactivated" ? null : ctx.config.publicUrl + paths.account;
+    return { to: ctx.secrets.open(bytes(to), `told ${userId}`).toString(), ...peopleChanged(change, "person", user.language, address) };
+  },
+);
 
 /** To an administrator, whoever did it: an open session may have been used by somebody else. Several of a kind are one mail. */
 const notifyAdministrator = defineMail(
   "tell-administrator",
-  Told,
+  Recipient,
   async (ctx, { accountId, userId, change }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
     return { to: user.email, ...peopleChanged(change, "administrator", user.language, ctx.config.publicUrl + paths.audit) };
   },
-  { mergesBy: ({ accountId, userId, change }: z.infer<typeof Told>) => `${accountId} ${userId} ${change}` },
+  { mergesBy: ({ accountId, userId, change }: z.infer<typeof Recipient>) => `${accountId} ${userId} ${change}` },
 );
 
 const isAdministrator = ({ is_active, permissions }: Person) => is_active && PERMISSIONS.every((one) => permissions.includes(one));

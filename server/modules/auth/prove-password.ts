@@ -12,10 +12,10 @@ export const authHash = (secrets: Secrets, userId: string, auth: string) => secr
 /** The signed-in user whose password the browser proved once more; throws PASSWORD_WRONG, TOO_MANY_TRIES after too many. */
 export async function provePassword(ctx: Context, tx: Tx, accountId: string, userId: string, auth: string): Promise<UserRow> {
   const person = personOrigin(accountId, userId);
-  ctx.tries.check("password-proof", person);
-  ctx.tries.count("password-proof", person);
+  ctx.rateLimiter.check("password-proof", person);
+  ctx.rateLimiter.count("password-proof", person);
   const user = (await lockUser(tx, accountId, userId))!;
   if (!sameBytes(authHash(ctx.secrets, userId, auth), user.auth_hash)) throw new Failure("PASSWORD_WRONG");
-  ctx.tries.giveBack("password-proof", person);
+  ctx.rateLimiter.giveBack("password-proof", person);
   return user;
 }

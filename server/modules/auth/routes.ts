@@ -25,28 +25,28 @@ export function registerAuthRoutes(door: Door): void {
   registerSafetyRoutes(door);
 
   handle(authRoutes.register, async ({ body, request, reply }) => {
-    ctx.tries.check("register", request.ip);
-    ctx.tries.count("register", request.ip);
+    ctx.rateLimiter.check("register", request.ip);
+    ctx.rateLimiter.count("register", request.ip);
     const who = await register(ctx, body);
     return { ...(await startSession(ctx, reply, { ...who, remember: false })), requiresVerification: true };
   });
 
   handle(authRoutes.challenge, async ({ body, request }) => {
-    ctx.tries.check("challenge", request.ip);
-    ctx.tries.count("challenge", request.ip);
+    ctx.rateLimiter.check("challenge", request.ip);
+    ctx.rateLimiter.count("challenge", request.ip);
     return challenge(ctx, body.email);
   });
 
   handle(authRoutes.signIn, async ({ body, request, reply }) => {
     const address = normalEmail(body.email);
-    ctx.tries.check("sign-in", request.ip, address);
-    ctx.tries.check("sign-in-origin", request.ip);
+    ctx.rateLimiter.check("sign-in", request.ip, address);
+    ctx.rateLimiter.check("sign-in-origin", request.ip);
     // Counted before anything is awaited, so that tries sent at once are counted too; a right one is given back.
-    ctx.tries.count("sign-in", request.ip, address);
-    ctx.tries.count("sign-in-origin", request.ip);
+    ctx.rateLimiter.count("sign-in", request.ip, address);
+    ctx.rateLimiter.count("sign-in-origin", request.ip);
     const user = await signIn(ctx, body.email, body.auth);
-    ctx.tries.giveBack("sign-in", request.ip, address);
-    ctx.tries.giveBack("sign-in-origin", request.ip);
+    ctx.rateLimiter.giveBack("sign-in", request.ip, address);
+    ctx.rateLimiter.giveBack("sign-in-origin", request.ip);
     if (user.totp_confirmed_at) return { secondFactor: await askSecondStep(ctx, user, body.remember) };
     const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember, seen: user });
     return { ...session, userKeyWrap: userKeyWrapOf(ctx, user) };

@@ -34,8 +34,8 @@ export function registerSafetyRoutes({ handle, ctx }: Door): void {
 export function registerSecondFactorRoutes({ handle, ctx }: Door): void {
   handle(secondFactorRoutes.finish, ({ body, reply }) => finishByCode(ctx, reply, body.ticket, body.code));
   handle(secondFactorRoutes.question, async ({ body, request }) => {
-    ctx.tries.check("passkey-question", request.ip);
-    ctx.tries.count("passkey-question", request.ip);
+    ctx.rateLimiter.check("passkey-question", request.ip);
+    ctx.rateLimiter.count("passkey-question", request.ip);
     return secondStepQuestion(ctx, body.ticket);
   });
   handle(secondFactorRoutes.finishByPasskey, ({ body, reply }) => finishByPasskey(ctx, reply, body.ticket, body.response));
@@ -56,15 +56,15 @@ export function registerSecondFactorRoutes({ handle, ctx }: Door): void {
 
 export function registerPasskeyRoutes({ handle, ctx }: Door): void {
   handle(passkeyRoutes.question, async ({ request }) => {
-    ctx.tries.check("passkey-question", request.ip);
-    ctx.tries.count("passkey-question", request.ip);
+    ctx.rateLimiter.check("passkey-question", request.ip);
+    ctx.rateLimiter.count("passkey-question", request.ip);
     return signInQuestion(ctx);
   });
   handle(passkeyRoutes.signIn, async ({ body, request, reply }) => {
-    ctx.tries.check("sign-in-origin", request.ip);
-    ctx.tries.count("sign-in-origin", request.ip);
+    ctx.rateLimiter.check("sign-in-origin", request.ip);
+    ctx.rateLimiter.count("sign-in-origin", request.ip);
     const session = await signInByPasskey(ctx, reply, body);
-    ctx.tries.giveBack("sign-in-origin", request.ip);
+    ctx.rateLimiter.giveBack("sign-in-origin", request.ip);
     return session;
   });
   handle(passkeyRoutes.list, ({ caller }) => ownPasskeys(ctx, caller));

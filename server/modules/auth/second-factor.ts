@@ -22,10 +22,10 @@ export async function demandSecondFactor(ctx: Context, tx: Tx, user: UserRow, co
   if (!user.totp_confirmed_at) return;
   if (code === undefined) throw new Failure("SECOND_FACTOR_WRONG");
   const person = personOrigin(user.account_id, user.id);
-  ctx.tries.check("second-factor", person);
-  ctx.tries.count("second-factor", person);
+  ctx.rateLimiter.check("second-factor", person);
+  ctx.rateLimiter.count("second-factor", person);
   if (!(await isRight(ctx, tx, user, normalCode(code)))) throw new Failure("SECOND_FACTOR_WRONG");
-  ctx.tries.giveBack("second-factor", person);
+  ctx.rateLimiter.giveBack("second-factor", person);
 }
 
 async function isRight(ctx: Context, tx: Tx, user: UserRow, code: string): Promise<boolean> {

@@ -56,8 +56,8 @@ async function finish(
   demand: (tx: Tx, user: UserRow, ticket: Ticket) => Promise<void>,
 ): Promise<SignedIn> {
   const found = await findTicket(ctx, ticket, "second-factor");
-  ctx.tries.check("second-factor-ticket", ticket);
-  ctx.tries.count("second-factor-ticket", ticket);
+  ctx.rateLimiter.check("second-factor-ticket", ticket);
+  ctx.rateLimiter.count("second-factor-ticket", ticket);
   const { account_id: accountId, user_id: userId, remember } = found;
   const user = await ctx.db.tenant(accountId, async (tx) => {
     const asked = await userOf(tx, accountId, userId);

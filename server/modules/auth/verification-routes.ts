@@ -11,27 +11,27 @@ const CONFIRMED = "E-Mail-Adresse erfolgreich bestätigt.";
 
 export function registerVerificationRoutes({ handle, ctx }: Door): void {
   handle(verificationRoutes.verify, async ({ query, request }) => {
-    ctx.tries.check("mail-link", request.ip);
-    ctx.tries.count("mail-link", request.ip);
+    ctx.rateLimiter.check("mail-link", request.ip);
+    ctx.rateLimiter.count("mail-link", request.ip);
     const email = await useLink(ctx, query.token);
-    ctx.tries.giveBack("mail-link", request.ip);
+    ctx.rateLimiter.giveBack("mail-link", request.ip);
     return { message: CONFIRMED, user: { email } };
   });
 
   handle(verificationRoutes.release, async ({ body, request }) => {
-    ctx.tries.check("mail-link", request.ip);
-    ctx.tries.count("mail-link", request.ip);
+    ctx.rateLimiter.check("mail-link", request.ip);
+    ctx.rateLimiter.count("mail-link", request.ip);
     await releaseByLink(ctx, body.token);
-    ctx.tries.giveBack("mail-link", request.ip);
+    ctx.rateLimiter.giveBack("mail-link", request.ip);
     return {};
   });
 
   handle(verificationRoutes.resend, async ({ body, request }) => {
     const address = normalEmail(body.email);
-    ctx.tries.check("resend-verification", address);
-    ctx.tries.check("resend-origin", request.ip);
-    ctx.tries.count("resend-verification", address);
-    ctx.tries.count("resend-origin", request.ip);
+    ctx.rateLimiter.check("resend-verification", address);
+    ctx.rateLimiter.check("resend-origin", request.ip);
+    ctx.rateLimiter.count("resend-verification", address);
+    ctx.rateLimiter.count("resend-origin", request.ip);
     await askForVerification(ctx, address);
     return {};
   });
@@ -39,8 +39,8 @@ export function registerVerificationRoutes({ handle, ctx }: Door): void {
   handle(verificationRoutes.changeEmail, async ({ body, caller }) => {
     // By user, not by network: whoever has a stolen session has many of those.
     const person = personOrigin(caller.accountId, caller.userId);
-    ctx.tries.check("change-email", person);
-    ctx.tries.count("change-email", person);
+    ctx.rateLimiter.check("change-email", person);
+    ctx.rateLimiter.count("change-email", person);
     return askForEmail(ctx, caller, body);
   });
 

@@ -18,8 +18,8 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
   }));
 
   handle(billingRoutes.signUp, async ({ body, request, reply }) => {
-    ctx.tries.check("register", request.ip);
-    ctx.tries.count("register", request.ip);
+    ctx.rateLimiter.check("register", request.ip);
+    ctx.rateLimiter.count("register", request.ip);
     const made = await signUpWithTrial(ctx, body);
     return "authentication" in made ? made : startSession(ctx, reply, { ...made, remember: false });
   });

@@ -18,7 +18,7 @@ export type Customer = {
   credit: number;
 };
 /** An invoice with what was mailed about it: the receipt, and of how many failed charges. */
-export type KeptInvoice = { invoice: Invoice; receiptMailed: boolean; failuresMailed: number };
+export type StoredInvoice = { invoice: Invoice; receiptMailed: boolean; failuresMailed: number };
 
 /** An account's customer at the provider, or null where there is none yet. */
 export async function customerOf(tx: Tx, accountId: string): Promise<Customer | null> {
@@ -86,7 +86,7 @@ export const allBilledAccounts = async (tx: Tx) =>
   (await tx.selectFrom("directory_customers").select("account_id").execute()).map((row) => row.account_id);
 
 /** An account's invoices, newest first; of one second, which is the provider's measure, the one with the higher number first. */
-export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice[]> {
+export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoice[]> {
   const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).execute();
   const kept = rows.map((row) => ({
     invoice: row.invoice,
@@ -97,7 +97,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice
 }
 
 /** Adds or replaces an invoice. */
-export const upsertInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed, failuresMailed }: KeptInvoice) => {
+export const upsertInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed, failuresMailed }: StoredInvoice) => {
   const told = { invoice: JSON.stringify(invoice), receipt_mailed: receiptMailed, failures_mailed: failuresMailed };
   return tx
     .insertInto("invoices")

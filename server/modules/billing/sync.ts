@@ -150,9 +150,9 @@ const comingCharge = (subscription: Subscription | null, reverseCharge: boolean,
   subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge} ${credit}` : null;
 
 async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told: ProviderInvoice[]): Promise<void> {
-  const kept = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
+  const stored = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
   for (const { invoice, attempts } of told) {
-    const before = kept.get(invoice.id);
+    const before = stored.get(invoice.id);
     const isNews = before !== undefined || ctx.now().getTime() - invoice.created * 1000 < NEWS_DAYS * 86_400_000;
     const isPaid = invoice.status === "paid" && invoice.amount_paid > 0;
     const hasFailed = invoice.status === "open" && attempts > (before?.failuresMailed ?? 0);

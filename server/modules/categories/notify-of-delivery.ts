@@ -10,12 +10,12 @@ import { peopleOf, type Person, userOf } from "../users/index.ts";
 import { membersOf, officesOf } from "./store.ts";
 
 // Jobs of before knew one change.
-const Told = z.object({ accountId: Id, userId: Id, change: z.enum(DELIVERY_CHANGES).default("delivery") });
+const Recipient = z.object({ accountId: Id, userId: Id, change: z.enum(DELIVERY_CHANGES).default("delivery") });
 
 /** To one person; several changes at once are one mail. */
 export const mailDeliveryChanged = defineMail(
   "mail-delivery-changed",
-  Told,
+  Recipient,
   async (ctx, { accountId, userId, change }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
@@ -23,7 +23,7 @@ export const mailDeliveryChanged = defineMail(
     const address = ctx.config.publicUrl + (manages ? paths.departments : paths.dashboard);
     return { to: user.email, ...deliveryChanged(change, manages ? "manager" : "member", user.language, address) };
   },
-  { mergesBy: ({ accountId, userId, change }: z.infer<typeof Told>) => `${accountId} ${userId} ${change}` },
+  { mergesBy: ({ accountId, userId, change }: z.infer<typeof Recipient>) => `${accountId} ${userId} ${change}` },
 );
 
 /** Who changed it. */

@@ -9,7 +9,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { changing } from "./change-channel.ts";
 import { channelDuties } from "./duties.ts";
-import { saveDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
+import { saveDuties, storedDutiesOf, type StoredDuties } from "./duties-store.ts";
 
 /** Saves what is given and differs; the audit log keeps what kind of it, not what stands in it. Throws NOT_FOUND. */
 export function changeDuties(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof DutiesChange>): Promise<ChannelDuties> {
@@ -17,9 +17,9 @@ export function changeDuties(ctx: Context, caller: UserCaller, id: string, given
     const { accountId, userId } = caller;
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Failure("NOT_FOUND");
-    const before = await keptDutiesOf(tx, accountId, id);
+    const before = await storedDutiesOf(tx, accountId, id);
     const { facts, bodies, texts } = given;
-    const after: KeptDuties = {
+    const after: StoredDuties = {
       facts: { ...before.facts, ...facts },
       bodies: bodies ?? before.bodies,
       texts: changedTexts(before.texts, texts ?? {}),
@@ -35,8 +35,8 @@ export function changeDuties(ctx: Context, caller: UserCaller, id: string, given
 }
 
 /** Pages and languages that are not named stay; null takes an own text away. */
-function changedTexts(before: KeptDuties["texts"], given: NonNullable<z.output<typeof DutiesChange>["texts"]>): KeptDuties["texts"] {
-  const after: KeptDuties["texts"] = {};
+function changedTexts(before: StoredDuties["texts"], given: NonNullable<z.output<typeof DutiesChange>["texts"]>): StoredDuties["texts"] {
+  const after: StoredDuties["texts"] = {};
   for (const page of OWN_TEXT_PAGES) {
     const texts = { ...before[page] };
     for (const [language, text] of Object.entries(given[page] ?? {})) {

@@ -3,17 +3,17 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
-import { keptDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
+import { storedDuties, storedDutiesOf, type StoredDuties } from "./duties-store.ts";
 import { activeChannel, channelsOf } from "./store.ts";
 import { type ChannelRow, dutiesView } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
 /** What a channel's portal says beside its form; `kept` where it was read before. */
-export async function channelDuties(tx: Tx, row: ChannelRow, kept?: KeptDuties): Promise<ChannelDuties> {
+export async function channelDuties(tx: Tx, row: ChannelRow, kept?: StoredDuties): Promise<ChannelDuties> {
   const { account_id: accountId, department_id: departmentId } = row;
   const departmentName = signedName((await newestKeys(tx, accountId)).get(departmentId)!);
-  return dutiesView(row, await accountOf(tx, accountId), departmentName, kept ?? (await keptDutiesOf(tx, accountId, row.id)));
+  return dutiesView(row, await accountOf(tx, accountId), departmentName, kept ?? (await storedDutiesOf(tx, accountId, row.id)));
 }
 
 /** What an active channel's portal says beside its form, found by its suffix or a former one; null where there is none. */
@@ -28,7 +28,7 @@ export async function portalDuties(ctx: Context, linkSuffix: string): Promise<Ch
 
 /** Which mandatory data are missing of each of the account's channels, by channel. */
 export async function missingDutiesOf(tx: Tx, accountId: string): Promise<Map<string, DutyCode[]>> {
-  const [account, keys, kept] = [await accountOf(tx, accountId), await newestKeys(tx, accountId), await keptDuties(tx, accountId)];
+  const [account, keys, kept] = [await accountOf(tx, accountId), await newestKeys(tx, accountId), await storedDuties(tx, accountId)];
   const rows = await channelsOf(tx, accountId);
   return new Map(
     rows.map((row) => [row.id, missingDuties(dutiesView(row, account, signedName(keys.get(row.department_id)!), kept.get(row.id)))]),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LogoCrop } from "@hz/contract/channels/channels";
 import { LOGO_HEIGHT, LOGO_WIDTH, MAX_LOGO_PIXELS } from "@hz/contract/channels/logo";
 import { Failure } from "../../http/failures.ts";
-import type { KeptLogo } from "./store.ts";
+import type { StoredLogo } from "./store.ts";
 
 /** How pictures begin. What else libraries can read, SVG above all, never reaches them. */
 const BEGINNINGS: ((bytes: Buffer) => boolean)[] = [
@@ -38,7 +38,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * The wanted part of a picture as a new picture: turned upright, no larger than the portal needs, the first frame of many, without
  * anything else that the file carried. Throws the LOGO_… failures.
  */
-export function encodeLogo(bytes: Buffer, crop: LogoCrop): Promise<KeptLogo> {
+export function encodeLogo(bytes: Buffer, crop: LogoCrop): Promise<StoredLogo> {
   if (!BEGINNINGS.some((begins) => begins(bytes))) throw new Failure("LOGO_NO_IMAGE");
   return inTurn(async () => {
     const sharp = await library();

@@ -8,19 +8,19 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { changing, viewOf } from "./change-channel.ts";
 import { encodeLogo } from "./encode-logo.ts";
-import { type KeptLogo, replaceLogo } from "./store.ts";
+import { type StoredLogo, replaceLogo } from "./store.ts";
 import { channelView } from "./view.ts";
 
 /** Keeps the chosen part of a picture as the channel's logo. Throws NOT_FOUND or one of the LOGO_… failures. */
 export async function setLogo(ctx: Context, caller: UserCaller, id: string, picture: Readable, crop: LogoCrop): Promise<Channel> {
   const bytes = await readPicture(picture);
-  return keep(ctx, caller, id, await encodeLogo(bytes, crop));
+  return save(ctx, caller, id, await encodeLogo(bytes, crop));
 }
 
 /** Throws NOT_FOUND. */
-export const removeLogo = (ctx: Context, caller: UserCaller, id: string): Promise<Channel> => keep(ctx, caller, id, null);
+export const removeLogo = (ctx: Context, caller: UserCaller, id: string): Promise<Channel> => save(ctx, caller, id, null);
 
-function keep(ctx: Context, caller: UserCaller, id: string, logo: KeptLogo | null): Promise<Channel> {
+function save(ctx: Context, caller: UserCaller, id: string, logo: StoredLogo | null): Promise<Channel> {
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
     const row = rows.find((one) => one.id === id);

@@ -231,10 +231,10 @@ export async function suffixOfChannel(tx: Tx, accountId: string, id: string): Pr
   return row?.link_suffix;
 }
 
-export type KeptLogo = { hash: string; width: number; height: number; content: Buffer };
+export type StoredLogo = { hash: string; width: number; height: number; content: Buffer };
 
 /** Keeps a channel's only logo, or none. */
-export async function replaceLogo(tx: Tx, accountId: string, id: string, logo: KeptLogo | null): Promise<void> {
+export async function replaceLogo(tx: Tx, accountId: string, id: string, logo: StoredLogo | null): Promise<void> {
   await tx.deleteFrom("channel_logos").where("account_id", "=", accountId).where("channel_id", "=", id).execute();
   if (logo) {
     const { hash, content } = logo;

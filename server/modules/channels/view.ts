@@ -6,7 +6,7 @@ import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } f
 import { PortalLanguage } from "@hz/contract/scalars";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
-import type { KeptDuties } from "./duties-store.ts";
+import type { StoredDuties } from "./duties-store.ts";
 
 export type ChannelRow = Selectable<Tables["channels"]>;
 
@@ -62,7 +62,7 @@ export function dutiesView(
   row: ChannelRow,
   account: Selectable<Tables["accounts"]>,
   departmentName: string,
-  kept?: KeptDuties,
+  kept?: StoredDuties,
 ): ChannelDuties {
   const { facts, bodies, texts } = kept ?? { facts: NO_FACTS, bodies: [], texts: {} };
   const isOwn = row.company_name === account.company_name;

@@ -4,7 +4,7 @@ import { defineJob, type JobRun } from "../../jobs/job.ts";
 import { contactConfirmation } from "../../mail/templates/contact-confirmation.ts";
 import { contactInquiry } from "../../mail/templates/contact-inquiry.ts";
 import { openInquiry } from "./sealing.ts";
-import { deleteInquiries, emptyInquiry, findInquiry, untoldInquiries } from "./store.ts";
+import { deleteInquiries, emptyInquiry, findInquiry, unsentInquiries } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 /** After the last try of a mail. */
@@ -53,7 +53,7 @@ const sweepInquiries = defineJob(
     await ctx.db.directory(async (tx) => {
       await deleteInquiries(tx, ago(GIVE_UP_DAYS), { told: false });
       await deleteInquiries(tx, ago(TRY_AGAIN_DAYS), { told: true });
-      for (const id of await untoldInquiries(tx, ago(TRY_AGAIN_DAYS))) await ctx.jobs.enqueue(mailInquiry, { id });
+      for (const id of await unsentInquiries(tx, ago(TRY_AGAIN_DAYS))) await ctx.jobs.enqueue(mailInquiry, { id });
     });
   },
   { cron: "52 3 * * *" },

@@ -46,10 +46,10 @@ export async function registerContact(app: FastifyInstance, ctx: Context, show: 
       if (isTrapped || age === "fast") return reply.redirect(SENT, 303);
       if (age !== "good") return page(request, reply, 422, { values, errors, trouble: age === "old" ? "stale" : "again" });
       if (Object.keys(errors).length > 0) return page(request, reply, 422, { values, errors });
-      ctx.tries.check("contact-origin", request.ip);
-      ctx.tries.check("contact-mailbox", "", values.email.toLowerCase());
-      ctx.tries.count("contact-origin", request.ip);
-      ctx.tries.count("contact-mailbox", "", values.email.toLowerCase());
+      ctx.rateLimiter.check("contact-origin", request.ip);
+      ctx.rateLimiter.check("contact-mailbox", "", values.email.toLowerCase());
+      ctx.rateLimiter.count("contact-origin", request.ip);
+      ctx.rateLimiter.count("contact-mailbox", "", values.email.toLowerCase());
       await receiveInquiry(ctx, values, stamp);
       return reply.redirect(SENT, 303);
     });

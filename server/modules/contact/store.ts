@@ -22,7 +22,7 @@ export const emptyInquiry = (tx: Tx, id: string) =>
   tx.updateTable("contact_inquiries").set({ sealed: null }).where("id", "=", id).execute();
 
 /** The inquiries that came before this time and are still not told. */
-export const untoldInquiries = async (tx: Tx, before: Date): Promise<string[]> =>
+export const unsentInquiries = async (tx: Tx, before: Date): Promise<string[]> =>
   (await tx.selectFrom("contact_inquiries").select("id").where("sealed", "is not", null).where("created_at", "<", before).execute()).map(
     ({ id }) => id,
   );

@@ -19,7 +19,7 @@ import {
   emergencyKeyOf,
   type EmergencyRow,
   insertEmergencyKey,
-  keepersOfSecurity,
+  securityAdmins,
   managersAndMembers,
   readersBeside,
 } from "./store.ts";
@@ -102,7 +102,7 @@ async function makeVisible(
   concerned: readonly string[] = [],
 ): Promise<void> {
   emit(accountId, { type: "keys-changed", ref: null });
-  const keepers = await keepersOfSecurity(tx, accountId);
+  const keepers = await securityAdmins(tx, accountId);
   for (const userId of keepers) await ctx.jobs.enqueue(notifyOfEmergencyChange, { accountId, userId, what, as: "keeper" });
   if (what === "removed") return;
   if (what === "lost") {

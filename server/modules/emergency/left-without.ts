@@ -3,7 +3,7 @@ import type { Tx } from "../../db/database.ts";
 import type { LastKeys } from "../departments/index.ts";
 import { heldBesideEmergency } from "./store.ts";
 
-type Left = Pick<OnlyHere, "keptBy" | "ends">;
+type Left = Pick<OnlyHere, "heldBy" | "ends">;
 
 /** Of each of these departments, by its id, what is left of the keys without the emergency key. */
 export async function leftWithout(tx: Tx, accountId: string, emergencyId: string, last: readonly LastKeys[]): Promise<Map<string, Left>> {
@@ -11,7 +11,7 @@ export async function leftWithout(tx: Tx, accountId: string, emergencyId: string
   const leftOf = ({ departmentId, epochs }: LastKeys): Left => {
     const keys = held.filter((one) => one.departmentId === departmentId && epochs.includes(one.epoch));
     return {
-      keptBy: [
+      heldBy: [
         ...(keys.some((one) => one.byActive) ? ["members" as const] : []),
         ...(keys.some((one) => one.byDeactivated) ? ["deactivated" as const] : []),
         ...(keys.some((one) => one.byInvited) ? ["invited" as const] : []),

@@ -89,7 +89,7 @@ describe("a key that the emergency key alone holds", () => {
   test("is not given up without the word that the print-out is lost, nor for another key or for more than was read", async () => {
     await forgets(member);
     const lost = await asRead();
-    expect((await keyOf()).onlyHere).toEqual([{ id: board.id, name: board.name, fetchedBy: "managers", keptBy: [], ends: true }]);
+    expect((await keyOf()).onlyHere).toEqual([{ id: board.id, name: board.name, fetchedBy: "managers", heldBy: [], ends: true }]);
     expect(await refusedWith(null)).toBe("LAST_MEMBER");
     expect(await refusedWith({ ...lost, id: office.accountId })).toBe("KEYS_CHANGED");
     expect(await refusedWith({ ...lost, ends: [] })).toBe("KEYS_CHANGED");
@@ -172,7 +172,7 @@ describe("what is not lost with the print-out", () => {
   test("is what somebody deactivated holds, and is said so: activated again they read on", async () => {
     const params = { id: member.person.userId };
     await call(own.app, peopleRoutes.update, { as: office.as, params, body: { isActive: false } });
-    expect((await keyOf()).onlyHere).toMatchObject([{ id: board.id, keptBy: ["deactivated"], ends: false }]);
+    expect((await keyOf()).onlyHere).toMatchObject([{ id: board.id, heldBy: ["deactivated"], ends: false }]);
     await remove({ id: (await keyOf()).id, ends: [] });
     expect([await heldFor(), (await portal()).lost, (await boardOf(office)).isLost]).toEqual(["later", [], false]);
     await call(own.app, peopleRoutes.update, { as: office.as, params, body: { isActive: true } });
@@ -184,10 +184,10 @@ describe("what is not lost with the print-out", () => {
     await inTables(
       sql`update grants set to_user_id = ${invitation.body.id} where department_id = ${board.id} and to_user_id = ${member.person.userId}`,
     );
-    expect((await keyOf()).onlyHere).toMatchObject([{ keptBy: ["invited"], ends: false }]);
+    expect((await keyOf()).onlyHere).toMatchObject([{ heldBy: ["invited"], ends: false }]);
     const { id } = await keyOf();
     await inTables(sql`update invitations set not_after = extract(epoch from now())::bigint - 60 where id = ${invitation.body.id}`);
-    expect((await keyOf()).onlyHere).toMatchObject([{ keptBy: [], ends: true }]);
+    expect((await keyOf()).onlyHere).toMatchObject([{ heldBy: [], ends: true }]);
     expect(await refusedWith({ id, ends: [] })).toBe("KEYS_CHANGED");
     await inTables(sql`update invitations set not_after = extract(epoch from now())::bigint + 60 where id = ${invitation.body.id}`);
     await remove({ id, ends: [] });

@@ -85,7 +85,7 @@ export async function grantersOf(tx: Tx, accountId: string, emergencyId: string)
 }
 
 /** Ids of the active people who see to the account's security. */
-export async function keepersOfSecurity(tx: Tx, accountId: string): Promise<string[]> {
+export async function securityAdmins(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where account_id = ${accountId} and is_active and deleted_at is null
       and 'Sicherheitseinstellungen' = any(permissions) order by created_at, id`.execute(tx);

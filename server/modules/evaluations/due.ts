@@ -7,7 +7,7 @@ const ends = new Map<string, number>();
 /** More than ten years of hours. */
 const MOST = 100_000;
 
-function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = known.get(key);
   if (value === undefined) {
     if (known.size >= MOST) known.clear();
@@ -17,14 +17,14 @@ function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): 
 }
 
 /** The calendar day in Berlin of a moment in milliseconds. */
-export const dayAt = (time: number): string => kept(days, Math.floor(time / HOUR_MS), () => berlinDay(new Date(time)));
+export const dayAt = (time: number): string => cached(days, Math.floor(time / HOUR_MS), () => berlinDay(new Date(time)));
 
 /** The first moment that is too late to confirm a report's receipt. */
 export const acknowledgementEnd = (receivedAt: number): number =>
-  kept(ends, dayAt(receivedAt), () => acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
+  cached(ends, dayAt(receivedAt), () => acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
 
 /** The first moment that is too late for feedback. */
 export const feedbackEnd = (receivedAt: number, acknowledgedAt: number | null): number =>
-  kept(ends, `${dayAt(receivedAt)} ${acknowledgedAt === null ? "" : dayAt(acknowledgedAt)}`, () =>
+  cached(ends, `${dayAt(receivedAt)} ${acknowledgedAt === null ? "" : dayAt(acknowledgedAt)}`, () =>
     feedbackDue(new Date(receivedAt), acknowledgedAt === null ? null : new Date(acknowledgedAt)).endsAt.getTime(),
   );

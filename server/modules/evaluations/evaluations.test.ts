@@ -254,7 +254,7 @@ test("periods that make no sense and what there is not are refused", async () =>
 
 test("an export is an entry with its form and period; people who handle reports only have no figures", async () => {
   const { office } = await aYear();
-  await call(own.app, evaluationRoutes.keepExport, { as: office.as, body: { kind: "pdf", ...YEAR } });
+  await call(own.app, evaluationRoutes.recordExport, { as: office.as, body: { kind: "pdf", ...YEAR } });
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: {} });
   expect(entries.find(({ action }) => action === "evaluations.exported")).toMatchObject({
     details: { kind: "pdf", ...YEAR },

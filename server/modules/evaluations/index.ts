@@ -5,7 +5,7 @@ import { evaluate } from "./evaluate.ts";
 
 export function registerEvaluationRoutes({ handle, ctx }: Door): void {
   handle(evaluationRoutes.get, ({ caller, query }) => evaluate(ctx, caller, query));
-  handle(evaluationRoutes.keepExport, ({ caller: { accountId, userId }, body }) =>
+  handle(evaluationRoutes.recordExport, ({ caller: { accountId, userId }, body }) =>
     ctx.db.tenant(accountId, async () => {
       record(accountId, { actor: userId, action: "evaluations.exported", details: body });
       return {};

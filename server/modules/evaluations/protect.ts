@@ -35,8 +35,8 @@ export function protect({ cells, hasTotal }: Counted): Published {
     for (const name of shown) if (cells[name] === least) hidden.add(name);
     needsAnother = false;
   }
-  const tellsAll = isTooLittle();
-  return { cells: hide(cells, (name) => tellsAll || hidden.has(name)), total };
+  const revealsAll = isTooLittle();
+  return { cells: hide(cells, (name) => revealsAll || hidden.has(name)), total };
 }
 
 /** Hides all of a table. */

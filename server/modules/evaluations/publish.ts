@@ -81,11 +81,11 @@ function protectAll({ tables }: Reckoned, isFlowHidden: boolean): Record<TableNa
   // What is gone of a period mostly went in it: where the two differ by little, subtracting would tell how many had ended before.
   // Where nothing is gone, the deletions themselves are few and hidden, and a blank would say that something is missing.
   const gone = sumOf(tables.gone.cells);
-  const isGoneTelling = gone > 0 && isSmall(sumOf(tables.deletions.cells) - gone);
+  const goneReveals = gone > 0 && isSmall(sumOf(tables.deletions.cells) - gone);
   const isBlank = (name: TableName) =>
     LINKED[name]?.some((other) => hasHidden(alone[other])) ||
     (isFlowHidden && OF_FLOW.tables.includes(name)) ||
-    (isGoneTelling && name === "gone");
+    (goneReveals && name === "gone");
   return Object.fromEntries(TABLES.map((name) => [name, isBlank(name) ? blank(tables[name]) : alone[name]])) as Record<
     TableName,
     Published

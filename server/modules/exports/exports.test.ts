@@ -96,7 +96,7 @@ test("a file can still be checked when its report is gone", async () => {
 });
 
 test("an exported list is an entry, without the number of its rows, which are a department's own", async () => {
-  await call(own.app, exportRoutes.keepList, { as: office.as });
+  await call(own.app, exportRoutes.recordList, { as: office.as });
   expect((await entries("reports.exported")).map(({ details, target }) => [details, target])).toEqual([[{}, null]]);
 });
 

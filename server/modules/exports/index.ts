@@ -22,7 +22,7 @@ export function registerExportRoutes({ handle, ctx }: Door): void {
     }),
   );
 
-  handle(exportRoutes.keepList, ({ caller: { accountId, userId } }) =>
+  handle(exportRoutes.recordList, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async () => {
       record(accountId, { actor: userId, action: "reports.exported" });
       return {};
@@ -31,8 +31,8 @@ export function registerExportRoutes({ handle, ctx }: Door): void {
 
   // Nobody guesses the hash of a file: whoever knows it holds the file, and learns less than stands in it.
   handle(exportRoutes.check, async ({ body, request }) => {
-    ctx.tries.check("export-check", request.ip);
-    ctx.tries.count("export-check", request.ip);
+    ctx.rateLimiter.check("export-check", request.ip);
+    ctx.rateLimiter.count("export-check", request.ip);
     const fileHash = bytes(body.sha256);
     const accountId = await ctx.db.directory((tx) => accountOfExport(tx, fileHash));
     if (accountId === undefined) return { found: null };

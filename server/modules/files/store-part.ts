@@ -39,7 +39,7 @@ async function* guarded(body: Readable, part: number, { size, digest }: Announce
 }
 
 /** Stores the guarded bytes. What fails is read to its end all the same: a browser listens for the answer only then. */
-async function keep(ctx: Context, key: string, body: Readable, part: number, announced: Announced): Promise<void> {
+async function store(ctx: Context, key: string, body: Readable, part: number, announced: Announced): Promise<void> {
   try {
     await ctx.store.put(key, Readable.from(guarded(body, part, announced), { objectMode: false }));
   } catch (error) {
@@ -82,7 +82,7 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
   if (known) return repeated(known.sha256, digest, part, body);
 
   const key = partKey(accountId, fileId, part, digest);
-  await whileArriving(size, () => keep(ctx, key, body, part, { size, digest }));
+  await whileArriving(size, () => store(ctx, key, body, part, { size, digest }));
   const winner = await ctx.db.tenant(accountId, async (tx) => {
     await insertPart(tx, accountId, fileId, { part, size, sha256: digest });
     return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part)!;

@@ -25,11 +25,11 @@ async function casesOf(tx: Tx, accountId: string, userId: string) {
 }
 
 /** Counts an invitation's mail. Throws TOO_MANY_TRIES. */
-function countMail({ tries }: Context, { userId }: UserCaller, mailbox: string): void {
-  tries.check("guest-inviter", userId);
-  tries.check("guest-mailbox", userId, mailbox);
-  tries.count("guest-inviter", userId);
-  tries.count("guest-mailbox", userId, mailbox);
+function countMail({ rateLimiter }: Context, { userId }: UserCaller, mailbox: string): void {
+  rateLimiter.check("guest-inviter", userId);
+  rateLimiter.check("guest-mailbox", userId, mailbox);
+  rateLimiter.count("guest-inviter", userId);
+  rateLimiter.count("guest-mailbox", userId, mailbox);
 }
 
 export function registerGuestRoutes({ handle, ctx }: Door): void {

@@ -6,7 +6,7 @@ import type { LiveBusEvent } from "../../events/live-bus.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
 import { departmentsOf } from "../departments/index.ts";
-import { guestReportIds, readableIds, takenAway, visibleAnywhere } from "../reports/index.ts";
+import { guestReportIds, readableIds, revokedReports, visibleAnywhere } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
@@ -64,7 +64,7 @@ const userHears =
       const refs = events.flatMap(({ ref }) => ref ?? []);
       // Those set apart too: what happens to one may bring it back.
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs, visibleAnywhere);
-      const gone = await takenAway(
+      const gone = await revokedReports(
         tx,
         caller.accountId,
         caller.userId,

@@ -41,10 +41,10 @@ export function defineMail<Payload extends MailPayload>(
 export async function sendWithin(ctx: Context, name: string, mail: Mail, run: JobRun): Promise<void> {
   const mailbox = mail.to.toLowerCase();
   if (isReleasedAddress(mailbox)) return;
-  if (ctx.tries.isUsedUp("mailbox", mailbox, name)) return;
+  if (ctx.rateLimiter.isUsedUp("mailbox", mailbox, name)) return;
   await ctx.mailer.send(mail, run.id);
   // Counted once it is gone: an hour without a mail server uses up nothing.
-  ctx.tries.count("mailbox", mailbox, name);
+  ctx.rateLimiter.count("mailbox", mailbox, name);
 }
 
 /** Makes the final failure of a mail of this name visible. */

@@ -174,7 +174,7 @@ test("what a mailbox has had thirty times in an hour it does not get again, othe
   const office = await anOffice(own, { isConfirmed: false });
   await oneMail(office.person.email, VERIFY);
   // As many as have gone out; the one above was of another kind.
-  for (let n = 0; n < 30; n++) own.ctx.tries.count("mailbox", office.person.email, "mail-report-news");
+  for (let n = 0; n < 30; n++) own.ctx.rateLimiter.count("mailbox", office.person.email, "mail-report-news");
   await aSubmitted(own, office);
   await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ data }) => aboutIn(data) === office.accountId));
   await untilJobs(own, "mail-report-news", (jobs) =>

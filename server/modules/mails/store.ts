@@ -35,7 +35,7 @@ export const saveMailed = (tx: Tx, accountId: string, { recipientId, aboutId }: 
     .execute();
 
 /** Deletes the account's news that were told before this time. */
-export const deleteToldNews = (tx: Tx, accountId: string, before: Date) =>
+export const deleteMailedNews = (tx: Tx, accountId: string, before: Date) =>
   tx.deleteFrom("news_mails").where("account_id", "=", accountId).whereRef("told", ">=", "news").where("told_at", "<", before).execute();
 
 export const insertFailedMail = async (

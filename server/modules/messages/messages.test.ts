@@ -146,7 +146,7 @@ test("the reporter sees the status with the thread", async () => {
 test("of a flood in one case the later messages are refused, not those that come again, nor another case's, nor the office's", async () => {
   const [{ id, draft, as }, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
   const send = async (body: Awaited<ReturnType<typeof aMessage>>) => call(own.app, messageRoutes.caseSend, { params: { id }, as, body });
-  const all = await Promise.all(Array.from({ length: RATE_LIMITS["case-message"].tries }, () => aMessage(draft, null)));
+  const all = await Promise.all(Array.from({ length: RATE_LIMITS["case-message"].attempts }, () => aMessage(draft, null)));
   await Promise.all(all.map(send));
   const late = await aMessage(draft, null, "Noch eine.");
   expect(await refused(own.app, messageRoutes.caseSend, { params: { id }, as, body: late })).toBe("TOO_MANY_MESSAGES");

@@ -7,9 +7,9 @@ import { sendMessage } from "./send-message.ts";
 import { messageById, threadOf } from "./store.ts";
 
 /** Counts a message of a case's reporter, whose token anybody may have; throws TOO_MANY_MESSAGES. */
-function countMessage({ tries }: Context, caseOrigin: string): void {
-  if (tries.isUsedUp("case-message", caseOrigin)) throw new Failure("TOO_MANY_MESSAGES");
-  tries.count("case-message", caseOrigin);
+function countMessage({ rateLimiter }: Context, caseOrigin: string): void {
+  if (rateLimiter.isUsedUp("case-message", caseOrigin)) throw new Failure("TOO_MANY_MESSAGES");
+  rateLimiter.count("case-message", caseOrigin);
 }
 
 export function registerPortalMessageRoutes({ handle, ctx }: Door): void {

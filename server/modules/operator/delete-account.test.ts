@@ -10,7 +10,7 @@ import { aFullCompany, type FullCompany, rowsOf } from "../../testing/builders-f
 import { call, refused, send } from "../../testing/call.ts";
 import { onQueue } from "../../testing/job-queue.ts";
 import { runDeletions } from "./delete-account.ts";
-import { detailOf, planDeletion, reportsToKeep, withdrawDeletion } from "./index.ts";
+import { detailOf, planDeletion, reportsToRetain, withdrawDeletion } from "./index.ts";
 
 let own: TestApplication;
 let company: FullCompany;
@@ -184,17 +184,17 @@ test("more reports than go at once all go", async () => {
 
 test("what still has to be kept is counted: open reports, those whose promised time runs, and those that are held", async () => {
   const { accountId, reportId, person } = company;
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 1, kept: 0 });
+  expect(await reportsToRetain(own.ctx, accountId)).toEqual({ open: 1, kept: 0 });
   const change = (set: string, value: unknown) => onQueue(own, `update reports set ${set} where id = $1`, [reportId, value]);
   await onQueue(own, `delete from retention_holds where report_id = $1`, [reportId]);
   const closed = (years: number) => change("status = 'closed', closed_at = $2", new Date(own.ctx.now().getTime() - years * 365.25 * DAY));
   await closed(3.1);
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 0 });
+  expect(await reportsToRetain(own.ctx, accountId)).toEqual({ open: 0, kept: 0 });
   await closed(2.9);
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
+  expect(await reportsToRetain(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
   await closed(6.5);
   await change("promised_months = $2", 84);
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
+  expect(await reportsToRetain(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
   await change("promised_months = $2", 36);
   await onQueue(
     own,
@@ -202,5 +202,5 @@ test("what still has to be kept is counted: open reports, those whose promised t
      values ($1, gen_random_uuid(), $2, $3, '2190-01-01', $3, now())`,
     [accountId, reportId, person.userId],
   );
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
+  expect(await reportsToRetain(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
 });

@@ -17,8 +17,8 @@ export async function tenantTables(db: Database): Promise<CatalogTable[]> {
 
 /** A table's rows of the account as lines of JSON, in the order of its key; bytes as base64, times as PostgreSQL says them. */
 export async function* linesOf(tx: Tx, table: CatalogTable, accountId: string): AsyncGenerator<string> {
-  const kept = table.columns.filter(({ name }) => !Object.hasOwn(leftOut(table.name), name));
-  const columns = kept.map(({ name, type }) =>
+  const exported = table.columns.filter(({ name }) => !Object.hasOwn(leftOut(table.name), name));
+  const columns = exported.map(({ name, type }) =>
     type === "bytea" ? sql`translate(encode(${sql.ref(name)}, 'base64'), E'\n', '') as ${sql.id(name)}` : sql.ref(name),
   );
   const key = table.indexes.find(({ primary }) => primary)!.columns.map((name) => sql.ref(name));

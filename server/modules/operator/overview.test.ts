@@ -35,10 +35,10 @@ test("accounts whose trial or plan is over are listed with their days, the longe
   await planDeletion(own.ctx, cancelled.accountId);
 
   const found = await endedAccounts(own.ctx);
-  expect(found.map(({ accountId, state, days, toKeep }) => ({ accountId, state, days, toKeep }))).toEqual([
-    { accountId: cancelled.accountId, state: "canceled", days: 40, toKeep: 0 },
-    { accountId: neverPaid.accountId, state: "incomplete_expired", days: 10, toKeep: 0 },
-    { accountId: trial.accountId, state: "expired", days: 3, toKeep: 1 },
+  expect(found.map(({ accountId, state, days, toRetain }) => ({ accountId, state, days, toRetain }))).toEqual([
+    { accountId: cancelled.accountId, state: "canceled", days: 40, toRetain: 0 },
+    { accountId: neverPaid.accountId, state: "incomplete_expired", days: 10, toRetain: 0 },
+    { accountId: trial.accountId, state: "expired", days: 3, toRetain: 1 },
   ]);
   expect(found.map(({ deletionDue }) => deletionDue !== null)).toEqual([true, false, false]);
 });

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf, allAccountIds, hasPlan } from "../accounts/index.ts";
 import { customerOf, invoicesOf, payerOf } from "../billing/index.ts";
-import { type Figures, figuresOf, keptReports } from "./store.ts";
+import { type Figures, figuresOf, retainedReports } from "./store.ts";
 
 /** What an operator's command cannot do; its message is one German line meant for them. */
 export class Refusal extends Error {}
@@ -39,7 +39,7 @@ export type Ended = Overview & {
   /** Whole days since the end. */
   days: number;
   /** Reports that are open or that the company still has to keep. */
-  toKeep: number;
+  toRetain: number;
 };
 
 export type Detail = Overview & {
@@ -90,9 +90,9 @@ export async function endedAccounts(ctx: Context): Promise<Ended[]> {
   for (const account of await allOverviews(ctx)) {
     const { accountId, endedAt } = account;
     if (endedAt === null) continue;
-    const { open, kept } = await ctx.db.tenant(accountId, (tx) => keptReports(tx, accountId, now));
+    const { open, kept } = await ctx.db.tenant(accountId, (tx) => retainedReports(tx, accountId, now));
     const days = Math.max(0, Math.floor((now.getTime() - endedAt.getTime()) / DAY));
-    found.push({ ...account, endedAt, days, toKeep: open + kept });
+    found.push({ ...account, endedAt, days, toRetain: open + kept });
   }
   return found.sort((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
 }

@@ -5,14 +5,14 @@ import { record } from "../audit/index.ts";
 import { ask, customerOf, dropSwitch, readAgain, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
 import { mustExist, OVER, Refusal } from "./overview.ts";
-import { keptReports } from "./store.ts";
+import { retainedReports } from "./store.ts";
 
 const DAY = 86_400_000;
 
 /** Reports that the company still has to keep: open ones, and closed ones whose time has not passed or that are held. */
-export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ open: number; kept: number }> {
+export async function reportsToRetain(ctx: Context, accountId: string): Promise<{ open: number; kept: number }> {
   await mustExist(ctx, accountId);
-  return ctx.db.tenant(accountId, (tx) => keptReports(tx, accountId, ctx.now()));
+  return ctx.db.tenant(accountId, (tx) => retainedReports(tx, accountId, ctx.now()));
 }
 
 /** Ends at once whatever subscription an account has; gives their number. Throws PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */

@@ -16,7 +16,7 @@ export async function figuresOf(tx: Tx, accountId: string): Promise<Figures> {
 }
 
 /** How many reports are open, and how many of the closed ones were promised to be kept for longer or are held. */
-export async function keptReports(tx: Tx, accountId: string, now: Date): Promise<{ open: number; kept: number }> {
+export async function retainedReports(tx: Tx, accountId: string, now: Date): Promise<{ open: number; kept: number }> {
   const open = REPORT_STATUSES.filter((status) => !CLOSED_STATUSES.some((one) => one === status));
   const { rows } = await sql<{ open: number; kept: number }>`
     select (count(*) filter (where r.status = any(${open})))::int as open,

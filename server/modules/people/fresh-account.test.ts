@@ -16,7 +16,7 @@ let office: TestOffice;
 beforeAll(async () => {
   own = await testApplication();
   // What is tried in minutes, and how often at one mailbox, is tested elsewhere.
-  Object.assign(own.ctx, { tries: { check: () => {}, count: () => {}, giveBack: () => {} } });
+  Object.assign(own.ctx, { rateLimiter: { check: () => {}, count: () => {}, giveBack: () => {} } });
 });
 beforeEach(async () => {
   office = await anOffice(own);

@@ -187,7 +187,7 @@ test("one mailbox gets five invitations an hour, from an account a hundred go ou
   expect(await ask(at.person.email.toUpperCase())).toBe("TOO_MANY_TRIES");
   const move = { as: at.as, params: { id: body.id }, body: { email: at.person.email } };
   expect(await refused(own.app, peopleRoutes.update, move)).toBe("TOO_MANY_TRIES");
-  for (let n = 11; n < 100; n++) own.ctx.tries.count("invite-account", at.accountId);
+  for (let n = 11; n < 100; n++) own.ctx.rateLimiter.count("invite-account", at.accountId);
   expect(await ask("noch@frei.example")).toBe("TOO_MANY_TRIES");
 });
 

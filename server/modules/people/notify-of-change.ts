@@ -25,12 +25,12 @@ function noticeOf(before: State, after: State | null): "removed" | "deactivated"
  */
 export async function notifyOfChange(ctx: Context, tx: Tx, actor: string, user: UserRow, after: State | null): Promise<void> {
   const before = { isActive: user.is_active, permissions: user.permissions };
-  const told = noticeOf(before, after);
-  if (told) await notifyOfPeopleChange(ctx, tx, told, user);
+  const notice = noticeOf(before, after);
+  if (notice) await notifyOfPeopleChange(ctx, tx, notice, user);
   const [did, does] = [reads(before), after !== null && reads(after)];
   if (did === does) return;
   const administrators = (await peopleOf(tx, user.account_id)).filter((one) => one.is_active && roleOf(one.permissions) === "Admin");
   const change = does ? ("added" as const) : ("removed" as const);
   const who = { userId: user.id, byUserId: actor, change };
-  await notifyOfReader(ctx, tx, user.account_id, who, told ? administrators.map(({ id }) => id) : []);
+  await notifyOfReader(ctx, tx, user.account_id, who, notice ? administrators.map(({ id }) => id) : []);
 }

@@ -8,18 +8,18 @@ import { defineMail } from "../mails/index.ts";
 import { caseHandlers, type GuestRow, reportById } from "../reports/index.ts";
 import { userOf } from "../users/index.ts";
 
-const Told = z.object({ accountId: Id, userId: Id });
+const Recipient = z.object({ accountId: Id, userId: Id });
 
 /** To one who handles a guest's case; several guests at once are one mail. */
 export const mailGuestGone = defineMail(
   "mail-guest-gone",
-  Told,
+  Recipient,
   async (ctx, { accountId, userId }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
     return { to: user.email, ...guestGone(user.language, ctx.config.publicUrl + paths.dashboard) };
   },
-  { mergesBy: ({ accountId, userId }: z.infer<typeof Told>) => `${accountId} ${userId}` },
+  { mergesBy: ({ accountId, userId }: z.infer<typeof Recipient>) => `${accountId} ${userId}` },
 );
 
 /** Tells everybody who handles the case of an access that `by` ended from outside the case, but not `by`; belongs into the transaction of the change. */

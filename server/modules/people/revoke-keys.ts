@@ -34,9 +34,9 @@ export async function endAccess(ctx: Context, tx: Tx, accountId: string, userId:
   await endSessionsOf(tx, accountId, userId);
   await revokeCases(ctx, tx, accountId, userId, by);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId, "people")).map((last) => last.departmentId);
-  const keepsAccount = await isLastSigner(tx, accountId, userId);
+  const isLastSignerOf = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
-  await deleteGrantsExcept(tx, accountId, userId, lastKeys, keepsAccount);
+  await deleteGrantsExcept(tx, accountId, userId, lastKeys, isLastSignerOf);
 }
 
 /** Revokes the departments' keys of somebody who may read reports no more. */

@@ -116,11 +116,11 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
 }
 
 /** Counts an invitation's mail, by its address or as the renewed one of an invitation. Throws TOO_MANY_TRIES. */
-function countMail({ tries }: Context, accountId: string, mailbox: string): void {
-  tries.check("invite-account", accountId);
-  tries.check("invite-mailbox", accountId, mailbox);
-  tries.count("invite-account", accountId);
-  tries.count("invite-mailbox", accountId, mailbox);
+function countMail({ rateLimiter }: Context, accountId: string, mailbox: string): void {
+  rateLimiter.check("invite-account", accountId);
+  rateLimiter.check("invite-mailbox", accountId, mailbox);
+  rateLimiter.count("invite-account", accountId);
+  rateLimiter.count("invite-mailbox", accountId, mailbox);
 }
 
 /** The same around what has it sent; whoever is only asked to prove who they are has sent nothing. */
@@ -130,8 +130,8 @@ async function countingMail<T>(ctx: Context, { accountId }: UserCaller, mailbox:
     return await send();
   } catch (error) {
     if (error instanceof Failure && error.code === "CONFIRMATION_NEEDED") {
-      ctx.tries.giveBack("invite-account", accountId);
-      ctx.tries.giveBack("invite-mailbox", accountId, mailbox);
+      ctx.rateLimiter.giveBack("invite-account", accountId);
+      ctx.rateLimiter.giveBack("invite-mailbox", accountId, mailbox);
     }
     throw error;
   }
@@ -140,15 +140,15 @@ async function countingMail<T>(ctx: Context, { accountId }: UserCaller, mailbox:
 /** What an invited person calls before they have an account. */
 export function registerInvitationRoutes({ handle, ctx }: Door): void {
   handle(invitationRoutes.offer, ({ query, request }) => {
-    ctx.tries.check("invitation", request.ip);
-    ctx.tries.count("invitation", request.ip);
+    ctx.rateLimiter.check("invitation", request.ip);
+    ctx.rateLimiter.count("invitation", request.ip);
     return offerOf(ctx, query.token);
   });
   handle(invitationRoutes.accept, async ({ body, request, reply }) => {
-    ctx.tries.check("invitation", request.ip);
-    ctx.tries.count("invitation", request.ip);
-    ctx.tries.check("invite-code", request.ip, body.token);
-    ctx.tries.count("invite-code", request.ip, body.token);
+    ctx.rateLimiter.check("invitation", request.ip);
+    ctx.rateLimiter.count("invitation", request.ip);
+    ctx.rateLimiter.check("invite-code", request.ip, body.token);
+    ctx.rateLimiter.count("invite-code", request.ip, body.token);
     const who = await accept(ctx, body);
     return startSession(ctx, reply, { ...who, remember: false });
   });

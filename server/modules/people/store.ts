@@ -79,10 +79,10 @@ export async function isLastSigner(tx: Tx, accountId: string, userId: string): P
  * Deletes what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it. Of a
  * former key of the account everything stays: it counts for nothing but to sign the next one and to prove who wrote what.
  */
-export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], keepsAccount: boolean) {
+export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], isLastSignerOf: boolean) {
   await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}
     and not (kind = 'department' and department_id = any(${departmentIds}::uuid[]))
-    and not (kind = 'account' and (of_former_key or ${keepsAccount}::boolean))
+    and not (kind = 'account' and (of_former_key or ${isLastSignerOf}::boolean))
     and kind <> 'former'
     and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
 }

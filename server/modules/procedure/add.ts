@@ -58,8 +58,8 @@ async function addOnce<Row extends { report_id: string }>(
       const report = await workableReport(tx, caller, reportId);
       const earlier = await work.earlier(tx);
       if (earlier) {
-        const kept = await noteById(tx, accountId, input.id);
-        const isSame = note === null ? !kept : kept?.box.equals(note.box);
+        const stored = await noteById(tx, accountId, input.id);
+        const isSame = note === null ? !stored : stored?.box.equals(note.box);
         if (earlier.report_id !== reportId || !isSame || !work.same(earlier)) throw new Failure("MESSAGE_CONFLICT");
         return earlier;
       }

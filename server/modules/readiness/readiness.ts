@@ -132,7 +132,7 @@ const keyFacts = (department: Department, handlers: readonly Handler[]) => ({
   holders: handlers.filter((one) => one.department_id === department.id && one.holds_key && one.is_vouched).length,
   hasEmergencyKey: department.has_emergency_key,
   isInvited: department.is_invited,
-  isKept: department.is_kept,
+  isHeld: department.is_held,
 });
 
 /** What is to be known of a department that stands in for some offices, or of none. */

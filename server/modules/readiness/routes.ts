@@ -47,8 +47,8 @@ export function registerReadinessRoutes({ handle, ctx }: Door): void {
 
   handle(readinessRoutes.sendTestMail, async ({ caller: { accountId, userId } }) => {
     const person = personOrigin(accountId, userId);
-    ctx.tries.check("test-mail", person);
-    ctx.tries.count("test-mail", person);
+    ctx.rateLimiter.check("test-mail", person);
+    ctx.rateLimiter.count("test-mail", person);
     await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(mailTest, { accountId, userId }));
     return {};
   });
@@ -62,7 +62,7 @@ export function registerReadinessRoutes({ handle, ctx }: Door): void {
     return {};
   });
 
-  handle(readinessRoutes.keepExport, ({ caller: { accountId, userId } }) =>
+  handle(readinessRoutes.recordExport, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async () => {
       record(accountId, { actor: userId, action: "readiness.exported" });
       return {};

@@ -37,7 +37,7 @@ export async function departmentsIn(tx: Tx, accountId: string) {
     epoch: number;
     has_emergency_key: boolean;
     is_invited: boolean;
-    is_kept: boolean;
+    is_held: boolean;
   }>`
     select m.department_id as id, m.name, ${newestEpoch} as epoch, exists (select from emergency_keys e
       join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
@@ -46,7 +46,7 @@ export async function departmentsIn(tx: Tx, accountId: string) {
         and g.department_id = m.department_id and g.epoch = ${newestEpoch} and ${HAS_CODE}) as is_invited,
       exists (select from grants g join users u on u.account_id = g.account_id and u.id = g.to_user_id and u.deleted_at is null
         where g.account_id = m.account_id and g.kind = 'department' and g.department_id = m.department_id
-          and g.epoch = ${newestEpoch}) as is_kept
+          and g.epoch = ${newestEpoch}) as is_held
     from (select account_id, id as department_id, name, created_at from departments) m
     where m.account_id = ${accountId} order by m.created_at, m.department_id`.execute(tx);
   return rows;

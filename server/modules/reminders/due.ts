@@ -1,6 +1,6 @@
 import { type Reminder, remindedPeople, remindersOn } from "@hz/contract/procedure/reminder-days";
 import type { Tx } from "../../db/database.ts";
-import { keptOut } from "../reports/index.ts";
+import { recusedByReport } from "../reports/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { type OpenReport, openReports } from "./store.ts";
 
@@ -45,7 +45,7 @@ export async function dueOf(tx: Tx, accountId: string, found: readonly Reached[]
       id,
       (await handlersOf(tx, accountId, id)).map((one) => one.id),
     );
-  const recused = await keptOut(tx, accountId);
+  const recused = await recusedByReport(tx, accountId);
   const handlersFor = (row: OpenReport) => handlers.get(row.department_id)!.filter((id) => !recused.get(row.id)?.includes(id));
   return found
     .flatMap(({ row, reminder }) =>

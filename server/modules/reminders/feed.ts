@@ -17,8 +17,8 @@ export function registerCalendarFeed(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { file: string } }>("/api/calendar/:file", async ({ params: { file }, ip }, reply) => {
     const text = await textOf(ctx, FILE.exec(file)?.[1]);
     if (text === null) {
-      ctx.tries.check("calendar", ip);
-      ctx.tries.count("calendar", ip);
+      ctx.rateLimiter.check("calendar", ip);
+      ctx.rateLimiter.count("calendar", ip);
       throw new Failure("NOT_FOUND");
     }
     return reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" }).type("text/calendar; charset=utf-8").send(text);

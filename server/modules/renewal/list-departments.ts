@@ -30,7 +30,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
     const here = isMember ? older.filter((row) => row.department_id === id) : [];
     // A former key is held where reports hang on it; who makes the next one must know it only where nobody holds the present.
     const holdsNewest = members.some((row) => row.department_id === id && row.is_reader && row.is_vouched && row.epochs.includes(epoch));
-    const mayTell = isMember || !holdsNewest;
+    const maySee = isMember || !holdsNewest;
     const inUse = [...here.map((row) => row.epoch), ...(isLost(id, epoch) ? [] : [epoch])];
     const lacks = (granted: readonly (number | null)[]) => inUse.filter((used) => !granted.includes(used));
     const granted = emergency.filter((row) => row.department_id === id).map((row) => row.epoch);
@@ -49,7 +49,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
           userId: row.user_id,
           isReader: row.is_reader,
           isVouched: row.is_vouched,
-          hasKeys: mayTell ? row.epochs.length > 0 : row.epochs.includes(epoch),
+          hasKeys: maySee ? row.epochs.length > 0 : row.epochs.includes(epoch),
           mayMove: mayActOn(caller, standingOf({ ...row, id: row.user_id })),
           missing: row.is_reader ? lacks(row.epochs) : [],
         })),

@@ -10,19 +10,19 @@ import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 import { memberRows } from "./overview-store.ts";
 
-const Told = z.object({ accountId: Id, userId: Id, change: z.enum(MEMBERS_CHANGES), as: z.enum(MEMBERS_READERS) });
+const Recipient = z.object({ accountId: Id, userId: Id, change: z.enum(MEMBERS_CHANGES), as: z.enum(MEMBERS_READERS) });
 
 /** To one person; several changes of a kind at once are one mail. */
 export const mailMembersChanged = defineMail(
   "mail-members-changed",
-  Told,
+  Recipient,
   async (ctx, { accountId, userId, change, as }) => {
     const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
     if (!user?.is_active || user.deleted_at) return null;
     const seesLog = mayDo(user.permissions, auditRoutes.list.permission);
     return { to: user.email, ...membersChanged(change, as, user.language, ctx.config.publicUrl + paths.dashboard, seesLog) };
   },
-  { mergesBy: ({ accountId, userId, change, as }: z.infer<typeof Told>) => `${accountId} ${userId} ${change} ${as}` },
+  { mergesBy: ({ accountId, userId, change, as }: z.infer<typeof Recipient>) => `${accountId} ${userId} ${change} ${as}` },
 );
 
 type Change = { departmentId: string; userId: string; byUserId: string; change: MembersChange };
@@ -57,12 +57,12 @@ export async function notifyOfReader(
   tx: Tx,
   accountId: string,
   { userId, byUserId, change }: Reader,
-  toldOtherwise: readonly string[] = [],
+  mailedOtherwise: readonly string[] = [],
 ): Promise<void> {
   const rows = await memberRows(tx, accountId);
   const own = new Set(rows.filter((row) => row.user_id === userId).map((row) => row.department_id));
   const others = rows.filter((row) => own.has(row.department_id)).map((row) => row.user_id);
-  const spared = new Set([userId, byUserId, ...toldOtherwise]);
+  const spared = new Set([userId, byUserId, ...mailedOtherwise]);
   for (const id of new Set(others))
     if (!spared.has(id)) await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId: id, change, as: "member" });
 }

@@ -28,8 +28,8 @@ export async function caseOfToken(ctx: Context, token: string, origin: string): 
     tx.selectFrom("directory_cases").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
   );
   if (entry) return { accountId: entry.account_id, reportId: entry.report_id };
-  ctx.tries.check("case-password", origin);
-  ctx.tries.count("case-password", origin);
+  ctx.rateLimiter.check("case-password", origin);
+  ctx.rateLimiter.count("case-password", origin);
   throw new Failure("CASE_NOT_FOUND");
 }
 

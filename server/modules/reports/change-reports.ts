@@ -41,8 +41,8 @@ async function isEndedOtherwise(
   if (!closure || !closes({ status: from?.status ?? "new" }, status) || closes(now, status)) return false;
   const { outcome, noFeedbackReason, note } = closure;
   // A reason is kept only where there was no feedback.
-  const isReasonKept = now.no_feedback_reason === null || now.no_feedback_reason === noFeedbackReason;
-  if (now.closed_by !== userId || now.outcome !== outcome || !isReasonKept) return true;
+  const isSameReason = now.no_feedback_reason === null || now.no_feedback_reason === noFeedbackReason;
+  if (now.closed_by !== userId || now.outcome !== outcome || !isSameReason) return true;
   const step = note && (await stepById(tx, accountId, note.id));
   return note ? step?.report_id !== now.id || step.kind !== "closed" : false;
 }

@@ -8,7 +8,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
-import { caseHandlers, keepsOut } from "./recusals-store.ts";
+import { caseHandlers, hasRecusal } from "./recusals-store.ts";
 import { countDeleted, deleteReport, insertDeletionRecord, isHeld } from "./deletion-store.ts";
 import { appendDeletionLog, deleteBlobs } from "./jobs.ts";
 import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
@@ -33,7 +33,7 @@ type Erasure = {
  */
 export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: string, how: Erasure): Promise<boolean> {
   const fileIds = await allFileIds(tx, accountId, id);
-  const hadRecusal = await keepsOut(tx, accountId, id);
+  const hadRecusal = await hasRecusal(tx, accountId, id);
   const gone = await deleteReport(tx, accountId, id);
   if (!gone) return false;
   const { ground, by, secondPerson, at, details } = how;

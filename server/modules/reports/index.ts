@@ -17,7 +17,7 @@ export { notifyReporter } from "./notify-reporter.ts";
 export { insertNoteOnce, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, stepById } from "./procedure-store.ts";
 export { excludeWhoLeaves } from "./exclude-who-leaves.ts";
-export { keptOut, notRecused, recusalsOf } from "./recusals-store.ts";
+export { recusedByReport, notRecused, recusalsOf } from "./recusals-store.ts";
 export { saveIdentityRevealed, saveReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
@@ -36,6 +36,6 @@ export {
   visible,
 } from "./store.ts";
 export { refuseBadBoxes, reportSubmission, storeReport } from "./submit-report.ts";
-export { takenAway } from "./taken-away.ts";
+export { revokedReports } from "./revoked-reports.ts";
 export { notifyAdministratorsOfDay } from "./notify-administrators.ts";
 export { redactionView } from "./view.ts";

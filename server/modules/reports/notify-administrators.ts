@@ -10,8 +10,8 @@ import { undeliverable } from "../../mail/templates/undeliverable.ts";
 import { conflictDepartments } from "../departments/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person, userOf } from "../users/index.ts";
-import { keptOut } from "./recusals-store.ts";
-import { beginTelling, departmentNames, listenersIn, openOnes } from "./undeliverable-store.ts";
+import { recusedByReport } from "./recusals-store.ts";
+import { claimNotice, departmentNames, listenersIn, openOnes } from "./undeliverable-store.ts";
 
 /** A report of which somebody of its department should be told something, since `mark`. */
 type Place = { reportId: string; departmentId: string };
@@ -24,7 +24,7 @@ const isAdministrator = (user: Person) => user.is_active && !user.is_guest && ME
 async function undeliverableOf(ctx: Context, tx: Tx, accountId: string) {
   const listeners = await listenersIn(tx, accountId, new Date(ctx.now().getTime() - FAILED_MAIL_DAYS * 86_400_000));
   const conflict = await conflictDepartments(tx, accountId);
-  const out = await keptOut(tx, accountId);
+  const out = await recusedByReport(tx, accountId);
   const isOut = (reportId: string, userId: string) => out.get(reportId)?.includes(userId) ?? false;
   return {
     /** Whether an administrator is told of a report: nobody else hears of it, and they are not kept out of it themselves. */
@@ -105,7 +105,7 @@ async function notifyAdministrators(
   for (const { id: userId } of (await peopleOf(tx, accountId)).filter(isAdministrator)) {
     const marks = [...rounds, ...waiting.filter((one) => concerns(one, userId)).map(({ mark }) => mark)];
     const mark = marks.toSorted().at(-1);
-    if (mark !== undefined && (await beginTelling(tx, accountId, userId, { mark, today })))
+    if (mark !== undefined && (await claimNotice(tx, accountId, userId, { mark, today })))
       await ctx.jobs.enqueue(mailUndeliverable, { accountId, userId, day: today });
   }
 }

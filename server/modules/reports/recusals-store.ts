@@ -12,11 +12,11 @@ export const recusalsOf = (tx: Tx, accountId: string, reportId: string) =>
   tx.selectFrom("recusals").selectAll().where("account_id", "=", accountId).where("report_id", "=", reportId).orderBy("at").orderBy("id");
 
 /** Whether anybody is kept out of the report. */
-export const keepsOut = async (tx: Tx, accountId: string, reportId: string): Promise<boolean> =>
+export const hasRecusal = async (tx: Tx, accountId: string, reportId: string): Promise<boolean> =>
   (await recusalsOf(tx, accountId, reportId).execute()).some(({ lifted_at }) => lifted_at === null);
 
 /** Whom the account's reports keep out, by the reports' ids. */
-export async function keptOut(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
+export async function recusedByReport(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
   const rows = await tx
     .selectFrom("recusals")
     .select(["report_id", "user_id"])

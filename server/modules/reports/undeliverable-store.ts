@@ -41,7 +41,7 @@ export const departmentNames = (tx: Tx, accountId: string) =>
   tx.selectFrom("departments").select(["id", "name"]).where("account_id", "=", accountId).orderBy("name").orderBy("id").execute();
 
 /** Notes that an administrator is told today; false where they were told since the day that it is about. */
-export async function beginTelling(tx: Tx, accountId: string, userId: string, { mark, today }: { mark: string; today: string }) {
+export async function claimNotice(tx: Tx, accountId: string, userId: string, { mark, today }: { mark: string; today: string }) {
   const result = await tx
     .updateTable("users")
     .set({ unheard_told_on: today })

@@ -32,16 +32,16 @@ export async function withHolder<T>(ctx: Context, token: string, work: (tx: Tx, 
 export async function withProof<T>(ctx: Context, token: string, work: (tx: Tx, user: UserRow) => Promise<T>): Promise<T> {
   const { accountId, userId } = await findToken(ctx, token, PURPOSE);
   const person = personOrigin(accountId, userId);
-  ctx.tries.check("reset-proof", person);
-  ctx.tries.count("reset-proof", person);
+  ctx.rateLimiter.check("reset-proof", person);
+  ctx.rateLimiter.count("reset-proof", person);
   try {
     const result = await withHolder(ctx, token, work);
-    ctx.tries.giveBack("reset-proof", person);
+    ctx.rateLimiter.giveBack("reset-proof", person);
     return result;
   } catch (error) {
     // Only a wrong code is a try.
     const isGuess = error instanceof Failure && (error.code === "RECOVERY_CODE_WRONG" || error.code === "SECOND_FACTOR_WRONG");
-    if (!isGuess) ctx.tries.giveBack("reset-proof", person);
+    if (!isGuess) ctx.rateLimiter.giveBack("reset-proof", person);
     throw error;
   }
 }

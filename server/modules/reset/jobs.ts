@@ -19,11 +19,11 @@ import { hasCompared, ownerOfAddress } from "./store.ts";
 
 const isReachable = (user: UserRow | undefined): user is UserRow => user !== undefined && user.is_active && user.deleted_at === null;
 
-const Told = z.object({ accountId: Id, userId: Id });
-const ToldAbout = Told.extend({ aboutId: Id });
+const Recipient = z.object({ accountId: Id, userId: Id });
+const RecipientAbout = Recipient.extend({ aboutId: Id });
 
 /** To a person who asked for a new password: the link; nothing any more where the address is another one by now. */
-export const mailResetLink = defineMail("mail-reset-link", Told.extend({ emailHash: Hash }), (ctx, payload, run) =>
+export const mailResetLink = defineMail("mail-reset-link", Recipient.extend({ emailHash: Hash }), (ctx, payload, run) =>
   ctx.db.tenant(payload.accountId, async (tx) => {
     const { accountId, userId, emailHash: asked } = payload;
     const user = await userOf(tx, accountId, userId);
@@ -58,14 +58,14 @@ const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = user
   }));
 
 /** Tells somebody who can grant whose keys were replaced. */
-export const notifyOfNewKeys = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+export const notifyOfNewKeys = defineMail("tell-of-new-keys", RecipientAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about, isCompared } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard, isCompared) };
 });
 
 /** Tells a colleague who gave the account a new key, and that it is to be compared. */
-export const notifyOfAccountKey = defineMail("tell-of-account-key", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+export const notifyOfAccountKey = defineMail("tell-of-account-key", RecipientAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   const knowsFormer = await ctx.db.tenant(accountId, (tx) => hasCompared(tx, accountId, userId));
@@ -75,7 +75,7 @@ export const notifyOfAccountKey = defineMail("tell-of-account-key", ToldAbout, a
 /** Tells somebody who can vouch that colleagues wait for it since the account's key is another one; once, however many wait. */
 export const notifyOfWaiting = defineMail(
   "tell-of-waiting",
-  Told,
+  Recipient,
   async (ctx, { accountId, userId }) => {
     const { user, isCompared } = await usersOf(ctx, accountId, userId);
     const address = ctx.config.publicUrl + paths.dashboard;
@@ -85,10 +85,10 @@ export const notifyOfWaiting = defineMail(
 );
 
 // Jobs of before were for administrators alone.
-const ToldOfEmergency = ToldAbout.extend({ as: z.enum(EMERGENCY_READERS).default("admin") });
+const RecipientOfEmergency = RecipientAbout.extend({ as: z.enum(EMERGENCY_READERS).default("admin") });
 
 /** Tells an administrator, or somebody whose reports it opens, who used the emergency key. */
-export const notifyOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {
+export const notifyOfEmergency = defineMail("tell-of-emergency", RecipientOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
   return {
@@ -100,8 +100,8 @@ export const notifyOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency
 export const resetJobs = [sendResetLink, mailResetLink, notifyOfNewKeys, notifyOfAccountKey, notifyOfWaiting, notifyOfEmergency];
 
 /** Counts a mail that this origin, address or person causes; false when it was enough for now, and everything else goes on. */
-export function mayMail({ tries }: Context, kind: RateLimit, origin: string): boolean {
-  if (tries.isUsedUp(kind, origin)) return false;
-  tries.count(kind, origin);
+export function mayMail({ rateLimiter }: Context, kind: RateLimit, origin: string): boolean {
+  if (rateLimiter.isUsedUp(kind, origin)) return false;
+  rateLimiter.count(kind, origin);
   return true;
 }

@@ -13,8 +13,8 @@ import { signSuccessions } from "./sign-successions.ts";
 
 export function registerResetRoutes({ handle, ctx }: Door): void {
   handle(resetRoutes.request, async ({ body, request }) => {
-    ctx.tries.check("password-reset", request.ip);
-    ctx.tries.count("password-reset", request.ip);
+    ctx.rateLimiter.check("password-reset", request.ip);
+    ctx.rateLimiter.count("password-reset", request.ip);
     const hash = wire(emailHash(ctx.secrets, body.email));
     // The same answer when there were enough: the mails lie in the mailbox already.
     if (mayMail(ctx, "password-reset-address", hash)) await ctx.db.directory(() => ctx.jobs.enqueue(sendResetLink, { emailHash: hash }));

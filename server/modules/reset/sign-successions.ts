@@ -23,14 +23,14 @@ export async function signSuccessions(
     const { public_key: present } = await lockAccount(tx, accountId);
     if (!(await holdsFormerSeed(tx, accountId, userId))) throw new Failure("BOX_REFUSED");
     const former = await formerAccountKeys(tx, accountId);
-    let kept = 0;
+    let saved = 0;
     for (const said of successions) {
       if (!sameBytes(present, bytes(said.publicKey))) throw new Failure("KEYS_CHANGED");
       const wasKey = former.some(({ public_key: key }) => key && sameBytes(key, bytes(said.formerPublicKey)));
       if (!wasKey || !isSuccession(accountId, said)) throw new Failure("BOX_REFUSED");
-      if (await insertSuccession(tx, accountId, userId, said)) kept++;
+      if (await insertSuccession(tx, accountId, userId, said)) saved++;
     }
-    if (kept === 0) return;
+    if (saved === 0) return;
     await refreshLinksEnded(tx, accountId, present);
     record(accountId, { actor: userId, action: "account-key.signed-on", target: accountId });
     emit(accountId, { type: "channels-changed", ref: null });

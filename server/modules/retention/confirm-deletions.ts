@@ -1,10 +1,10 @@
-import { isListed, keptUntil } from "@hz/contract/procedure/retention-rules";
+import { isListed, retainedUntil } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockReports, reportsFor, withoutKey } from "../reports/index.ts";
-import { insertConfirmation, keepingView, listedFor } from "./store.ts";
+import { insertConfirmation, retentionFacts, listedFor } from "./store.ts";
 
 /**
  * Agrees to the deletion of reports on the list: the rule has proposed them, this is the second person. It counts for those
@@ -17,9 +17,13 @@ export function confirmDeletions(ctx: Context, caller: UserCaller, ids: string[]
     const closed = await withoutKey(tx, caller, await reportsFor(tx, accountId, userId, ids));
     const now = ctx.now();
     const wanted = (await listedFor(tx, accountId, userId, now)).filter((row) => {
-      const due = keptUntil(keepingView(row));
+      const due = retainedUntil(retentionFacts(row));
       return (
-        ids.includes(row.id) && !closed.has(row.id) && isListed(keepingView(row), now) && row.day === due?.lastDay && row.hold_id === null
+        ids.includes(row.id) &&
+        !closed.has(row.id) &&
+        isListed(retentionFacts(row), now) &&
+        row.day === due?.lastDay &&
+        row.hold_id === null
       );
     });
     const open = wanted.filter((row) => row.two_person_deletion && row.confirmed_at === null);

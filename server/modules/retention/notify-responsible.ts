@@ -7,10 +7,10 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { deletionSoon } from "../../mail/templates/deletion-soon.ts";
 import { defineMail } from "../mails/index.ts";
-import { keptOut } from "../reports/index.ts";
+import { recusedByReport } from "../reports/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
 import { insertNotices, type NoticeRow } from "./notices-store.ts";
-import { keepingView, watchedOnes } from "./store.ts";
+import { retentionFacts, watchedOnes } from "./store.ts";
 
 /** The mail to one person that there is something on the list; nothing of what. */
 export const mailDeletionSoon = defineMail(
@@ -37,13 +37,13 @@ export const notifyResponsible = (ctx: Context, accountId: string): Promise<void
 
 /** What is to be told on a day, and to whom. */
 async function noticesFor(tx: Tx, accountId: string, today: string): Promise<NoticeRow[]> {
-  const recused = await keptOut(tx, accountId);
+  const recused = await recusedByReport(tx, accountId);
   const byDepartment = Map.groupBy(await watchedOnes(tx, accountId), (row) => row.department_id);
   const notices: NoticeRow[] = [];
   for (const [departmentId, rows] of byDepartment) {
     const handlers = await handlersOf(tx, accountId, departmentId);
     for (const row of rows)
-      for (const { kind, mark } of noticesOn(keepingView(row), row.review_day, today))
+      for (const { kind, mark } of noticesOn(retentionFacts(row), row.review_day, today))
         for (const { id } of handlers) if (!recused.get(row.id)?.includes(id)) notices.push({ report_id: row.id, user_id: id, kind, mark });
   }
   return notices;

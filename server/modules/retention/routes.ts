@@ -6,7 +6,7 @@ import { deletionRecordsFor, readableReport } from "../reports/index.ts";
 import { addHold, liftHold } from "./change-hold.ts";
 import { confirmDeletions } from "./confirm-deletions.ts";
 import { holdsOf, holdView } from "./holds-store.ts";
-import { keepingOf, listedFor } from "./store.ts";
+import { retentionRow, listedFor } from "./store.ts";
 import { unattended } from "./unattended.ts";
 import { retentionLine, retentionView } from "./view.ts";
 
@@ -31,7 +31,7 @@ export function registerRetentionRoutes({ handle, ctx }: Door): void {
   handle(retentionRoutes.get, ({ caller, params: { id } }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, id);
-      const row = await keepingOf(tx, caller.accountId, id);
+      const row = await retentionRow(tx, caller.accountId, id);
       if (!row) throw new Failure("NOT_FOUND");
       const holds = (await holdsOf(tx, caller.accountId, id).execute()).map(holdView);
       return { ...retentionView(caller.accountId, row, ctx.now()), holds };

@@ -1,10 +1,10 @@
-import { isDeletable, isListed, keptUntil } from "@hz/contract/procedure/retention-rules";
+import { isDeletable, isListed, retainedUntil } from "@hz/contract/procedure/retention-rules";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { eraseReport, lockReports } from "../reports/index.ts";
 import { redoDeletions } from "./redo-deletions.ts";
-import { announce, cautiousNow, endingSoon, keepingOf, keepingView, lockIdle } from "./store.ts";
+import { announce, cautiousNow, endingSoon, retentionRow, retentionFacts, lockIdle } from "./store.ts";
 import { notifyResponsible } from "./notify-responsible.ts";
 
 /**
@@ -28,7 +28,7 @@ async function runRetentionOf(ctx: Context, accountId: string): Promise<void> {
 const announceSoon = (ctx: Context, accountId: string): Promise<string[]> =>
   ctx.db.tenant(accountId, async (tx) => {
     const now = await cautiousNow(ctx, tx);
-    const rows = (await endingSoon(tx, accountId, now)).filter((row) => isListed(keepingView(row), now));
+    const rows = (await endingSoon(tx, accountId, now)).filter((row) => isListed(retentionFacts(row), now));
     if (rows.length === 0) return [];
     // Somebody may have deleted one meanwhile.
     const there = new Set(
@@ -41,22 +41,22 @@ const announceSoon = (ctx: Context, accountId: string): Promise<string[]> =>
       ).map(({ id }) => id),
     );
     const wanted = rows.flatMap((row) => {
-      const lastDay = keptUntil(keepingView(row))?.lastDay;
+      const lastDay = retainedUntil(retentionFacts(row))?.lastDay;
       return lastDay && there.has(row.id) ? [{ id: row.id, day: lastDay }] : [];
     });
     if (wanted.length === 0) return [];
     for (const { report_id: target, day } of await announce(tx, accountId, wanted))
       record(accountId, { actor: null, action: "report.deletion-announced", target, details: { lastDay: day } });
-    return rows.filter((row) => isDeletable(keepingView(row), now)).map(({ id }) => id);
+    return rows.filter((row) => isDeletable(retentionFacts(row), now)).map(({ id }) => id);
   });
 
 /** Deletes one report in a transaction of its own, where it is still due once nobody else can change it; whoever is at it right now has it until tomorrow. */
 const deleteDue = (ctx: Context, accountId: string, id: string): Promise<boolean> =>
   ctx.db.tenant(accountId, async (tx) => {
     if (!(await lockIdle(tx, accountId, id))) return false;
-    const row = await keepingOf(tx, accountId, id);
+    const row = await retentionRow(tx, accountId, id);
     const now = await cautiousNow(ctx, tx);
-    if (!row || !isDeletable(keepingView(row), now)) return false;
+    if (!row || !isDeletable(retentionFacts(row), now)) return false;
     const confirmedBy = row.two_person_deletion ? row.confirmed_by : null;
     const details = { reason: "rule", ...(confirmedBy && { confirmedBy }) };
     return eraseReport(ctx, tx, accountId, id, { ground: "rule", by: null, secondPerson: confirmedBy, at: now, details });

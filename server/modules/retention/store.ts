@@ -1,4 +1,4 @@
-import { type Keeping, LIST_AHEAD_DAYS } from "@hz/contract/procedure/retention-rules";
+import { type RetentionFacts, LIST_AHEAD_DAYS } from "@hz/contract/procedure/retention-rules";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -18,7 +18,7 @@ const UNREAD = sql<boolean>`(r.lost_told_at is null and coalesce(r.reporter_acti
   where seen.account_id = r.account_id and seen.report_id = r.id), '-infinity'), false))`;
 
 /** Everything that decides about the deletion of the account's reports. */
-const keepings = (tx: Tx, accountId: string) =>
+const retentionRows = (tx: Tx, accountId: string) =>
   tx
     .selectFrom("reports as r")
     .innerJoin("accounts as o", "o.account_id", "r.account_id")
@@ -41,27 +41,28 @@ const keepings = (tx: Tx, accountId: string) =>
     .select(UNREAD.as("unread"))
     .where("r.account_id", "=", accountId);
 
-export type KeepingRow = Awaited<ReturnType<typeof keepingOf>> & object;
+export type RetentionRow = Awaited<ReturnType<typeof retentionRow>> & object;
 
 /** A day more than the list needs: to the day it is reckoned in Berlin's calendar. */
 const soon = (now: Date) =>
   sql<boolean>`r.closed_at + make_interval(months => r.promised_months) < ${now}::timestamptz + make_interval(days => ${LIST_AHEAD_DAYS + 1}::int)`;
 
 /** What decides about one report; undefined where there is none. */
-export const keepingOf = (tx: Tx, accountId: string, id: string) => keepings(tx, accountId).where("r.id", "=", id).executeTakeFirst();
+export const retentionRow = (tx: Tx, accountId: string, id: string) =>
+  retentionRows(tx, accountId).where("r.id", "=", id).executeTakeFirst();
 
 /** The reports whose time is over soon, or was long ago. */
-export const endingSoon = (tx: Tx, accountId: string, now: Date) => keepings(tx, accountId).where(soon(now)).execute();
+export const endingSoon = (tx: Tx, accountId: string, now: Date) => retentionRows(tx, accountId).where(soon(now)).execute();
 
 /** The reports that stand on the list or are held. */
 export const watchedOnes = (tx: Tx, accountId: string) =>
-  keepings(tx, accountId)
+  retentionRows(tx, accountId)
     .where((where) => where.or([where("a.report_id", "is not", null), where("h.id", "is not", null)]))
     .execute();
 
 /** Of the reports that this person may read those whose time is over soon, and those that are held; what ends first comes first. */
 export const listedFor = (tx: Tx, accountId: string, userId: string, now: Date) =>
-  keepings(tx, accountId)
+  retentionRows(tx, accountId)
     .where((where) => where.or([soon(now), where("h.id", "is not", null)]))
     .where("r.department_id", "in", (from) =>
       from.selectFrom("department_members").select("department_id").where("account_id", "=", accountId).where("user_id", "=", userId),
@@ -73,7 +74,7 @@ export const listedFor = (tx: Tx, accountId: string, userId: string, now: Date) 
     .execute();
 
 /** What decides about a report, as the rules want it. */
-export const keepingView = (row: KeepingRow): Keeping => ({
+export const retentionFacts = (row: RetentionRow): RetentionFacts => ({
   closedAt: row.closed_at,
   months: row.promised_months,
   announced: row.day !== null && row.announced_at ? { day: row.day, at: row.announced_at, isConfirmed: row.confirmed_at !== null } : null,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Form, FormCheckbox, useFields } from "../shared/form/form.tsx";
-import { WaysToKeep } from "../shared/codes/print-sheet.tsx";
+import { WaysToStore } from "../shared/codes/print-sheet.tsx";
 import { t } from "../shared/texts/texts.ts";
 
 const KeptForm = z.object({ saved: z.boolean().refine(Boolean, t("codesSavedMissing")) });
@@ -23,7 +23,7 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
           ))}
         </ul>
       </figure>
-      <WaysToKeep code={codes.join("\n")} copyLabel={t("codesCopy")} sheet={sheet} fileName={t("codesFileName")} />
+      <WaysToStore code={codes.join("\n")} copyLabel={t("codesCopy")} sheet={sheet} fileName={t("codesFileName")} />
       <Form form={form} onValid={onDone} className="grid gap-4 border-t border-line pt-4">
         <FormCheckbox form={form} name="saved" label={t("codesSaved")} />
         <Button type="submit">{t("codesDone")}</Button>

@@ -22,7 +22,7 @@ export async function readBilling(client: QueryClient, signal?: AbortSignal): Pr
 }
 
 /** Keeps what a change answered, for this page and the banner. */
-export function keepBilling(client: QueryClient, billing: Billing): void {
+export function cacheBilling(client: QueryClient, billing: Billing): void {
   client.setQueryData<Billing>(queryKeys.billing, billing);
   client.setQueryData(USER, billing.user);
 }

@@ -2,7 +2,7 @@ import type { Authentication, Billing } from "@hz/contract/billing/billing";
 import { useQueryClient } from "@tanstack/react-query";
 import { toast, type ToastContent } from "../../ui/toasts.ts";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
-import { failureInEnglish, keepBilling } from "./queries.ts";
+import { failureInEnglish, cacheBilling } from "./queries.ts";
 
 type Answer = Billing | { authentication: Authentication } | void;
 type BillingSpec<Given> = Omit<ActionSpec<Given, Answer>, "done" | "failed"> & {
@@ -21,7 +21,7 @@ export function useBillingAction<Given = void>({ done, failed, failedTitle, ...s
     ...spec,
     run: async (given, signal) => {
       const answer = await spec.run(given, signal);
-      if (answer && "user" in answer) keepBilling(client, answer);
+      if (answer && "user" in answer) cacheBilling(client, answer);
       return answer;
     },
     // Toasts stand beside the page, not in it.

@@ -22,8 +22,8 @@ const useSaveCategory = (before: Category | null, onDone: () => void) =>
     run: async (typed: Typed) => {
       const { id, name, description, departmentId } = typed;
       // What an earlier try has made without our hearing of it may have another name by now.
-      const kept = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
-      if (departmentId !== kept.departmentId) await saveCategoryDelivery(id, departmentId);
+      const saved = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
+      if (departmentId !== saved.departmentId) await saveCategoryDelivery(id, departmentId);
     },
     done: t(before ? "categoryUpdated" : "categoryCreated"),
     failed: t(before ? "categoryUpdateFailed" : "categoryCreateFailed"),

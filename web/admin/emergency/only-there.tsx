@@ -82,7 +82,7 @@ function LostDialog({ emergency: { id, onlyHere }, onClose }: OnlyThereProps & {
         </Notice>
       )}
       {GRANTERS.map((keeper) => {
-        const names = namesOf(onlyHere.filter(({ keptBy }) => keptBy.includes(keeper)));
+        const names = namesOf(onlyHere.filter(({ heldBy }) => heldBy.includes(keeper)));
         return (
           names && (
             <p key={keeper} className="text-sm wrap-anywhere">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REPORT_TEXTS, type ReportText } from "../../vault/content/report-texts.ts";
-import { checkEntry, type EntryValues, firstEntry, isLate, keptEntry } from "./entry-form.ts";
+import { checkEntry, type EntryValues, firstEntry, isLate, restoredEntry } from "./entry-form.ts";
 
 const NOW = new Date("2026-11-22T10:30:00Z");
 const first = firstEntry(NOW, "Ich bin einverstanden.");
@@ -97,6 +97,6 @@ test("the seven days are over on the eighth after the day of receipt", () => {
 });
 
 test("a form that was kept comes back as it was; what is no form is none", () => {
-  expect(keptEntry(JSON.stringify({ ...good, strange: 1, title: 5 }), first)).toEqual({ ...good, title: "" });
-  expect(keptEntry("{", first)).toEqual(first);
+  expect(restoredEntry(JSON.stringify({ ...good, strange: 1, title: 5 }), first)).toEqual({ ...good, title: "" });
+  expect(restoredEntry("{", first)).toEqual(first);
 });

@@ -51,7 +51,7 @@ export function firstEntry(now: Date, consentWording: string): EntryValues {
 }
 
 /** The form as it was left, from the text that was kept; `first` where that is no form. */
-export function keptEntry(json: string, first: EntryValues): EntryValues {
+export function restoredEntry(json: string, first: EntryValues): EntryValues {
   try {
     const kept: Record<string, unknown> = { ...JSON.parse(json) };
     const known = Object.entries(first).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);

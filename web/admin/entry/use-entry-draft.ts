@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { saveEntryDraft, recallEntryDraft } from "../../vault/content/entry-draft.ts";
-import { type EntryValues, keptEntry } from "./entry-form.ts";
+import { type EntryValues, restoredEntry } from "./entry-form.ts";
 
-const KEEP_AFTER_MS = 400;
+const SAVE_AFTER_MS = 400;
 
 /** The form as it was left in this tab, sealed over a reload, with its setter and how to forget it. */
 export function useEntryDraft(first: EntryValues) {
@@ -13,9 +13,9 @@ export function useEntryDraft(first: EntryValues) {
 
   useEffect(() => {
     const recall = async () => {
-      const kept = await recallEntryDraft();
-      if (kept === "" || touched.current) return;
-      setValues(keptEntry(kept, begin.current));
+      const stored = await recallEntryDraft();
+      if (stored === "" || touched.current) return;
+      setValues(restoredEntry(stored, begin.current));
       setTouched(true);
     };
     void recall();
@@ -23,7 +23,7 @@ export function useEntryDraft(first: EntryValues) {
   useEffect(() => {
     if (!touched.current) return;
     // A draft that cannot be kept still stands on the screen.
-    const timer = setTimeout(() => void saveEntryDraft(JSON.stringify(values)).catch(() => undefined), KEEP_AFTER_MS);
+    const timer = setTimeout(() => void saveEntryDraft(JSON.stringify(values)).catch(() => undefined), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [values]);
 

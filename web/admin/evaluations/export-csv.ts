@@ -26,7 +26,7 @@ export function figureTable(evaluation: Evaluation): ListTable {
 export async function exportCsv(shown: Period): Promise<string> {
   const evaluation = await readForExport(shown);
   const { from, to } = evaluation.period;
-  await call(evaluationRoutes.keepExport, { body: { kind: "csv", from, to } });
+  await call(evaluationRoutes.recordExport, { body: { kind: "csv", from, to } });
   const name = t("evCsvName", { from, to });
   saveFile(new Blob([makeCsv(figureTable(evaluation))], { type: "text/csv;charset=utf-8" }), name);
   return name;

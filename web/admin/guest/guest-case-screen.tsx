@@ -13,7 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { forgetCase } from "../../vault/keys/held-keys.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { draftOf, keepUnsaved, LeaveGuard, ReportFailed, ReportLoading } from "../report/index.ts";
+import { draftOf, countUnsent, LeaveGuard, ReportFailed, ReportLoading } from "../report/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { GuestContent } from "./guest-content.tsx";
 import { GuestNotes } from "./guest-notes.tsx";
@@ -59,7 +59,7 @@ function EndedCase({ id, left }: { id: string; left: string }) {
     forgetCase(id);
     client.removeQueries({ queryKey: queryKeys.report(id) });
   }, [client, id]);
-  useEffect(() => keepUnsaved(id, left), [id, left]);
+  useEffect(() => countUnsent(id, left), [id, left]);
   return (
     <div className="grid gap-5">
       <Card>

@@ -1,6 +1,6 @@
 import type { KeyDrill } from "@hz/contract/keys/key-drill";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { keeperTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
+import { allHolderTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 /** The picture in words: for screen readers, for printing, and for whoever prefers a table. */
@@ -10,7 +10,7 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
       id: key.id,
       who: keyName(key.name, key.isOlder),
       label: keyWords(key).label,
-      back: keeperTexts(key),
+      back: allHolderTexts(key),
     })),
     ...people.map((person) => ({
       id: person.id,

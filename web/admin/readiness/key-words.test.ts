@@ -1,6 +1,6 @@
 import type { DrilledKey, KeyDrill } from "@hz/contract/keys/key-drill";
 import { expect, test } from "vitest";
-import { holderTexts, idleTexts, keeperTexts, keyWords, lackTexts, stepsFor } from "./key-words.ts";
+import { holderTexts, idleTexts, allHolderTexts, keyWords, lackTexts, stepsFor } from "./key-words.ts";
 
 const key = (some: Partial<DrilledKey>): DrilledKey => ({
   id: crypto.randomUUID(),
@@ -75,11 +75,11 @@ test("of the account's key it is never said that reports hang on it", () => {
 
 test("the table names everybody who has a key, also who cannot hand it on today", () => {
   const all = key({ holders: ["Lena"], idle: ["Fred Fall"], invited: ["Ina Eingeladen"], hasEmergencyKey: true });
-  expect(keeperTexts(all)).toEqual([
+  expect(allHolderTexts(all)).toEqual([
     "Lena",
     "Notfallschlüssel",
     "Fred Fall (deaktiviert oder noch nicht freigegeben)",
     "Ina Eingeladen (eingeladen, noch nicht angenommen)",
   ]);
-  expect(keeperTexts(key({ state: "lost" }))).toEqual([]);
+  expect(allHolderTexts(key({ state: "lost" }))).toEqual([]);
 });

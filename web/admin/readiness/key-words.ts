@@ -24,7 +24,7 @@ export const idleTexts = ({ idle, invited }: DrilledKey): string[] => [
 ];
 
 /** Everybody and everything that has a key, whoever hands it on first. */
-export const keeperTexts = (key: DrilledKey): string[] => [
+export const allHolderTexts = (key: DrilledKey): string[] => [
   ...holderTexts(key),
   ...(key.hasEmergencyKey ? [t("kdEmergencyKey")] : []),
   ...idleTexts(key),

@@ -29,7 +29,7 @@ const TrainingForm = readinessRoutes.saveTraining.body.extend({
 export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onClose: () => void }) {
   const { userId, name, day, title } = person;
   const form = useFields(TrainingForm, { defaultValues: { day: day ?? "", title } });
-  const keeping = useAction({
+  const saving = useAction({
     run: (body: { day: string | null; title: string }) => call(readinessRoutes.saveTraining, { params: { userId }, body }),
     done: (_, kept) => t(kept.day === null ? "rdTrainingTakenBack" : "rdTrainingSaved"),
     failed: (error, kept) =>
@@ -43,8 +43,8 @@ export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onC
       text={t("rdTrainingDialogText")}
       confirmLabel={t("rdTrainingSave")}
       form={form}
-      action={keeping}
-      onValid={keeping.run}
+      action={saving}
+      onValid={saving.run}
       onClose={onClose}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -58,9 +58,9 @@ export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onC
           <Button
             variant="quiet"
             size="small"
-            busy={keeping.given?.day === null}
-            off={keeping.busy}
-            onClick={() => keeping.run({ day: null, title: "" })}
+            busy={saving.given?.day === null}
+            off={saving.busy}
+            onClick={() => saving.run({ day: null, title: "" })}
           >
             {t("rdTrainingTakeBack")}
           </Button>

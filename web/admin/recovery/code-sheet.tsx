@@ -1,5 +1,5 @@
 import { t } from "../shared/texts/texts.ts";
-import { CodeInGroups, WaysToKeep } from "../shared/codes/print-sheet.tsx";
+import { CodeInGroups, WaysToStore } from "../shared/codes/print-sheet.tsx";
 
 type CodeSheetProps = {
   code: string;
@@ -19,7 +19,7 @@ export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
           <CodeInGroups code={code} />
         </code>
       </figure>
-      <WaysToKeep code={code} copyLabel={t("recoveryCopy")} sheet={sheet} fileName={fileName} />
+      <WaysToStore code={code} copyLabel={t("recoveryCopy")} sheet={sheet} fileName={fileName} />
     </div>
   );
 }

@@ -32,17 +32,17 @@ const formFor = (code: string, asksPassword: boolean) =>
 /** Asks the code's owner to prove that it was kept; only then it counts. */
 export function ConfirmCode({ code, labels, asksPassword = false, keeps }: ConfirmCodeProps) {
   const form = useFields(formFor(code, asksPassword), { defaultValues: { typed: "", saved: false, password: "" } });
-  const keeping = useAction({ ...keeps, failed: atField(form, { PASSWORD_WRONG: "password" }, keeps.failed) });
+  const saving = useAction({ ...keeps, failed: atField(form, { PASSWORD_WRONG: "password" }, keeps.failed) });
   return (
-    <Form form={form} onValid={({ password }) => keeping.run(password)} className="grid gap-4 border-t border-line pt-5">
+    <Form form={form} onValid={({ password }) => saving.run(password)} className="grid gap-4 border-t border-line pt-5">
       <h2 className="text-lg">{t("recoveryConfirmTitle")}</h2>
       <FormField form={form} name="typed" label={t("recoveryTyped")} hint={t("recoveryTypedHint")}>
         {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />}
       </FormField>
       <FormCheckbox form={form} name="saved" label={labels.saved} />
       {asksPassword && <ProofField form={form} name="password" />}
-      <Problem>{keeping.problem}</Problem>
-      <Button type="submit" busy={keeping.busy}>
+      <Problem>{saving.problem}</Problem>
+      <Button type="submit" busy={saving.busy}>
         {labels.submit}
       </Button>
     </Form>

@@ -39,7 +39,7 @@ export function RecoveryScreen() {
 
   // A new account goes on to the confirmation of its address, which the mail asks for.
   const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
-  const keep = async ({ recoveryAuth, recoveryWrap }: RecoveryOffer, password: string) => {
+  const save = async ({ recoveryAuth, recoveryWrap }: RecoveryOffer, password: string) => {
     const proof = renewing ? { auth: await provePassword(user.email, password) } : {};
     await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap, ...proof } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
@@ -85,7 +85,7 @@ export function RecoveryScreen() {
         <ShownCode
           offer={offered}
           isRenewal={renewing}
-          onKeep={(password) => keep(offered, password)}
+          onSave={(password) => save(offered, password)}
           onDone={() => navigate(next, { replace: true })}
         />
       )}
@@ -108,10 +108,10 @@ function useOffered(first: Offered | null) {
   return [offered, setOffered] as const;
 }
 
-type ShownCodeProps = { offer: RecoveryOffer; isRenewal: boolean; onKeep: (password: string) => Promise<void>; onDone: () => unknown };
+type ShownCodeProps = { offer: RecoveryOffer; isRenewal: boolean; onSave: (password: string) => Promise<void>; onDone: () => unknown };
 
 /** The code, this one time, and the question whether it is kept. */
-function ShownCode({ offer, isRenewal, onKeep, onDone }: ShownCodeProps) {
+function ShownCode({ offer, isRenewal, onSave, onDone }: ShownCodeProps) {
   const { email } = useUser();
   return (
     <>
@@ -130,7 +130,7 @@ function ShownCode({ offer, isRenewal, onKeep, onDone }: ShownCodeProps) {
         labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit") }}
         asksPassword={isRenewal}
         keeps={{
-          run: onKeep,
+          run: onSave,
           done: { title: t("recoveryDone"), description: t("recoveryDoneText") },
           failed: t("recoveryFailed"),
           onDone,

@@ -11,4 +11,4 @@ export { Redacted } from "./redact/redacted.tsx";
 export { ReportFailed, ReportLoading } from "./report-loading.tsx";
 export { FileList } from "./thread/file-list.tsx";
 export { Doubt } from "./thread/message-bubble.tsx";
-export { draftOf, draftTexts, keepUnsaved } from "./use-draft.ts";
+export { draftOf, draftTexts, countUnsent } from "./use-draft.ts";

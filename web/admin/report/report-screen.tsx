@@ -38,7 +38,7 @@ function OneReport({ id }: { id: string }) {
   usePageTitle(number === undefined ? t("reports") : `HZ-${number}`);
   useEffect(() => () => markSeen(id), [id]);
 
-  const code = useKept(error instanceof ApiError ? error.code : null, isFetching);
+  const code = useLastCode(error instanceof ApiError ? error.code : null, isFetching);
   const left = code === "REPORT_HANDED_OVER" || code === "RECUSED" ? LEFT[code] : null;
   const isGone = left !== null || code === "NOT_FOUND" || code === "INVALID_INPUT";
   // Deleted or handed over while it was open: nothing of it stays in sight, unless something was typed that can still be copied.
@@ -55,7 +55,7 @@ function OneReport({ id }: { id: string }) {
 }
 
 /** The code of the last answer, also while it is asked again: what is gone would give way to a loading page with each event. */
-function useKept(code: string | null, isAsked: boolean): string | null {
+function useLastCode(code: string | null, isAsked: boolean): string | null {
   const [kept, keep] = useState(code);
   if (!isAsked && kept !== code) keep(code);
   return isAsked ? (code ?? kept) : code;

@@ -3,7 +3,7 @@ import { countUnsaved } from "../../ui/unsaved.ts";
 import { type DraftKind, saveDraft, recallDraft } from "../../vault/content/drafts.ts";
 import type { OpenReport } from "../../vault/report/open-report.ts";
 
-const KEEP_AFTER_MS = 400;
+const SAVE_AFTER_MS = 400;
 /** What is typed for reports and not sent, by `reportId/kind`; empty where only files are attached. */
 const unsaved = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export function draftOf(reportId: string): string {
 }
 
 /** Counts a text that no form holds any more as not sent until what is returned is called. */
-export function keepUnsaved(reportId: string, text: string): () => void {
+export function countUnsent(reportId: string, text: string): () => void {
   return text === "" ? () => {} : count(`${reportId}/left`, text);
 }
 
@@ -60,8 +60,8 @@ export function useDraft({ head }: Pick<OpenReport, "head">, kind: DraftKind, ha
   useEffect(() => {
     if (!touched.current) return;
     // A draft that cannot be kept still stands on the screen.
-    const keep = () => void saveDraft(head, kind, text).catch(() => undefined);
-    const timer = setTimeout(keep, text === "" ? 0 : KEEP_AFTER_MS);
+    const save = () => void saveDraft(head, kind, text).catch(() => undefined);
+    const timer = setTimeout(save, text === "" ? 0 : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [head, kind, text]);
 

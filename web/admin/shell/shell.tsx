@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { DialogNotices } from "../../ui/dialog-notice.tsx";
-import { useKeptFocus } from "../../ui/keep-focus.ts";
+import { useFocusRecovery } from "../../ui/focus-recovery.ts";
 import { RenewalNotices } from "../departments/index.ts";
 import { offerOverlays, useOverlay } from "../shared/overlay/overlay.ts";
 import { t } from "../shared/texts/texts.ts";
@@ -24,7 +24,7 @@ import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 /** The frame of every signed-in screen: header, sidebar, and the screen itself. */
 export function Shell() {
   useLiveEvents();
-  useKeptFocus();
+  useFocusRecovery();
   const main = useMainFocus();
   return (
     <DialogNotices notice={<LostSessionInDialog />}>

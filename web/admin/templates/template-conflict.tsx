@@ -4,10 +4,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
 
-type TemplateConflictProps = { stored: TemplateText | null; text: string; onTake: () => void; onKeep: () => void };
+type TemplateConflictProps = { stored: TemplateText | null; text: string; onUseStored: () => void; onUseTyped: () => void };
 
 /** Says what a colleague has stored while somebody was writing, and lets them choose. */
-export function TemplateConflict({ stored, text, onTake, onKeep }: TemplateConflictProps) {
+export function TemplateConflict({ stored, text, onUseStored, onUseTyped }: TemplateConflictProps) {
   const users = useUserNames();
   const name = (stored && users.get(stored.updatedBy)) ?? t("templateSomebody");
   return (
@@ -18,10 +18,10 @@ export function TemplateConflict({ stored, text, onTake, onKeep }: TemplateConfl
         <p className="mt-1 max-h-64 overflow-y-auto whitespace-pre-line">{text || t("templateNoText")}</p>
       </details>
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" onClick={onTake}>
+        <Button variant="quiet" size="small" onClick={onUseStored}>
           {t("templateConflictTake")}
         </Button>
-        <Button variant="quiet" size="small" onClick={onKeep}>
+        <Button variant="quiet" size="small" onClick={onUseTyped}>
           {t("templateConflictKeep")}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
   };
   return (
     <BareForm onSend={submit} className="grid min-w-0 gap-4">
-      {editing.isCrossed && <TemplateConflict stored={said.stored} text={said.text} onTake={editing.drop} onKeep={editing.keep} />}
+      {editing.isCrossed && <TemplateConflict stored={said.stored} text={said.text} onUseStored={editing.drop} onUseTyped={editing.keep} />}
       <Field
         label={t("templateText")}
         hint={t("templateTextHint")}

@@ -8,7 +8,7 @@ import { type Earlier, madeEarlier } from "./earlier.ts";
 import type { TrialFormValues } from "./trial-form.ts";
 
 /** Keys that were made for a password, kept between tries: with the same ids a repeated sign-up stays one account. */
-let kept: { password: string; made: FoundedAccount; isSent: boolean } | null = null;
+let prepared: { password: string; made: FoundedAccount; isSent: boolean } | null = null;
 
 /**
  * Makes the account's keys in this browser, has the card taken, and opens the first session. Resolves to when the trial ends, and
@@ -16,8 +16,8 @@ let kept: { password: string; made: FoundedAccount; isSent: boolean } | null = n
  */
 export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<{ end: string | null; earlier: Earlier | null }> {
   const { password, firstName, lastName, email, companyName, companySize, interval } = form;
-  if (kept?.password !== password) kept = { password, made: await foundAccount(password, stretchInWorker), isSent: false };
-  const mine = kept;
+  if (prepared?.password !== password) prepared = { password, made: await foundAccount(password, stretchInWorker), isSent: false };
+  const mine = prepared;
   const { keys, userKey } = mine.made;
   const wasSent = mine.isSent;
   const fullName = `${firstName} ${lastName}`.trim();
@@ -29,7 +29,7 @@ export async function signUp(form: TrialFormValues, gateway: CardGateway): Promi
   const session = await withCard(gateway, { name: fullName, email }, send);
   await beginSession(session, userKey);
   // Not before: it asks the server once more, and where that is lost the next try is still this account's.
-  kept = null;
+  prepared = null;
   const end = session.user.trialEndDate;
   if (!wasSent) return { end, earlier: null };
   const billing = await call(billingRoutes.get).catch(() => null);

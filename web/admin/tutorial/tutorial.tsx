@@ -11,7 +11,7 @@ import type { Box } from "./place-box.ts";
 import { StepContent } from "./step-content.tsx";
 import { STEPS } from "./steps.ts";
 import { usePlace } from "./use-place.ts";
-import { useKeptScroll, useTarget } from "./use-target.ts";
+import { useScrollRestoration, useTarget } from "./use-target.ts";
 
 const BOX =
   "fixed z-50 grid w-120 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
@@ -27,7 +27,7 @@ export function Tutorial({ onClose }: OverlayProps) {
   const step = STEPS[index]!;
   const n = index + 1;
   const target = useTarget(step);
-  useKeptScroll();
+  useScrollRestoration();
   const corner = usePlace(box, step.position, target?.box ?? null);
 
   const go = (next: number) => {

@@ -43,7 +43,7 @@ export function useTarget(step: Step): Target | null {
 }
 
 /** Leaves the page scrolled as it was found. */
-export function useKeptScroll(): void {
+export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const { scrollX, scrollY } = window;
     return () => scrollTo(scrollX, scrollY);

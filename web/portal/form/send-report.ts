@@ -77,7 +77,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     const { draft, claims } = attempt;
 
     let shares: SentShares = {};
-    const tell = (step: SendProgress["step"], waiting: boolean) => onProgress({ step, shares, waiting });
+    const report = (step: SendProgress["step"], waiting: boolean) => onProgress({ step, shares, waiting });
     const place = {
       reportKey: draft.reportKey,
       head: draft.head,
@@ -85,23 +85,23 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
       partUrl: (fileId: string, part: number) => portalApi.part(current.linkSuffix, fileId, part),
       partsUrl: (fileId: string) => portalApi.parts(current.linkSuffix, fileId),
       prove: (fileId: string, stop: AbortSignal) => {
-        tell("proving", false);
+        report("proving", false);
         return prove(current.linkSuffix, "file", fileId, stop);
       },
     };
     await sendFiles(files, claims, place, {
       onShares: (sent) => {
         shares = sent;
-        tell("files", false);
+        report("files", false);
       },
-      onWaiting: (waiting) => tell("files", waiting),
+      onWaiting: (waiting) => report("files", waiting),
       signal,
     });
 
-    tell("submitting", false);
+    report("submitting", false);
     attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
     const { body } = attempt.sealed;
-    const { caseNumber } = await submitProven(attempt, body, signal, tell);
+    const { caseNumber } = await submitProven(attempt, body, signal, report);
     return { caseNumber, password: draft.password, token: draft.token, department: department.name };
   };
 
@@ -135,17 +135,17 @@ async function submitProven(
   attempt: Attempt,
   body: SubmitReport,
   signal: AbortSignal,
-  tell: (step: SendProgress["step"], waiting: boolean) => void,
+  report: (step: SendProgress["step"], waiting: boolean) => void,
 ): Promise<{ caseNumber: string }> {
   for (let tries = 0; ; tries++) {
     try {
-      const onWaiting = (waiting: boolean) => tell("submitting", waiting);
+      const onWaiting = (waiting: boolean) => report("submitting", waiting);
       return await retrying(() => portalClient.submit(body, attempt.proof, signal), { patienceMs: SUBMIT_PATIENCE_MS, signal, onWaiting });
     } catch (error) {
       if (parts(error).code !== "PROOF_NEEDED" || tries === MOST_PROOFS) throw error;
-      tell("proving", false);
+      report("proving", false);
       attempt.proof = await prove(body.linkSuffix, "report", body.reportId, signal);
-      tell("submitting", false);
+      report("submitting", false);
     }
   }
 }

@@ -52,10 +52,10 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
     const stop = new AbortController();
     running.current = stop;
     setFailure(null);
-    const tell = (waiting: boolean) => setProgress({ step: "sealing", shares: {}, waiting });
-    tell(false);
+    const show = (waiting: boolean) => setProgress({ step: "sealing", shares: {}, waiting });
+    show(false);
     try {
-      const { sender, part } = await retrying(ready, { patienceMs: LOAD_PATIENCE_MS, signal: stop.signal, onWaiting: tell });
+      const { sender, part } = await retrying(ready, { patienceMs: LOAD_PATIENCE_MS, signal: stop.signal, onWaiting: show });
       onSent(await sender.send(outgoing, setProgress, stop.signal), part);
     } catch (error) {
       if (!stop.signal.aborted) setFailure({ text: explain(error), isClosed: parts(error).code === "DEPARTMENT_KEY_LOST" });

@@ -5,7 +5,7 @@ const holder = document.querySelector<HTMLMetaElement>('meta[name="holder"]')?.c
 
 export type Line = {
   begin: Begin;
-  tell: (word: FromFrame) => void;
+  post: (word: FromFrame) => void;
   /** Runs `run` for what the page asks. */
   hear: (run: (word: ToFrame) => void) => void;
 };
@@ -19,11 +19,11 @@ export function openLine(): Promise<Line> {
       removeEventListener("message", heard);
       showLook(data.look);
       document.documentElement.lang = data.language;
-      const tell = (word: FromFrame) => port.postMessage(word);
-      if (data.purpose === "card") new ResizeObserver(() => tell(heightNow())).observe(document.body);
+      const post = (word: FromFrame) => port.postMessage(word);
+      if (data.purpose === "card") new ResizeObserver(() => post(heightNow())).observe(document.body);
       open({
         begin: data,
-        tell,
+        post,
         hear: (run) => {
           port.onmessage = ({ data: word }: MessageEvent<ToFrame>) => (word.type === "look" ? showLook(word.look) : run(word));
         },

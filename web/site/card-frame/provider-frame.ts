@@ -14,8 +14,8 @@ const failed = (asked: number, error: StripeError | undefined): FromFrame => ({
   reason: nameOf(error?.decline_code),
 });
 
-const { begin, tell, hear } = await openLine();
-await start().catch(() => tell({ type: "unavailable" }));
+const { begin, post, hear } = await openLine();
+await start().catch(() => post({ type: "unavailable" }));
 
 async function start(): Promise<void> {
   // Nothing about the visitor's behaviour goes to the provider beside the card itself.
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (!stripe) throw new Error("the payment provider's script needs a browser and a key");
   if (begin.purpose === "card") return showField(stripe);
   hear((word) => word.type === "bank" && void askBank(stripe, word));
-  tell({ type: "ready" });
+  post({ type: "ready" });
 }
 
 function showField(stripe: Stripe): void {
@@ -35,20 +35,20 @@ function showField(stripe: Stripe): void {
   form.append(place);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    tell({ type: "enter" });
+    post({ type: "enter" });
   });
   document.body.append(form);
   const card = stripe.elements({ locale: begin.language }).create("card", { style: styleOf(place), disableLink: true });
   card.on("ready", () => {
-    tell(heightNow());
-    tell({ type: "ready" });
+    post(heightNow());
+    post({ type: "ready" });
   });
-  card.on("loaderror", () => tell({ type: "unavailable" }));
+  card.on("loaderror", () => post({ type: "unavailable" }));
   card.on("focus", () => place.classList.add("focused"));
   card.on("blur", () => place.classList.remove("focused"));
   card.on("change", ({ error }) => {
     place.classList.toggle("wrong", error !== undefined);
-    tell({ type: "change", code: error ? (nameOf(error.code) ?? "invalid") : null });
+    post({ type: "change", code: error ? (nameOf(error.code) ?? "invalid") : null });
   });
   card.mount(place);
   new MutationObserver(() => card.update({ style: styleOf(place) })).observe(document.documentElement, { attributes: true });
@@ -62,9 +62,9 @@ async function makeMethod(stripe: Stripe, card: StripeCardElement, owner: { aske
   const { asked, name, email } = owner;
   try {
     const { paymentMethod, error } = await stripe.createPaymentMethod({ type: "card", card, billing_details: { name, email } });
-    tell(paymentMethod ? { type: "made", asked, paymentMethodId: paymentMethod.id } : failed(asked, error));
+    post(paymentMethod ? { type: "made", asked, paymentMethodId: paymentMethod.id } : failed(asked, error));
   } catch {
-    tell(failed(asked, undefined));
+    post(failed(asked, undefined));
   }
 }
 
@@ -73,9 +73,9 @@ async function askBank(stripe: Stripe, { asked, clientSecret }: { asked: number;
   try {
     const { setupIntent, paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
     const isConfirmed = (setupIntent ?? paymentIntent)?.status === "succeeded";
-    tell(isConfirmed ? { type: "confirmed", asked } : failed(asked, error));
+    post(isConfirmed ? { type: "confirmed", asked } : failed(asked, error));
   } catch {
-    tell(failed(asked, undefined));
+    post(failed(asked, undefined));
   }
 }
 

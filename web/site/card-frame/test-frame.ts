@@ -23,14 +23,14 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-const { begin, tell, hear } = await openLine();
+const { begin, post, hear } = await openLine();
 const t = cardFrameTexts[begin.language];
-if (begin.purpose === "card") showCards({ begin, tell, hear });
+if (begin.purpose === "card") showCards({ begin, post, hear });
 else hear((word) => word.type === "bank" && askOwner(word));
-tell(heightNow());
-tell({ type: "ready" });
+post(heightNow());
+post({ type: "ready" });
 
-function showCards({ tell, hear }: Line): void {
+function showCards({ post, hear }: Line): void {
   const field = make("select", { id: "card" });
   field.append(...CARDS.map((card) => make("option", { textContent: t[card], value: card })));
   document.body.append(make("label", { textContent: t.card, htmlFor: "card" }), field);
@@ -39,7 +39,7 @@ function showCards({ tell, hear }: Line): void {
     if (word.type !== "make") return;
     const { asked, name, email } = word;
     void ask("/payment_methods", { card: field.value, name, email }, "id").then((paymentMethodId) =>
-      tell(paymentMethodId ? { type: "made", asked, paymentMethodId } : { type: "failed", asked, code: "offline", reason: null }),
+      post(paymentMethodId ? { type: "made", asked, paymentMethodId } : { type: "failed", asked, code: "offline", reason: null }),
     );
   });
 }
@@ -53,8 +53,8 @@ function askOwner({ asked, clientSecret }: { asked: number; clientSecret: string
     box.inert = true;
     const status = await ask(`/auth/${clientSecret}`, { outcome }, "status");
     // Not only a no: what was asked about may be given up meanwhile.
-    if (status === "succeeded") return tell({ type: "confirmed", asked });
-    tell({ type: "failed", asked, code: status === null ? "offline" : "bank_refused", reason: null });
+    if (status === "succeeded") return post({ type: "confirmed", asked });
+    post({ type: "failed", asked, code: status === null ? "offline" : "bank_refused", reason: null });
   };
   const no = make("button", { textContent: t.bankNo, type: "button", className: "quiet", onclick: () => void answer("fail") });
   const yes = make("button", { textContent: t.bankYes, type: "button", onclick: () => void answer("succeed") });

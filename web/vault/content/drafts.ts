@@ -18,10 +18,10 @@ export async function saveDraft(head: ReportHead, kind: DraftKind, text: string)
 
 /** The kept text, "" where there is none. */
 export async function recallDraft(head: ReportHead, kind: DraftKind): Promise<string> {
-  const kept = sessionStorage.getItem(nameOf(head, kind));
-  if (kept === null) return "";
+  const stored = sessionStorage.getItem(nameOf(head, kind));
+  if (stored === null) return "";
   const { store, userId } = keysInHand();
-  return openNote(store, head, userId, fromBase64Url(kept)).then(
+  return openNote(store, head, userId, fromBase64Url(stored)).then(
     ({ text }) => text,
     () => "",
   );

@@ -23,10 +23,10 @@ export async function saveEntryDraft(text: string): Promise<void> {
 
 /** What was kept; "" where there is nothing, or another person's. */
 export async function recallEntryDraft(): Promise<string> {
-  const kept = sessionStorage.getItem(NAME);
-  if (kept === null) return "";
+  const stored = sessionStorage.getItem(NAME);
+  if (stored === null) return "";
   const { store, userId, accountId } = keysInHand();
-  return openNote(store, noHead(accountId), userId, fromBase64Url(kept)).then(
+  return openNote(store, noHead(accountId), userId, fromBase64Url(stored)).then(
     ({ text }) => text,
     () => "",
   );

@@ -33,16 +33,16 @@ test("the first version's samples have every kind", () => {
 
 test.each(VERSIONS)("whatever %s wrote is read as it was, and written the same", (version) => {
   const { reports, messages, notes, disclosures, redacted } = samples(version);
-  const isKept = <Content>(sealed: readonly string[], decode: (json: string) => Content, encode: (content: Content) => string) => {
+  const isHeld = <Content>(sealed: readonly string[], decode: (json: string) => Content, encode: (content: Content) => string) => {
     for (const json of sealed) {
       expect(decode(json)).toEqual(JSON.parse(json));
       expect(encode(decode(json))).toBe(json);
     }
   };
-  isKept(reports, decodeReport, encodeReport);
-  isKept(messages, decodeMessage, encodeMessage);
-  isKept(notes, decodeNote, encodeNote);
-  isKept(disclosures, decodeDisclosure, encodeDisclosure);
+  isHeld(reports, decodeReport, encodeReport);
+  isHeld(messages, decodeMessage, encodeMessage);
+  isHeld(notes, decodeNote, encodeNote);
+  isHeld(disclosures, decodeDisclosure, encodeDisclosure);
   for (const json of redacted.reports) {
     const { mark, content } = decodeRedacted(json, decodeReport);
     expect({ redaction: mark, content: JSON.stringify(content) }).toEqual(JSON.parse(json));

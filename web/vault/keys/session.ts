@@ -11,10 +11,10 @@ export async function storeUserKey(userKey: Bytes, sessionKey: string, session: 
 
 /** The user key that was kept for this session, null if there is none; `sessionKey` is base64url. */
 export async function recallUserKey(sessionKey: string, session: SessionRef): Promise<Bytes | null> {
-  const kept = storedUserKey();
-  if (kept === null) return null;
+  const stored = storedUserKey();
+  if (stored === null) return null;
   try {
-    return await openUserKeyFromSession(fromBase64Url(kept), fromBase64Url(sessionKey), session);
+    return await openUserKeyFromSession(fromBase64Url(stored), fromBase64Url(sessionKey), session);
   } catch {
     return null;
   }

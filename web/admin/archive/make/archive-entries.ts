@@ -69,7 +69,7 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
     for (const one of means.keys().departments) seeds.set(`${one.departmentId}/${one.epoch}/${one.seed}`, one);
   };
   let bytes = 0;
-  const tell = (file: ArchiveProgress["file"]) => means.onProgress({ reports: result.reports, bytes, file });
+  const progress = (file: ArchiveProgress["file"]) => means.onProgress({ reports: result.reports, bytes, file });
   const entry = async (name: string, content: string | Uint8Array<ArrayBuffer>): Promise<ZipEntry> => {
     const input = typeof content === "string" ? encoder.encode(content) : content;
     sums[name] = await hexSha256(input);
@@ -77,7 +77,7 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
     return { name, lastModified, input };
   };
 
-  tell(null);
+  progress(null);
   gather();
   for await (const id of means.reportIds()) {
     const read = await means.readCase(id);
@@ -88,7 +88,7 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
     gather();
     const { data } = read;
     const folder = `faelle/${data.receivedAt.slice(0, 4)}-${data.caseNumber}`;
-    const opening = { openFile: read.openFile, faultOf: means.faultOf, onProgress: tell };
+    const opening = { openFile: read.openFile, faultOf: means.faultOf, onProgress: progress };
     const files = yield* fileEntries(data.files, `${folder}/dateien`, lastModified, opening);
     for (const { path, sha256, size } of files) {
       if (path === null || sha256 === null) result.missingFiles++;
@@ -98,7 +98,7 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
     yield entry(`${folder}/fall.json`, `${JSON.stringify({ ...data, files }, null, 2)}\n`);
     yield entry(`bestand/faelle/${id}.ndjson`, `${read.lines.join("\n")}\n`);
     result.reports++;
-    tell(null);
+    progress(null);
   }
 
   // After the cases: whom and what they name is there by now.
@@ -122,6 +122,6 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
   yield entry("LIESMICH.txt", archiveReadMe(head, result));
   const list: ArchiveSums = { ...FORMAT, accountId, at: head.at.toISOString(), reports: result.reports, sha256: sums };
   yield entry("bestand/pruefsummen.json", `${JSON.stringify(list, null, 2)}\n`);
-  tell(null);
+  progress(null);
   return result;
 }

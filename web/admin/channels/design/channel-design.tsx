@@ -11,7 +11,7 @@ import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { changeChannel, showChannel } from "../change-channel.ts";
 import { BrandColorField } from "./brand-color-field.tsx";
-import { cropOf, keptSize } from "./crop.ts";
+import { cropOf, croppedSize } from "./crop.ts";
 import { LogoField, type NewLogo } from "./logo-field.tsx";
 import { PortalPreview, type PreviewLogo } from "./portal-preview.tsx";
 
@@ -23,11 +23,11 @@ export function ChannelDesign({ channel, onUnsaved }: ChannelDesignProps) {
   // Null until somebody types: what a colleague saves meanwhile comes in.
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const kept = channel.settings.brandColor ?? "";
-  const shown = typed ?? kept;
+  const stored = channel.settings.brandColor ?? "";
+  const shown = typed ?? stored;
   const color = asBrandColor(shown);
   const isWrong = shown.trim() !== "" && color === null;
-  const changesColor = shown.trim() !== kept && (isWrong || (color ?? "") !== kept);
+  const changesColor = shown.trim() !== stored && (isWrong || (color ?? "") !== stored);
   const isDirty = chosen !== null || changesColor;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const url = chosen?.picture.url;
@@ -83,5 +83,5 @@ function previewOf(channel: Channel, chosen: NewLogo | null): PreviewLogo | null
   if (!chosen) return logo && { ...logo, url: logo.address, crop: { x: 0, y: 0, width: 1, height: 1 } };
   const { picture, cut } = chosen;
   const crop = cropOf(cut.part, cut.shape, picture);
-  return { ...keptSize(crop, picture), url: picture.url, crop };
+  return { ...croppedSize(crop, picture), url: picture.url, crop };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { aspectOf, cropOf, keptSize, MAX_ZOOM, moved, SHAPES, WHOLE } from "./crop.ts";
+import { aspectOf, cropOf, croppedSize, MAX_ZOOM, moved, SHAPES, WHOLE } from "./crop.ts";
 
 const size = { width: 800, height: 200 };
 
@@ -42,6 +42,6 @@ test("whatever is done, only the picture is seen, in the frame's shape", () => {
 });
 
 test("what is kept is never larger than the portal needs, nor than the part", () => {
-  expect(keptSize({ x: 0, y: 0, width: 1, height: 1 }, { width: 4000, height: 1000 })).toEqual({ width: 480, height: 120 });
-  expect(keptSize({ x: 0, y: 0, width: 0.5, height: 1 }, { width: 100, height: 40 })).toEqual({ width: 50, height: 40 });
+  expect(croppedSize({ x: 0, y: 0, width: 1, height: 1 }, { width: 4000, height: 1000 })).toEqual({ width: 480, height: 120 });
+  expect(croppedSize({ x: 0, y: 0, width: 0.5, height: 1 }, { width: 100, height: 40 })).toEqual({ width: 50, height: 40 });
 });

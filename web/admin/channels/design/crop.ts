@@ -38,7 +38,7 @@ export function moved(part: Part, shape: ShapeId, size: Size, right: number, dow
 }
 
 /** How large a part of a picture will be when it is kept. */
-export function keptSize(crop: LogoCrop, { width, height }: Size): Size {
+export function croppedSize(crop: LogoCrop, { width, height }: Size): Size {
   const part = { width: width * crop.width, height: height * crop.height };
   const scale = Math.min(1, LOGO_WIDTH / part.width, LOGO_HEIGHT / part.height);
   return { width: Math.max(1, Math.round(part.width * scale)), height: Math.max(1, Math.round(part.height * scale)) };

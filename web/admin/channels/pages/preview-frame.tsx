@@ -40,7 +40,7 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
   useEffect(() => {
     if (!inside) return;
     furnish(inside, title, language);
-    const follow = () => takeTheme(inside);
+    const follow = () => applyTheme(inside);
     follow();
     const themes = new MutationObserver(follow);
     themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
@@ -83,7 +83,7 @@ function furnish(inside: Document, title: string, language: PortalLanguage): voi
 }
 
 /** The colour scheme is the one chosen for the application; "as the device" is the same on both sides. */
-function takeTheme(inside: Document): void {
+function applyTheme(inside: Document): void {
   const { theme } = document.documentElement.dataset;
   if (theme === undefined) delete inside.documentElement.dataset["theme"];
   else inside.documentElement.dataset["theme"] = theme;

@@ -5,7 +5,7 @@ import { Select, Textarea } from "../../../ui/input.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { t } from "../texts.ts";
-import { keepPreface, keptPreface } from "../../shared/session/kept-preface.ts";
+import { storePreface, storedPreface } from "../../shared/session/stored-preface.ts";
 import { yearPeriod } from "@hz/contract/account/evaluation-periods";
 import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { call } from "../../../api/client.ts";
@@ -25,7 +25,7 @@ async function exportYearly(year: number, preface: string, today: string, signal
     isRunning: period.to >= today,
   };
   const pdf = await pdfInWorker(() => new Worker(new URL("./yearly-worker.ts", import.meta.url), { type: "module" }), report, signal);
-  await call(evaluationRoutes.keepExport, { body: { kind: "pdf", ...period } }, signal);
+  await call(evaluationRoutes.recordExport, { body: { kind: "pdf", ...period } }, signal);
   const name = t("evYearlyName", { year: String(year) });
   saveFile(new Blob([pdf], { type: "application/pdf" }), name);
   return name;
@@ -39,9 +39,9 @@ function usePreface(year: number): [string, (text: string) => void] {
   const [written, setWritten] = useState<Record<number, string>>({});
   const write = (text: string) => {
     setWritten({ ...written, [year]: text });
-    keepPreface(year, text);
+    storePreface(year, text);
   };
-  return [written[year] ?? keptPreface(year) ?? proposal(year), write];
+  return [written[year] ?? storedPreface(year) ?? proposal(year), write];
 }
 
 const YEARS = 5;

@@ -19,7 +19,7 @@ export function useWaiting(): "all" | "some" | "nothing" {
   const { account, vouch, departments } = access.missing;
   if (!vouch && !account && departments.length === 0) return "nothing";
   const isEmptyHanded = !holdsSeeds() && departments.length > 0;
-  return (vouch && !keepsReading()) || isEmptyHanded ? "all" : "some";
+  return (vouch && !canStillRead()) || isEmptyHanded ? "all" : "some";
 }
 
 const holdsSeeds = () => {
@@ -28,15 +28,15 @@ const holdsSeeds = () => {
 };
 
 /** Whether this tab opens reports all the same: after a new account key people keep what they hold, and wait with it. */
-const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
+const canStillRead = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
 export function useIsUnvouched(): boolean {
   const { permissions } = useUser();
-  const held = useHeldKeys(); // keepsReading() is asked anew with them.
+  const held = useHeldKeys(); // canStillRead() is asked anew with them.
   // Before that is read the own key ring tells it as well, so that nothing is asked for that would be refused.
   const isUnvouched = useAccess()?.missing.vouch ?? (needsVouching(permissions) && held?.isVouched === false);
-  return isUnvouched && !keepsReading();
+  return isUnvouched && !canStillRead();
 }
 
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */

@@ -14,7 +14,7 @@ import type { Proof } from "./make-proof-pdf.ts";
 async function exportProof(proof: Proof, signal: AbortSignal): Promise<string> {
   const worker = () => new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
   const pdf = await pdfInWorker(worker, proof, signal);
-  await call(readinessRoutes.keepExport);
+  await call(readinessRoutes.recordExport);
   const name = t("rdProofName", { day: berlinDay(new Date(proof.readiness.at)) });
   saveFile(new Blob([pdf], { type: "application/pdf" }), name);
   return name;

@@ -62,9 +62,9 @@ const HREFS = {
 };
 
 function IdentityLines({ contact, entered }: Pick<IdentityProps, "contact"> & { entered: EnteredNames | null }) {
-  const told = contact ? personTexts(contact) : [];
+  const known = contact ? personTexts(contact) : [];
   const lines = [
-    ...told.map(({ name, text }) => ({ label: t(`text_${name}`), value: text, href: HREFS[REPORT_TEXTS[name].input](text) })),
+    ...known.map(({ name, text }) => ({ label: t(`text_${name}`), value: text, href: HREFS[REPORT_TEXTS[name].input](text) })),
     { label: t("identityConsentBy"), value: entered?.consent ?? "", href: undefined },
     { label: t("identityMeetingWith"), value: entered?.persons ?? "", href: undefined },
   ].filter(({ value }) => value !== "");

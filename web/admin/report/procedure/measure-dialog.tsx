@@ -56,7 +56,7 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
     resetOptions: { keepDirtyValues: true },
   });
   const typed = useWatch({ control: form.control });
-  const keep = (given: MeasureForm) => {
+  const save = (given: MeasureForm) => {
     if (!seen) return adding.run(given);
     const values = changesOf(given, seen);
     return Object.keys(values).length > 0 ? changing.run({ seen, values }) : onClose();
@@ -69,7 +69,7 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
       confirmLabel={t(measure ? "save" : "measureAdd")}
       form={form}
       action={action}
-      onValid={keep}
+      onValid={save}
       onClose={onClose}
     >
       {!measure && <RadioField form={form} name="kind" label={t("measureKind")} options={optionsOf(MEASURE_KINDS, MEASURE_TEXTS)} />}

@@ -9,7 +9,7 @@ import type { useReportChange } from "../use-report-change.ts";
 import type { Act } from "./acts.ts";
 import { MeasureDialog } from "./measure-dialog.tsx";
 import { StepDialog } from "./step-dialog.tsx";
-import { ToldDialog } from "./told-dialog.tsx";
+import { OtherWayDialog } from "./other-way-dialog.tsx";
 
 type ProcedureDialogsProps = ReportViewProps & {
   /** What is being done; null for nothing. */
@@ -28,8 +28,8 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onWrite
   const shown = { report, open, onClose };
   if ((act === "scope" || act === "substance") && procedure) return <StepDialog key={act} {...shown} check={act} procedure={procedure} />;
   if (act === "measure") return <MeasureDialog {...shown} measure={null} />;
-  if (act === "toldAcknowledged") return <ToldDialog {...shown} told="acknowledged" />;
-  if (act === "toldFeedback") return <ToldDialog {...shown} told="feedback" />;
+  if (act === "acknowledgedOtherWay") return <OtherWayDialog {...shown} step="acknowledged" />;
+  if (act === "feedbackOtherWay") return <OtherWayDialog {...shown} step="feedback" />;
   if (act !== "close") return null;
   // What somebody else did while this was being filled in; the own end, whose answer was lost, comes again as it is.
   const end = procedure?.closed ?? null;

@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { useChannelNames } from "../../shared/names/queries.ts";
 import { t } from "../../shared/texts/texts.ts";
-import { useApart, useRemoveApart, useTakeBack } from "./use-apart.ts";
+import { useApart, useRemoveApart, useEndApart } from "./use-apart.ts";
 
 /** So many stand here; a flood has hundreds that say nothing. */
 const SHOWN = 10;
@@ -52,7 +52,7 @@ export function ApartCard() {
 }
 
 function ApartLine({ row: { id, caseNumber, createdAt, channelId } }: { row: ApartRow }) {
-  const back = useTakeBack();
+  const back = useEndApart();
   const channel = useChannelNames().get(channelId) ?? "";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">

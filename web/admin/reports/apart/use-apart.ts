@@ -25,11 +25,11 @@ async function readApart(signal: AbortSignal): Promise<ApartRow[]> {
       if (speaks) opens.add(id);
       else lookedInto.set(id, heardUntil);
     }
-  if (opens.size > 0) await takeBack([...opens]);
+  if (opens.size > 0) await endApart([...opens]);
   return rows.filter(({ id }) => !opens.has(id));
 }
 
-async function takeBack(ids: string[]): Promise<void> {
+async function endApart(ids: string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += MAX_CHANGED_AT_ONCE)
     await call(deskRoutes.endApart, { body: { ids: ids.slice(start, start + MAX_CHANGED_AT_ONCE) } });
   // Not waited for: this may be a reading of what is invalidated here.
@@ -53,9 +53,9 @@ async function removeAll(rows: readonly ApartRow[]): Promise<Removed> {
 export const useApart = (): ApartRow[] => useQuery({ queryKey: queryKeys.apart, queryFn: ({ signal }) => readApart(signal) }).data ?? [];
 
 /** Puts one into the list. */
-export const useTakeBack = () =>
+export const useEndApart = () =>
   useAction({
-    run: (id: string) => takeBack([id]),
+    run: (id: string) => endApart([id]),
     done: t("apartBack"),
     failed: t("apartFailed"),
     failsIn: "toast",

@@ -129,13 +129,13 @@ function run(task: () => Promise<void>): void {
 
 async function fill(): Promise<void> {
   let page = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
-  takeIn(page.rows, page.total);
+  mergeIntoCache(page.rows, page.total);
   // What stands on the screen comes first; the long rest would keep it waiting.
   await openTitles(page.rows);
   let opening = Promise.resolve();
   while (page.nextCursor !== null) {
     page = await call(reportRoutes.list, { query: { limit: NEXT_LINES, cursor: page.nextCursor } });
-    takeIn(page.rows, page.total, growCache);
+    mergeIntoCache(page.rows, page.total, growCache);
     const { rows } = page;
     opening = opening.then(() => openTitles(rows, growCache));
   }
@@ -148,7 +148,7 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
   const before = new Set(currentCache().rows.map((row) => row.id));
   const { rows, total } = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
   const news = rows.filter((row) => !before.has(row.id));
-  takeIn(rows, total);
+  mergeIntoCache(rows, total);
   changeCache({ fresh: new Set([...currentCache().fresh, ...news.map((row) => row.id)]) });
   await openTitles(rows);
   // Their lines only: nobody has opened a case, and the log must not say so. A line that is gone shows in the total below.
@@ -165,7 +165,7 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
   await fill();
 }
 
-function takeIn(rows: readonly ReportRow[], total: number, change = changeCache): void {
+function mergeIntoCache(rows: readonly ReportRow[], total: number, change = changeCache): void {
   const read = rows.map(cachedRow);
   // Page by page nobody feels it; ten thousand at once would hold up whoever asks first.
   read.forEach(openDeadline);
@@ -180,13 +180,13 @@ async function openTitles(rows: readonly ReportRow[], change = changeCache): Pro
     for (const row of opened) titles.set(row.id, row.opened);
     for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
     change({ titles });
-    void keepFastKeys(opened, closed);
+    void saveFastKeys(opened, closed);
     void setDamagedApart(opened, closed).then((gone) => gone.forEach(forgetRow));
   }
 }
 
 /** Nothing depends on it: a fast key that was not kept is made again at the next opening. */
-async function keepFastKeys(opened: readonly OpenedRow[], rows: readonly ReportRow[]): Promise<void> {
+async function saveFastKeys(opened: readonly OpenedRow[], rows: readonly ReportRow[]): Promise<void> {
   const sealedTo = new Map(rows.map((row) => [row.id, row.sealedTo]));
   const keys = opened.flatMap(({ id, fastKey }) => (fastKey === undefined ? [] : [{ id, fastKey, sealedTo: sealedTo.get(id) }]));
   if (keys.length > 0) await call(reportRoutes.fastKeys, { body: { keys } }).catch(() => undefined);

@@ -40,7 +40,7 @@ async function readNames(): Promise<TableNames> {
 export async function exportList(table: ListTable, form: ListForm, now: Date): Promise<string> {
   const file =
     form === "csv" ? new Blob([makeCsv(table)], { type: "text/csv;charset=utf-8" }) : await makeXlsx(table, t("exportListSheet"));
-  await call(exportRoutes.keepList);
+  await call(exportRoutes.recordList);
   const day = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
   const name = t("exportListName", { day, ending: form });
   saveFile(file, name);

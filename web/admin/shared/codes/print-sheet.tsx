@@ -37,10 +37,10 @@ export function PrintSheet({ text, code, language, picture }: PrintSheetProps) {
   );
 }
 
-type WaysToKeepProps = { code: string; copyLabel: string; sheet: string; fileName: string };
+type WaysToStoreProps = { code: string; copyLabel: string; sheet: string; fileName: string };
 
 /** The ways to keep a code: copy, text file, print; `sheet` is the code with what it is for. */
-export function WaysToKeep({ code, copyLabel, sheet, fileName }: WaysToKeepProps) {
+export function WaysToStore({ code, copyLabel, sheet, fileName }: WaysToStoreProps) {
   return (
     <>
       <div className="flex flex-wrap gap-2">

@@ -11,17 +11,17 @@ export function useWords(address: string, onPause: (words: string) => void): [st
   const wentBack = useNavigationType() === "POP";
   const [words, setWords] = useState(address);
   const [seen, setSeen] = useState(address);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; tell: () => void } | null>(null);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);
   useEffect(() => {
-    const tellNow = () => {
+    const flush = () => {
       if (!waiting.current) return;
       clearTimeout(waiting.current.timer);
-      waiting.current.tell();
+      waiting.current.write();
     };
-    // Before a link is followed, by pointer or key: told later, the list's new address would call people back who are on their way.
-    addEventListener("click", tellNow, { capture: true });
+    // Before a link is followed, by pointer or key: written later, the list's new address would call people back who are on their way.
+    addEventListener("click", flush, { capture: true });
     return () => {
-      removeEventListener("click", tellNow, { capture: true });
+      removeEventListener("click", flush, { capture: true });
       clearTimeout(waiting.current?.timer);
     };
   }, []);
@@ -33,11 +33,11 @@ export function useWords(address: string, onPause: (words: string) => void): [st
   const write = (next: string) => {
     setWords(next);
     clearTimeout(waiting.current?.timer);
-    const tell = () => {
+    const write = () => {
       waiting.current = null;
       onPause(next);
     };
-    waiting.current = { timer: setTimeout(tell, ADDRESS_AFTER_MS), tell };
+    waiting.current = { timer: setTimeout(write, ADDRESS_AFTER_MS), write };
   };
   return [words, write];
 }

@@ -18,13 +18,13 @@ let coming: Promise<void> | null = null;
  * is not theirs to save: the page is loaded anew. Whatever fails leaves the notice, and may be tried again.
  */
 export function comeBack(): Promise<void> {
-  coming ??= takeUp()
+  coming ??= resume()
     .catch(() => undefined)
     .finally(() => (coming = null));
   return coming;
 }
 
-async function takeUp(): Promise<void> {
+async function resume(): Promise<void> {
   if (authToken() === null || storedUserKey() === null) return;
   const before = queryClient.getQueryData<CurrentUser>(USER)?.id;
   const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);

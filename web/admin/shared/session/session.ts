@@ -4,7 +4,7 @@ import { authToken, dropAuthToken, broadcastSignOut } from "../../../api/auth-to
 import { forgetKeys, heldKeys } from "../../../vault/keys/held-keys.ts";
 import { dropUserKey } from "../../../vault/keys/stored-user-key.ts";
 import { endWorker, warmWorker } from "../../../vault/worker-tasks.ts";
-import { forgetPrefaces } from "./kept-preface.ts";
+import { forgetPrefaces } from "./stored-preface.ts";
 import { queryClient } from "../queries/query-client.ts";
 
 let resuming: Promise<boolean> | null = null;

@@ -4,14 +4,14 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "../events/listen.ts";
 import { claimedBy } from "./embedded-cluster.ts";
-import { superviseEmbedded, type KeptDatabase } from "./embedded-keeper.ts";
+import { superviseEmbedded, type SupervisedDatabase } from "./embedded-supervisor.ts";
 import { startEmbedded } from "./embedded.ts";
 import { createPool } from "./pool.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
-let kept: KeptDatabase;
+let kept: SupervisedDatabase;
 const heard: string[] = [];
 beforeEach(() => {
   heard.length = 0;

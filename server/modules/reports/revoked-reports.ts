@@ -7,7 +7,7 @@ import { hearsThough, lostByTransfer } from "./recusals-store.ts";
  * kept from them since they read it. That another one is gone or has moved would tell that there was one. Whom a deleted one
  * kept out nobody knows any more: of such a one whoever opened it hears.
  */
-export async function takenAway(tx: Tx, accountId: string, userId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function revokedReports(tx: Tx, accountId: string, userId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`
     with mine as (select department_id, added_at from department_members where account_id = ${accountId} and user_id = ${userId})

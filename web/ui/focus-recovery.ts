@@ -5,7 +5,7 @@ import { focusAgain, type FocusPlace, placeOf } from "./focus-place.ts";
  * For whoever works by keyboard: where what has the focus goes, such as a row that was taken out or a button that did its
  * work, the focus goes to what stood before it and not to the start of the page. Dialogs and menus keep their own.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
   useEffect(() => {
     let place: FocusPlace | null = null;
     const onFocus = ({ target }: FocusEvent) => {

@@ -3,7 +3,7 @@ import { isServedBy } from "./embedded-cluster.ts";
 import { startEmbedded, type StartStop } from "./embedded.ts";
 
 /** The embedded database for as long as the service runs. */
-export type KeptDatabase = {
+export type SupervisedDatabase = {
   url: string;
   /** Ends it, unless another process still uses it; `force` ends it in any case. */
   stop(force?: boolean): Promise<void>;
@@ -20,7 +20,7 @@ const PAUSE_MS = 2_000;
  * gone: killed, out of memory, or ended by somebody. Several processes may do so at once: they share what comes up.
  * A first start that is told to stop throws and leaves nothing running.
  */
-export async function superviseEmbedded(dataFolder: string, hear: HearOfDatabase, stop: StartStop = {}): Promise<KeptDatabase> {
+export async function superviseEmbedded(dataFolder: string, hear: HearOfDatabase, stop: StartStop = {}): Promise<SupervisedDatabase> {
   let server = await startEmbedded(dataFolder, {}, stop);
   let reviving: Promise<void> | null = null;
   const end = new AbortController();

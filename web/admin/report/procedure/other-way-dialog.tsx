@@ -16,32 +16,32 @@ import { WordsField } from "../content/words-field.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useProcedureChange } from "./use-procedure.ts";
 
-type Told = "acknowledged" | "feedback";
-type ToldDialogProps = ReportViewProps & { told: Told; onClose: () => void };
+type Step = "acknowledged" | "feedback";
+type OtherWayDialogProps = ReportViewProps & { step: Step; onClose: () => void };
 
-const toldForm = (told: Told, receivedAt: string) =>
+const otherWayForm = (step: Step, receivedAt: string) =>
   z
     .object({
-      way: z.enum(ENTRY_WAYS, t("toldWayMissing")),
+      way: z.enum(ENTRY_WAYS, t("otherWayMissing")),
       day: z.string(),
       time: z.string(),
-      words: told === "feedback" ? z.string().trim().min(1, t("toldWordsMissing")) : z.string(),
+      words: step === "feedback" ? z.string().trim().min(1, t("otherWayWordsMissing")) : z.string(),
     })
     .transform(({ way, day, time, words }, ctx) => {
       const at = momentIn(receivedAt, day, time);
       if (at) return { way, at: at.toISOString(), words };
-      ctx.addIssue({ code: "custom", path: ["day"], message: t("toldDayWrong") });
+      ctx.addIssue({ code: "custom", path: ["day"], message: t("otherWayDayWrong") });
       return z.NEVER;
     });
 
 /** Asks by which way other than a message the reporter was told something, when, and what. */
-export function ToldDialog({ report, open, told, onClose }: ToldDialogProps) {
-  const [schema] = useState(() => toldForm(told, report.receivedAt));
+export function OtherWayDialog({ report, open, step, onClose }: OtherWayDialogProps) {
+  const [schema] = useState(() => otherWayForm(step, report.receivedAt));
   const form = useFields(schema, { defaultValues: { day: berlinDay(new Date()), time: "", words: "" } });
   const seal = useSealedWords(report, open, "step");
   const saving = useProcedureChange(report.id, {
     run: ({ way, at, words }: z.infer<typeof schema>) => {
-      const what = { kind: told, result: way, at };
+      const what = { kind: step, result: way, at };
       return seal(what, words, (sealed) => call(procedureRoutes.addStep, { params: { id: report.id }, body: { ...what, ...sealed } }));
     },
     done: t("stepSaved"),
@@ -49,24 +49,26 @@ export function ToldDialog({ report, open, told, onClose }: ToldDialogProps) {
   });
   return (
     <DialogForm
-      title={t(told === "feedback" ? "act_toldFeedback" : "act_toldAcknowledged")}
-      text={t(`toldText_${told}`)}
-      confirmLabel={t("toldSave")}
+      title={t(step === "feedback" ? "act_feedbackOtherWay" : "act_acknowledgedOtherWay")}
+      text={t(`otherWayText_${step}`)}
+      confirmLabel={t("otherWaySave")}
       form={form}
       action={saving}
       onValid={saving.run}
       onClose={onClose}
     >
-      <RadioField form={form} name="way" label={t("toldWay")} options={optionsOf(ENTRY_WAYS, WAY_TEXTS)} />
+      <RadioField form={form} name="way" label={t("otherWay")} options={optionsOf(ENTRY_WAYS, WAY_TEXTS)} />
       <div className="grid grid-cols-2 gap-3">
-        <FormField form={form} name="day" label={t("toldDay")}>
+        <FormField form={form} name="day" label={t("otherWayDay")}>
           {(control) => <Input {...control} type="date" className="min-w-0" />}
         </FormField>
         <FormField form={form} name="time" label={t("entryTime")} note={t("optional")}>
           {(control) => <Input {...control} type="time" className="min-w-0" />}
         </FormField>
       </div>
-      {told === "feedback" && <WordsField form={form} name="words" label={t("toldWords")} hint={t("toldWordsHint")} busy={saving.busy} />}
+      {step === "feedback" && (
+        <WordsField form={form} name="words" label={t("otherWayWords")} hint={t("otherWayWordsHint")} busy={saving.busy} />
+      )}
     </DialogForm>
   );
 }

@@ -5,9 +5,9 @@ const PREFIX = "hz.preface.";
 const nameOf = (year: number) => `${PREFIX}${heldKeys()?.userId}.${year}`;
 
 /** The preface that this person wrote in this tab; null for none. */
-export const keptPreface = (year: number): string | null => sessionStorage.getItem(nameOf(year));
+export const storedPreface = (year: number): string | null => sessionStorage.getItem(nameOf(year));
 
-export const keepPreface = (year: number, text: string): void => sessionStorage.setItem(nameOf(year), text);
+export const storePreface = (year: number, text: string): void => sessionStorage.setItem(nameOf(year), text);
 
 /** Forgets what anybody wrote in this tab, for when they sign out. */
 export function forgetPrefaces(): void {
