@@ -93,6 +93,10 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Op
     throw new ConfigError(listenTrouble(error, config));
   }
   announce(wired.ctx, app.server, hasDemo ? demo : undefined);
+  setTimeout(giveMemoryBack, 1000).unref();
 }
+
+/** What a start leaves behind, 10 MB, V8 would hold until there is load: it is given back once, in 60 ms. */
+const giveMemoryBack = () => globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 
 if (import.meta.main) await serve();

@@ -11,15 +11,9 @@ export { freePort } from "../../server/testing/free-port.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Engine = "embedded" | "postgres";
+type Started = { url: string; child: ChildProcess; startedInMs: number; stop(): Promise<void> };
 /** A running product that is measured: its address, its process, its database's address and its data folder. */
-export type Measured = {
-  url: string;
-  child: ChildProcess;
-  databaseUrl: string;
-  dataFolder: string;
-  startedInMs: number;
-  stop(): Promise<void>;
-};
+export type Measured = Started & { databaseUrl: string; dataFolder: string };
 
 /** Starts Debian's PostgreSQL in a folder of its own; `stop` removes it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -35,23 +29,12 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   };
 }
 
-/** Starts the built product with its demo on an engine and resolves once it listens. */
-export async function startMeasured(engine: Engine, env: Record<string, string> = {}): Promise<Measured> {
-  const folder = await mkdtemp(join(tmpdir(), "hz-bench-"));
-  const server = engine === "postgres" ? await startPostgres() : null;
-  const dataFolder = join(folder, "product");
+/** Starts the built product in a data folder and resolves once it listens. */
+export async function startIn(dataFolder: string, env: Record<string, string>): Promise<Started> {
   const began = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "dist/server/serve.js")], {
     cwd: root,
-    env: {
-      ...environment(),
-      PORT: "0",
-      HZ_DATA: dataFolder,
-      HZ_DEMO: "on",
-      FREE_REPORTS_PER_MINUTE: "999999999",
-      ...(server ? { DATABASE_URL: server.url } : {}),
-      ...env,
-    },
+    env: { ...environment(), PORT: "0", HZ_DATA: dataFolder, FREE_REPORTS_PER_MINUTE: "999999999", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -64,17 +47,26 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
     child.on("exit", () => reject(new Error(output)));
   });
   const startedInMs = performance.now() - began;
-  const databaseUrl = server?.url ?? (await embeddedUrl(dataFolder));
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url, child, startedInMs, stop };
+}
+
+/** Starts the built product with its demo on an engine and resolves once it listens. */
+export async function startMeasured(engine: Engine, env: Record<string, string> = {}): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), "hz-bench-"));
+  const server = engine === "postgres" ? await startPostgres() : null;
+  const dataFolder = join(folder, "product");
+  const started = await startIn(dataFolder, { HZ_DEMO: "on", ...(server ? { DATABASE_URL: server.url } : {}), ...env });
   return {
-    url,
-    child,
-    databaseUrl,
+    ...started,
+    databaseUrl: server?.url ?? (await embeddedUrl(dataFolder)),
     dataFolder,
-    startedInMs,
     async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      await started.stop();
       await server?.stop();
       await rm(folder, { recursive: true, force: true });
     },

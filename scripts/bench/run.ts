@@ -8,6 +8,7 @@ import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
 import { benchSite } from "./site.ts";
+import { benchStart } from "./start.ts";
 import { benchSubmissions } from "./submissions.ts";
 
 /** Every benchmark by its name. */
@@ -22,6 +23,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   renewal: benchRenewal,
   "database-killed": benchDatabaseKilled,
   site: benchSite,
+  start: benchStart,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),
 };
