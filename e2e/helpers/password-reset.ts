@@ -61,7 +61,7 @@ export async function typePassword(page: Page, password = FRESH, confirm = passw
  * Sends the form and waits until the page has said that it is done, with the focus on it, and has led to the sign-in page. It is
  * said for two seconds: whoever looks only now and then, and only after sending, may come too late.
  */
-export async function untilReset(page: Page, send: () => Promise<void>): Promise<void> {
+async function untilReset(page: Page, send: () => Promise<void>): Promise<void> {
   const said = page.waitForFunction(
     () => document.activeElement?.matches("h1") && document.activeElement.textContent === "Passwort zurückgesetzt",
     null,
