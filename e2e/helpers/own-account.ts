@@ -7,15 +7,6 @@ export const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).genera
 /** A card of a page, by its title. */
 export const card = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
-/** Another code of the same shape. */
-export const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
-
-/** Goes to /konto by the menu. */
-export async function openAccount(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
-  await page.getByRole("menuitem", { name: "Mein Konto" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
-}
 
 /** Signs out by the menu. */
 export async function signOut(page: Page): Promise<void> {

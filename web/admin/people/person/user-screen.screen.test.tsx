@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import type { Permission } from "@hz/contract/permissions";
+import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, sentTo, tell } from "../../../testing/answers.ts";
@@ -59,4 +60,19 @@ test("of the permissions only the boxes that one ticked change; what a colleague
   mount(paths.user(office.person.id));
   for (const name of ["Meldungen", "Statistiken", "Sicherheitseinstellungen"]) await expect.element(box(name)).toBeChecked();
   await expect.element(box("Einstellungen")).not.toBeChecked();
+});
+
+test("the second factor of somebody who lost it is taken away, after asking", async () => {
+  const office = await open(["Meldungen"]);
+  changeElsewhere(office, { hasSecondFactor: true });
+  answers(secondFactorRoutes.remove, () => {
+    office.person = { ...office.person, hasSecondFactor: false };
+    return {};
+  });
+  await button("Zweiten Faktor entfernen").click();
+  const question = page.getByRole("alertdialog", { name: `Zweiten Faktor von ${NAME} entfernen?` });
+  await button("Zweiten Faktor entfernen", question).click();
+  await said(`${NAME} meldet sich nun mit dem Passwort an.`);
+  expect(sentTo(secondFactorRoutes.remove).map(({ params }) => params.id)).toEqual([office.person.id]);
+  await gone(button("Zweiten Faktor entfernen"));
 });
