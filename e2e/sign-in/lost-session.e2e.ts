@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
-import { newOffice } from "../helpers/by-contract.ts";
-import { fillSignIn, register, typeSignIn } from "../helpers/handler.ts";
+import { newOffice, signIn } from "../helpers/by-contract.ts";
+import { fillSignIn } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { signOut } from "../helpers/own-account.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -24,9 +24,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
   const again = async () => {
     const tab = await newTab();
-    await tab.goto(paths.signIn);
-    await fillSignIn(tab, account);
-    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await signIn(tab, account, null);
     await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
     await expect(notice).toBeHidden();
     await tab.close();
@@ -68,22 +66,6 @@ test("a session that ends under a form loses nothing: signed in again in another
     await expect(page.getByText("Abteilung angelegt", { exact: true })).toBeVisible();
   });
 
-  await test.step("a dialog in which something is ticked alone; given up, nothing of the session stays", async () => {
-    await page.goto(paths.departments);
-    await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
-    await dialog.getByRole("checkbox").first().check();
-    await endSession(page);
-    await expect(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toBeVisible();
-    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
-    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await dialog.getByRole("button", { name: "Abbrechen" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-    expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
-    await fillSignIn(page, account);
-    await expect(page.getByRole("heading", { level: 1, name: "Abteilungen" })).toBeVisible();
-  });
-
   await test.step("another tab learns of it first", async () => {
     await page.goto(paths.settings);
     const form = page.getByLabel("Rechtsform");
@@ -104,7 +86,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   await test.step("somebody else who signs in there saves nothing of it", async () => {
     const other = { email: `andere-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
     const elsewhere = await person();
-    await register(elsewhere.page, { ...other, fullName: "Anja Andere", companyName: "Andere AG" });
+    await newOffice(elsewhere.page, { ...other, fullName: "Anja Andere", companyName: "Andere AG" }, { isCodeLeft: true });
     await page.goto(paths.settings);
     await page.getByLabel("Rechtsform").fill("Verein");
     await endSession(page);
@@ -114,7 +96,7 @@ test("a session that ends under a form loses nothing: signed in again in another
     const block = (route: Route) => route.abort();
     const tab = await newTab();
     await page.route(authRoutes.session.path, block);
-    await typeSignIn(tab, other);
+    await signIn(tab, other, null);
     const refused = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.status() === 401);
     await page.getByRole("button", { name: "Speichern" }).click();
     await refused;
@@ -142,7 +124,7 @@ test("where nothing is typed the sign-in page follows and leads back; a form tha
     // Its stream of events ends with the session: nobody has to press anything to learn of it.
     await endSession(page);
     await expect(signInPage).toBeVisible();
-    await fillSignIn(page, account);
+    await signIn(page, account, new URL(page.url()).searchParams.get("weiter"));
     await expect(form).toBeVisible();
   });
 
@@ -158,7 +140,7 @@ test("where nothing is typed the sign-in page follows and leads back; a form tha
     await expect(signInPage).toBeVisible();
     // Loaded anew: nothing is left in its memory.
     expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
-    await fillSignIn(page, account);
+    await signIn(page, account, new URL(page.url()).searchParams.get("weiter"));
     await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
     await expect(notice).toBeHidden();
   });

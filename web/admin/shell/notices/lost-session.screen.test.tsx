@@ -2,28 +2,21 @@ import { readinessRoutes } from "@hz/contract/account/readiness";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { paths } from "@hz/contract/paths";
-import { afterEach, expect, test } from "vitest";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { userRoutes } from "@hz/contract/people/users";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { whenSessionIsLost } from "../../../api/client.ts";
-import { answers, refused, sentTo } from "../../../testing/answers.ts";
+import { answers, refused, sentTo, tell } from "../../../testing/answers.ts";
+import { answerEntrance } from "../../../testing/entrance.ts";
 import { look } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
 import { aChannel, noReadiness } from "../../../testing/samples.ts";
 import { answerSettings } from "../../../testing/settings.ts";
 import { button, field, gone, said, seen } from "../../../testing/see.ts";
-import { isUnsaved } from "../../../ui/unsaved.ts";
 import { noteLostSession, noteSessionBack } from "../../shared/session/lost-session.ts";
 
 const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
 const way = page.getByRole("link", { name: "In neuem Tab anmelden" });
-
-/** Has the end of a session noted as the application does where something is unsaved (main.tsx), which leaves the page otherwise. */
-const noteEnds = () => whenSessionIsLost(() => void (isUnsaved() && noteLostSession()));
-
-afterEach(() => {
-  whenSessionIsLost(() => undefined);
-  noteSessionBack();
-});
 
 test("the text of a start page counts as unsaved, stays when saving it finds the session ended, and is saved in the next one", async () => {
   const channel = aChannel();
@@ -31,7 +24,6 @@ test("the text of a start page counts as unsaved, stays when saving it finds the
   answers(readinessRoutes.get, noReadiness());
   answers(channelRoutes.update, refused("NOT_SIGNED_IN"));
   mount(`${paths.channels}?bereich=seiten`);
-  noteEnds();
   const text = page.getByRole("textbox", { name: "Text der Startseite" });
   await text.fill("Ein langer Text, der nicht verloren gehen darf.");
   await gone(notice);
@@ -72,4 +64,22 @@ test("the notice over a form, and in a dialog with its link", async () => {
   await expect.element(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
   await look("session-lost-dialog");
   await expect.element(field("Name", dialog)).toHaveValue("Revision");
+});
+
+test("a dialog in which something is ticked alone keeps it; given up, it leads to the sign-in page, which leads back", async () => {
+  const office = await answerEntrance();
+  const anna = { userId: office.user.id, fullName: "Anna Lindner", isReader: true, isVouched: true, mayMove: true };
+  answers(departmentRoutes.people, { people: [anna], emergencyKey: null });
+  await office.comeIn(paths.departments);
+  await button("Abteilung anlegen").first().click();
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+  const box = dialog.getByRole("checkbox");
+  await box.click();
+  answers(userRoutes.current, refused("NOT_SIGNED_IN"));
+  tell("user-changed");
+  await seen(dialog.getByRole("link", { name: "In neuem Tab anmelden" }));
+  await expect.element(box).toBeChecked();
+  await button("Abbrechen", dialog).click();
+  await seen(page.getByRole("heading", { level: 1, name: "Anmelden" }));
+  expect(location.search).toBe(`?weiter=${encodeURIComponent(paths.departments)}`);
 });
