@@ -1,83 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { withDatabase } from "../helpers/database.ts";
 import { newOffice, signIn } from "../helpers/by-contract.ts";
-import { look } from "../helpers/look.ts";
-import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
+import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-
-const DAY_MS = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const german = (day: Date) => new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(day);
-
-test("the top banner says its six states in their order, with what can be done", async ({ person, product }, info) => {
-  test.slow();
-  const { page } = await person();
-  const email = `banner-${randomUUID().slice(0, 8)}@muster.example`;
-  await newOffice(
-    page,
-    { email, password: "Neun Reiher am Fluss", fullName: "Bea Banner", companyName: "Banner AG" },
-    { isCodeLeft: true },
-  );
-  const banner = page.getByRole("region", { name: "Hinweis zum Konto" });
-
-  type Account = { status: string; plan?: string; trialEnd?: Date | null; paidUntil?: Date | null; ending?: boolean };
-  /** Puts the account into a state as payments and time would, and loads the page anew. */
-  const become = async ({ status, plan = "trial", trialEnd = null, paidUntil = null, ending = false }: Account) => {
-    await withDatabase(product, (database) =>
-      database.query(
-        `update accounts set subscription_status = $2, plan_name = $3, trial_end_date = $4, current_period_end = $5, cancel_at_period_end = $6
-          where account_id = (select account_id from users where email = $1)`,
-        [email, status, plan, trialEnd, paidUntil, ending],
-      ),
-    );
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  };
-  const says = async (text: string, links: string[]) => {
-    await expect(banner.getByRole("paragraph")).toHaveText(text);
-    await expect(banner.getByRole("link")).toHaveText(links);
-    for (const link of await banner.getByRole("link").all()) await expect(link).toHaveAttribute("href", paths.billing);
-  };
-
-  await test.step("1: an unconfirmed address comes before everything else", async () => {
-    await become({ status: "past_due", plan: "Business", paidUntil: inDays(3) });
-    await says("E-Mail-Bestätigung erforderlich - Prüfen Sie Ihr Postfach und klicken Sie auf den Bestätigungslink", []);
-    await expect(banner.getByRole("button")).toBeVisible();
-    await withDatabase(product, (database) => database.query("update users set is_email_verified = true where email = $1", [email]));
-  });
-  await test.step("2: days of the trial, one and several", async () => {
-    await become({ status: "trialing", trialEnd: inDays(0.5) });
-    await says("1 Tag verbleibt in der Testphase", ["Plan wählen", "Abrechnung verwalten"]);
-    await become({ status: "trialing", trialEnd: inDays(12.5) });
-    await says("13 Tage verbleiben in der Testphase", ["Plan wählen", "Abrechnung verwalten"]);
-  });
-  await test.step("3: the trial is over", async () => {
-    await become({ status: "trialing", trialEnd: inDays(-1) });
-    await says("Testphase abgelaufen - Wählen Sie einen Plan zum Fortfahren", ["Plan auswählen"]);
-    await look(page, "banner-trial-over", info);
-  });
-  await test.step("4: an overdue invoice", async () => {
-    await become({ status: "past_due", plan: "Business", paidUntil: inDays(3) });
-    await says("Zahlungsproblem erkannt - Rechnung ist überfällig", ["Zahlung aktualisieren"]);
-    await look(page, "banner-past-due", info, { sizes: [PHONE, DESKTOP] });
-  });
-  await test.step("5: cancelled, with and without a day", async () => {
-    await become({ status: "canceled", plan: "Business", paidUntil: inDays(5) });
-    await says(`Abonnement gekündigt - Zugang endet am ${german(inDays(5))}`, ["Abonnement erneuern"]);
-    await look(page, "banner-canceled", info, { sizes: [PHONE, DESKTOP] });
-    await become({ status: "cancelled", plan: "Business" });
-    await says("Abonnement gekündigt - Zugang endet am bald", ["Abonnement erneuern"]);
-  });
-  await test.step("6: active", async () => {
-    await become({ status: "active", plan: "Business", paidUntil: inDays(20) });
-    await says(`Business Plan aktiv - Nächste Rechnung: ${german(inDays(20))}`, ["Abrechnung verwalten"]);
-    await look(page, "banner-active", info, { sizes: [PHONE, DESKTOP] });
-    await banner.getByRole("link", { name: "Abrechnung verwalten" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Billing" })).toBeVisible();
-  });
-});
 
 test("on a phone the sidebar is a drawer: every entry is in it, choosing closes it, so do Escape and a press beside it", async ({
   person,
