@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { paths } from "@hz/contract/paths";
-import { signIn } from "../helpers/by-contract.ts";
 import { confirmRecovery, goOnUnconfirmed, register } from "../helpers/handler.ts";
-import { look } from "../helpers/look.ts";
-import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
-import { DEMO } from "../helpers/product.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const TITLES = [
   "Willkommen bei der Hinweiszentrale",
@@ -16,21 +12,9 @@ const TITLES = [
   "Meldekanäle gestalten",
   "Das war der Rundgang",
 ];
-const PERCENT = [14, 29, 43, 57, 71, 86, 100];
-const ENTRIES = [null, null, "Meldungen", "Benutzer", "Kategorien", "Meldekanäle", null];
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("onboarding_completed"));
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const start = (page: Page) => page.getByRole("button", { name: "Tutorial", exact: true });
-
-/** Whether the bright window of the veil lies on the element. */
-async function isHighlighted(page: Page, element: ReturnType<Page["locator"]>): Promise<boolean> {
-  const [bright, real] = [await page.getByTestId("highlight").boundingBox(), await element.boundingBox()];
-  if (!bright || !real) return false;
-  return (
-    Math.abs(bright.x + bright.width / 2 - real.x - real.width / 2) < 2 &&
-    Math.abs(bright.y + bright.height / 2 - real.y - real.height / 2) < 2
-  );
-}
 
 test("a new account's tutorial starts by itself, locks the page, is skipped, repeated and completed", async ({ person }) => {
   const { page } = await person({ tutorial: true });
@@ -94,76 +78,5 @@ test("a new account's tutorial starts by itself, locks the page, is skipped, rep
     await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
     await start(page).click();
     await expect(dialog).toContainText("Schritt 1 von 7");
-  });
-});
-
-test("the seven steps by keyboard, each beside what it explains, on a desktop and on a phone", async ({ person }, info) => {
-  test.slow();
-  const { page } = await person();
-  const keys = page.keyboard;
-  const dialog = dialogOf(page);
-  await signIn(page, DEMO);
-  // The list has come: what stands below it no longer moves.
-  const listed = () => expect(page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ })).toHaveCount(10);
-  await listed();
-  const sidebar = page.locator("aside");
-  const overview = page.locator("[data-tutorial='overview']");
-
-  await test.step("desktop", async () => {
-    await start(page).click();
-    for (const [index, title] of TITLES.entries()) {
-      await expect(dialog).toHaveAccessibleName(title);
-      await expect(dialog).toContainText(`Schritt ${index + 1} von 7`);
-      await expect(dialog).toContainText(`${PERCENT[index]} %`);
-      await expect(dialog.getByText("Tipp", { exact: true })).toBeVisible();
-      if (index > 0) await expect(dialog.locator("[aria-live]")).toContainText(`Schritt ${index + 1} von 7: ${title}.`);
-      const entry = ENTRIES[index];
-      const target = index === 1 ? overview : entry ? sidebar.locator("a").filter({ hasText: entry }) : null;
-      if (target) await expect.poll(() => isHighlighted(page, target)).toBe(true);
-      else await expect(page.getByTestId("highlight")).toHaveCount(0);
-      if (index < TITLES.length - 1) await keys.press("Enter");
-    }
-    await keys.press("Shift+Tab");
-    await expect(dialog.getByRole("button", { name: "Zurück" })).toBeFocused();
-    for (let index = TITLES.length - 2; index >= 0; index--) {
-      await keys.press("Enter");
-      await expect(dialog).toHaveAccessibleName(TITLES[index]!);
-    }
-    await expect(dialog.getByRole("button", { name: "Los geht's" })).toBeFocused();
-    await keys.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(start(page)).toBeFocused();
-  });
-
-  await test.step("phone: the menu button stands for the sidebar's entries", async () => {
-    await page.setViewportSize(PHONE);
-    await start(page).click();
-    await dialog.getByRole("button", { name: "Los geht's" }).click();
-    await expect.poll(() => isHighlighted(page, overview)).toBe(true);
-    await dialog.getByRole("button", { name: "Weiter" }).click();
-    await expect.poll(() => isHighlighted(page, page.locator("[data-tutorial='menu']"))).toBe(true);
-    await expect(dialog).toContainText("„Meldungen“ im Menü oben links");
-    await keys.press("Escape");
-    await page.setViewportSize(DESKTOP);
-  });
-
-  await test.step("on another screen the entry stands for the dashboard's figures", async () => {
-    await page.goto(paths.categories);
-    await start(page).click();
-    await dialog.getByRole("button", { name: "Los geht's" }).click();
-    await expect.poll(() => isHighlighted(page, sidebar.getByText("Dashboard"))).toBe(true);
-    await keys.press("Escape");
-  });
-
-  await test.step("as it looks", async () => {
-    await page.goto(paths.dashboard);
-    await listed();
-    await start(page).click();
-    await expect(dialog).toHaveAccessibleName(TITLES[0]!);
-    await keys.press("Enter");
-    await look(page, "tutorial-2", info);
-    for (let step = 2; step < 7; step++) await keys.press("Enter");
-    await expect(dialog).toHaveAccessibleName(TITLES[6]!);
-    await look(page, "tutorial-7", info);
   });
 });
