@@ -1,5 +1,4 @@
 import { paths } from "@hz/contract/paths";
-import { signIn } from "../helpers/by-contract.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
@@ -97,34 +96,4 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   await keys.type("Mit der Fachkraft für Arbeitssicherheit gesprochen.");
   await keys.press("Control+Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Fachkraft für Arbeitssicherheit" })).toBeVisible();
-});
-
-test("a dialog gives the focus back to where it was, also one above another", async ({ person }) => {
-  const { page } = await person();
-  const keys = page.keyboard;
-  await signIn(page, DEMO, paths.account);
-  const button = page.getByRole("button", { name: "Überall abmelden" });
-  // Before it stands one button for each session, and as many journeys have signed in as this product has served.
-  await tabTo(page, button, 300);
-  await keys.press("Enter");
-  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" })).toBeFocused();
-  await keys.press("Escape");
-  await expect(button).toBeFocused();
-
-  await page.goto(paths.users);
-  const add = page.getByRole("button", { name: "Neue hinzufügen" }).first();
-  await tabTo(page, add);
-  await keys.press("Enter");
-  await expect(page.getByLabel("Vorname")).toBeFocused();
-  await keys.type("Karl");
-  await keys.press("Escape");
-  await expect(page.getByRole("button", { name: "Hier bleiben" })).toBeFocused();
-  await keys.press("Enter");
-  await expect(page.getByLabel("Vorname")).toBeFocused();
-  await expect(page.getByLabel("Vorname")).toHaveValue("Karl");
-  await keys.press("Escape");
-  await expect(page.getByRole("button", { name: "Hier bleiben" })).toBeFocused();
-  await keys.press("Tab");
-  await keys.press("Enter");
-  await expect(add).toBeFocused();
 });

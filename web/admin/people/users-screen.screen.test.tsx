@@ -8,6 +8,7 @@ import { answers, refused } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { aPerson } from "../../testing/samples.ts";
+import { press } from "../../testing/keyboard.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
@@ -78,4 +79,23 @@ test("what is typed is asked about before it goes, by Escape and by going back, 
   await expect.element(field("Vorname", dialog)).toHaveValue("Ben");
   await button("Abbrechen", dialog).click();
   await gone(dialog);
+});
+
+test("by keyboard: a dialog gives the focus back to where it was, also one above another", async () => {
+  answers(peopleRoutes.list, [aPerson()]);
+  answers(peopleRoutes.departments, []);
+  mount(paths.users);
+  const add = button("Neue hinzufügen").first();
+  const [first, stay] = [page.getByLabelText("Vorname"), button("Hier bleiben")];
+  await press(add);
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard("Karl{Escape}");
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveValue("Karl");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(add).toHaveFocus();
 });
