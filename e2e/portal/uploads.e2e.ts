@@ -1,32 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { PART_BYTES } from "@hz/contract/limits";
-import { paths, portalApi } from "@hz/contract/paths";
-import { whileChanged } from "../helpers/database.ts";
+import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
-import { lineOf, openReport } from "../helpers/handler.ts";
+import { openReport } from "../helpers/handler.ts";
 import { openLine } from "../helpers/line.ts";
-import { expect, type Person, test } from "../helpers/people.ts";
+import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { downloaded, fillForm, openForm, readReceipt, send } from "../helpers/reporter.ts";
+import { downloaded, fillForm, openForm, readReceipt } from "../helpers/reporter.ts";
 
 const CHANNEL = paths.portal("demo-company");
 /** A slow machine seals and sends 20 MB first. */
 const UNTIL_CUT_MS = 60_000;
-const submissions = (page: Page, seen: string[] = []) => {
-  page.on("request", (request) => request.url().endsWith(portalApi.submit) && seen.push(request.postData() ?? ""));
-  return seen;
-};
 
-/** Signs a handler in and waits for the whole list, so that counting lines means something. */
-async function listOf({ page }: Person) {
-  await signIn(page, DEMO, paths.reports);
-  await expect(page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/)).toBeVisible();
-}
-
-test("an upload of 40 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
-  const bytes = randomBytes(40 * 1024 * 1024);
+test("an upload of 27 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
+  const bytes = randomBytes(27_000_000);
   const path = info.outputPath("Aufnahme vom 3. Mai.mp4");
   await writeFile(path, bytes);
   const title = "Die Leitung reißt mitten in der Aufnahme";
@@ -50,7 +38,7 @@ test("an upload of 40 MB goes on where it was after the connection was cut in th
 
   await openForm(page, CHANNEL);
   await fillForm(page, { title, description: "Siehe Aufnahme.", files: [path] });
-  await expect(page.getByRole("listitem").filter({ hasText: "41,9 MB" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "27 MB" })).toBeVisible();
   line.cutAfter(2.5 * PART_BYTES);
   // While it seals, a slow machine answers the click late.
   await page.getByRole("button", { name: "Meldung absenden" }).click({ timeout: UNTIL_CUT_MS });
@@ -63,27 +51,14 @@ test("an upload of 40 MB goes on where it was after the connection was cut in th
   await readReceipt(page, "de", 120_000);
   await line.close();
   const parts = new Set(attempts);
-  expect(parts.size).toBe(6);
+  expect(parts.size).toBe(4);
   expect(attempts.length).toBeGreaterThan(parts.size);
 
   const handler = await person();
-  await listOf(handler);
+  await signIn(handler.page, DEMO, paths.reports);
   await openReport(handler.page, title);
   const start = () => handler.page.getByRole("button", { name: "Aufnahme vom 3. Mai.mp4 herunterladen" }).click();
   expect((await downloaded(handler.page, start)).bytes.equals(bytes)).toBe(true);
-});
-
-test("a double click sends one report", async ({ person }) => {
-  const handler = await person();
-  await listOf(handler);
-  const { page } = await person();
-  const sent = submissions(page);
-  await openForm(page, CHANNEL);
-  await fillForm(page, { title: "Zweimal geklickt", description: "Aus Versehen." });
-  await page.getByRole("button", { name: "Meldung absenden" }).dblclick();
-  await readReceipt(page);
-  expect(sent).toHaveLength(1);
-  await expect(lineOf(handler.page, "Zweimal geklickt")).toHaveCount(1);
 });
 
 test("whoever only looks at the form loads nothing that sends; where that does not come, what is typed stays, and it is fetched anew", async ({
@@ -111,70 +86,4 @@ test("whoever only looks at the form loads nothing that sends; where that does n
   await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Die Leitung riss in dem Augenblick ab.");
   await page.unrouteAll({ behavior: "wait" });
   await readReceipt(page);
-});
-
-test("a report whose answer was lost is sent again with the same bytes and stays one report", async ({ person }) => {
-  const handler = await person();
-  await listOf(handler);
-  const { page, expectComplaint } = await person();
-  expectComplaint(/ERR_CONNECTION_RESET.*submit/);
-  const sent = submissions(page);
-  const answers: string[] = [];
-  await page.route(`**${portalApi.submit}`, async (route) => {
-    const answer = await route.fetch();
-    const { caseNumber } = (await answer.json()) as { caseNumber: string };
-    answers.push(caseNumber);
-    if (answers.length > 1) return route.fulfill({ response: answer });
-    return route.abort("connectionreset");
-  });
-  await openForm(page, CHANNEL);
-  await fillForm(page, { title: "Die Antwort ging verloren", description: "Nur die Antwort." });
-  const { caseNumber } = await send(page);
-  expect(answers).toEqual([caseNumber, caseNumber]);
-  expect(sent[0]).toBe(sent[1]);
-  await expect(lineOf(handler.page, "Die Antwort ging verloren")).toHaveCount(1);
-});
-
-test("after a failed submission everything typed and attached is still there, and trying again makes one report", async ({
-  person,
-  product,
-}) => {
-  const handler = await person();
-  await listOf(handler);
-  const { page, expectComplaint } = await person();
-  expectComplaint(/500.*\/api\/portal\/submit/);
-  const puts: string[] = [];
-  page.on("request", (request) => request.method() === "PUT" && puts.push(request.url()));
-  const title = "Erst beim zweiten Versuch";
-  await openForm(page, CHANNEL);
-  await fillForm(page, {
-    title,
-    description: "Der Server war gestört.",
-    category: "Geldwäsche",
-    contact: { name: "Ida Kern", email: "ida@kern.example" },
-    files: [{ name: "Beleg.txt", mimeType: "text/plain", buffer: Buffer.from("Beleg") }],
-  });
-  await whileChanged(
-    product,
-    "alter table reports add constraint out_of_order check (false) not valid",
-    "alter table reports drop constraint out_of_order",
-    async () => {
-      await page.getByRole("button", { name: "Meldung absenden" }).click();
-      await expect(page.getByRole("alert")).toContainText("Die Meldung wurde noch nicht gesendet");
-      await expect(page.getByRole("alert")).toContainText("Ihre Angaben sind noch da.");
-      // The button that was pressed is off while it sends: without this the keyboard would begin at the top again.
-      await expect(page.getByRole("alert")).toBeFocused();
-    },
-  );
-  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
-  await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Der Server war gestört.");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ida Kern");
-  await expect(page.getByLabel("Kategorie").locator("option:checked")).toHaveText("Geldwäsche");
-  await expect(page.getByRole("list", { name: "Ausgewählte Dateien" })).toContainText("Beleg.txt");
-  await send(page);
-  expect(puts).toHaveLength(1);
-  await expect(lineOf(handler.page, title)).toHaveCount(1);
-  await openReport(handler.page, title);
-  await handler.page.getByRole("button", { name: "Identität anzeigen" }).click();
-  await expect(handler.page.getByText("ida@kern.example")).toBeVisible();
 });

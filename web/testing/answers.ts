@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
-import { eventRoutes, type LiveEvent } from "@hz/contract/events";
+import type { LiveEvent } from "@hz/contract/events";
 import { mayDo } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
@@ -38,7 +38,7 @@ let turn = 0;
 let isWaiting = false;
 
 /** Answers a route from now on: a function by what is asked, and so with a state that the test keeps, anything else always. */
-export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R>)): void {
+export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R> | Promise<Reply<R>>)): void {
   repliers.set(route, (typeof reply === "function" ? reply : () => reply) as Replier);
 }
 
@@ -81,8 +81,9 @@ export function endAnswers(): string[] {
   return found;
 }
 
-/** Takes the place of the browser's `fetch`, for the product's calls alone. */
+/** Takes the place of the browser's `fetch`, for the product's calls alone; parts of files come that way too, where nothing else is there. */
 export function takeCalls(): void {
+  Reflect.deleteProperty(window, "XMLHttpRequest");
   const browsers = window.fetch;
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -94,7 +95,7 @@ async function called(url: URL, { method = "GET", body, signal }: RequestInit = 
   const name = `${method} ${url.pathname}`;
   try {
     const [route, params] = routeOf(method, url.pathname);
-    if (route === eventRoutes.account) return eventStream(signal);
+    if (route.answer === "events") return eventStream(signal);
     const given = {
       params: route.params.parse(params),
       query: route.query.parse(Object.fromEntries(url.searchParams)),
@@ -104,6 +105,7 @@ async function called(url: URL, { method = "GET", body, signal }: RequestInit = 
     const reply = await replyOf(route, given, signal);
     if (reply === offline) throw new TypeError("Failed to fetch");
     if (reply instanceof Refusal) return Response.json(reply.answer, { status: ERRORS[reply.answer.code] });
+    if (route.answer === "bytes") return new Response(reply as Uint8Array<ArrayBuffer>);
     return Response.json((route.answer as z.ZodType).parse(reply));
   } catch (error) {
     signal?.throwIfAborted();

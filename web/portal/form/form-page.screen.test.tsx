@@ -1,0 +1,146 @@
+import { MAX_FILE_BYTES } from "@hz/contract/limits";
+import { fileRoutes } from "@hz/contract/reports/files";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
+import { openPortal } from "../../testing/portal.tsx";
+import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/reporter.ts";
+import { CASE_NUMBER, opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
+import { button, field, gone, seen } from "../../testing/see.ts";
+
+const office = await reportingOffice();
+const { channel } = office;
+const LAUNDERING = { id: "00000000-0000-4000-8000-000000000077", name: "Geldwäsche", description: "" };
+
+/** Opens the form of a server that takes reports; gives those that it has. */
+function openForm() {
+  const kept = takesReports(office);
+  openPortal("form", { channel, categories: [LAUNDERING] });
+  return kept;
+}
+const submit = () => button("Meldung absenden").click();
+const alert = page.getByRole("alert");
+const chosen = page.getByRole("list", { name: "Ausgewählte Dateien" });
+
+test("empty title and description are named, and the focus leads to them", async () => {
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await field("Titel").fill("   ");
+  await submit();
+  await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese 2 Angaben:/);
+  await expect.element(field("Titel")).toHaveAccessibleDescription(/Titel ist erforderlich/);
+  await expect.element(field("Beschreibung")).toHaveAccessibleDescription(/Beschreibung ist erforderlich/);
+  await alert.getByRole("link", { name: "Beschreibung ist erforderlich" }).click();
+  await expect.element(field("Beschreibung")).toHaveFocus();
+  await field("Beschreibung").fill("Nun steht hier etwas.");
+  await page.getByRole("radio", { name: "Vertraulich" }).click();
+  await page.getByLabelText("E-Mail-Adresse").fill("keine Adresse");
+  await submit();
+  for (const sentence of ["Titel ist erforderlich", "Name ist erforderlich", "Ungültige E-Mail-Adresse"])
+    await seen(alert.getByRole("link", { name: sentence }));
+  expect(alert.getByRole("link").elements()).toHaveLength(3);
+  expect([...sentTo(reportRoutes.submit), ...sentTo(fileRoutes.portalPart)]).toEqual([]);
+});
+
+test("files that are too large, of another type or empty are refused by name; the others stay", async () => {
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  choose(largeFile("genau 100 MB.mp4", MAX_FILE_BYTES), largeFile("ein Byte mehr.mp4", MAX_FILE_BYTES + 1));
+  await expect.element(alert).toMatchTextContent(/Einige Dateien sind zu groß\. Maximale Dateigröße: 100MB.*ein Byte mehr\.mp4/);
+  await expect.element(chosen).toMatchTextContent(/genau 100 MB\.mp4/);
+  await expect.element(chosen).not.toMatchTextContent(/ein Byte mehr\.mp4/);
+
+  choose(textFile("Programm.exe"), textFile("leer.pdf", ""), textFile("Notiz.TXT"));
+  await expect.element(alert).toMatchTextContent(/Dieser Dateityp ist nicht erlaubt\..*Programm\.exe/);
+  await expect.element(alert).toMatchTextContent(/Leere Dateien können nicht gesendet werden\..*leer\.pdf/);
+  await expect.element(alert).not.toMatchTextContent(/zu groß/);
+  expect(chosen.getByRole("listitem").elements()).toHaveLength(2);
+
+  await button("genau 100 MB.mp4 entfernen").click();
+  await expect.poll(() => chosen.getByRole("listitem").elements()).toHaveLength(1);
+  choose(...Array.from({ length: 20 }, (_, n) => textFile(`Seite ${n + 1}.txt`)));
+  await expect.element(alert).toMatchTextContent(/Es sind höchstens 20 Dateien möglich\..*Seite 20\.txt/);
+  expect(chosen.getByRole("listitem").elements()).toHaveLength(20);
+});
+
+test("words that look like code, and a file's name of 255 bytes, are sealed as they are; no name opens as a path", async () => {
+  const kept = openForm();
+  await fillForm({ title: CODE.title, description: CODE.description, files: CODE.names.map((name) => textFile(name)) });
+  await send();
+  const { title, description, files } = await opened(office, office.office, kept[0]!);
+  expect([title, description, files.map(({ name }) => name)]).toEqual([
+    CODE.title,
+    CODE.description,
+    CODE.names.map((name) => name.replaceAll("/", "_")),
+  ]);
+});
+const CODE = {
+  title: "<img src=x onerror=alert(1)> {{7*7}} '; drop table reports; --",
+  description: "<script>alert(1)</script>\u202Egnp.exe %s %n ${7*7} 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 👩🏽‍⚕️",
+  names: [`${"ß".repeat(125)}a.txt`, "../../etc/passwd.txt", "a\"b';c=d&e.txt"],
+};
+
+test("a double click sends one report", async () => {
+  openForm();
+  await fillForm({ title: "Zweimal geklickt", description: "Aus Versehen." });
+  await button("Meldung absenden").dblClick();
+  await receipt();
+  expect(sentTo(reportRoutes.submit)).toHaveLength(1);
+});
+
+test("a report whose answer was lost is sent again with the same bytes and stays one report", async () => {
+  const kept = openForm();
+  const take = (lost: boolean) =>
+    answers(reportRoutes.submit, ({ body }) => {
+      if (lost) take(false);
+      if (!kept.some(({ reportId }) => reportId === body.reportId)) kept.push(body);
+      return lost ? offline : { caseNumber: CASE_NUMBER, reportId: body.reportId };
+    });
+  take(true);
+  await fillForm({ title: "Die Antwort ging verloren", description: "Nur die Antwort." });
+  expect((await send()).caseNumber).toBe(CASE_NUMBER);
+  const [first, second, ...more] = sentTo(reportRoutes.submit);
+  expect([second, more, kept.length]).toEqual([first, [], 1]);
+});
+
+test("after a failed submission everything typed and attached is still there, and trying again sends it once", async () => {
+  const kept = openForm();
+  answers(reportRoutes.submit, refused("UNEXPECTED"));
+  const contact = { name: "Ida Kern", email: "ida@kern.example" };
+  const title = "Erst beim zweiten Versuch";
+  await fillForm({
+    title,
+    description: "Der Server war gestört.",
+    category: "Geldwäsche",
+    contact,
+    files: [textFile("Beleg.txt", "Beleg")],
+  });
+  await submit();
+  await expect.element(alert).toMatchTextContent(/Die Meldung wurde noch nicht gesendet.*Ihre Angaben sind noch da\./);
+  // The button that was pressed is off while it sends: without this the keyboard would begin at the top again.
+  await expect.element(alert).toHaveFocus();
+  await expect.element(field("Titel")).toHaveValue(title);
+  await expect.element(field("Beschreibung")).toHaveValue("Der Server war gestört.");
+  await expect.element(field("Name")).toHaveValue("Ida Kern");
+  await expect.element(page.getByLabelText("Kategorie")).toHaveDisplayValue("Geldwäsche");
+  await expect.element(chosen).toMatchTextContent(/Beleg\.txt/);
+  const [failed] = sentTo(reportRoutes.submit);
+  answers(reportRoutes.submit, ({ body }) => {
+    kept.push(body);
+    return { caseNumber: CASE_NUMBER, reportId: body.reportId };
+  });
+  await send();
+  expect(sentTo(fileRoutes.portalPart)).toHaveLength(1);
+  expect(kept).toEqual([failed!.body]);
+  expect(await opened(office, office.office, kept[0]!)).toMatchObject({ title, contactName: "Ida Kern", contactEmail: "ida@kern.example" });
+});
+
+test("a report about the office is offered where nobody else reads it by the way to the external bodies, in a tab of its own", async () => {
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await gone(page.getByRole("checkbox", { name: /Betrifft die Meldestelle selbst/ }));
+  const pointing = page.getByRole("paragraph").filter({ hasText: "Betrifft es die Meldestelle selbst?" });
+  await expect.element(pointing).toMatchTextContent(/Wenden Sie sich dann an eine externe Meldestelle/);
+  await expect.element(pointing.getByRole("link", { name: "Externe Meldestellen" })).toHaveAttribute("target", "_blank");
+});

@@ -1,0 +1,75 @@
+import { paths } from "@hz/contract/paths";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answers, sentTo } from "../../testing/answers.ts";
+import { openPortal } from "../../testing/portal.tsx";
+import { fillForm, savedFiles, send } from "../../testing/reporter.ts";
+import { CASE_NUMBER, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
+import { button, gone, seen } from "../../testing/see.ts";
+
+const office = await reportingOffice();
+const { channel, fragment, print } = office;
+
+async function sent(at = "") {
+  takesReports(office);
+  openPortal("form", { channel, fragment: at });
+  await fillForm({ title: "Adresse", description: "x" });
+  return send();
+}
+/** Whether the browser would ask before the page is left. */
+const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+test("an address typed on the page with the password is not lost by going on, and a wrong one is said", async () => {
+  await sent();
+  answers(reportRoutes.updateNotification, {});
+  const address = page.getByLabelText("E-Mail-Adresse (freiwillig)");
+  await address.fill("keine Adresse");
+  await expect.element(button("Weiter")).toBeDisabled();
+  await page.getByLabelText("Ich habe das Passwort gespeichert").click();
+  await button("Weiter").click();
+  await seen(page.getByText("Ungültige E-Mail-Adresse"));
+  await expect.element(address).toHaveFocus();
+  await gone(page.getByRole("dialog"));
+  await address.fill("ina@hinweis.example");
+  await button("Weiter").click();
+  await seen(page.getByRole("dialog", { name: "Vielen Dank für Ihre Meldung" }));
+  expect(sentTo(reportRoutes.updateNotification)).toMatchObject([
+    { body: { caseNumber: CASE_NUMBER, notificationEmail: "ina@hinweis.example" } },
+  ]);
+});
+
+test("leaving asks while the password is not confirmed as saved; the page has its own address", async () => {
+  await sent();
+  expect(location.pathname).toBe(paths.portalSuccess(channel.linkSuffix));
+  expect(asks()).toBe(true);
+  await page.getByLabelText("Ich habe das Passwort gespeichert").click();
+  await expect.poll(asks).toBe(false);
+});
+
+test("the page has nothing to show who opens it by its address", async () => {
+  openPortal("success", { channel });
+  await seen(page.getByRole("heading", { name: "Fall nicht gefunden" }));
+  await seen(page.getByText("Die Fall-Daten konnten nicht geladen werden."));
+});
+
+test("form, saved file and case show the fingerprint of the office's key, and whether the link carried it", async () => {
+  const saved = savedFiles();
+  const { password } = await sent(fragment);
+  expect(location.hash).toBe(fragment);
+  await button("Als Textdatei speichern").click();
+  const [[name, text]] = [...saved] as [[string, Promise<string>]];
+  expect(name).toBe(`Fall-${CASE_NUMBER}.txt`);
+  for (const part of [CASE_NUMBER, password, paths.portalCase(channel.linkSuffix) + fragment, `Fingerabdruck des Schlüssels: ${print}\r\n`])
+    expect(await text).toContain(part);
+
+  openPortal("case", { channel, fragment });
+  await seen(page.getByText(print));
+  openPortal("form", { channel, fragment });
+  await seen(page.getByText("Ihr Link enthielt den Fingerabdruck des Schlüssels."));
+  await seen(page.getByText(print));
+  openPortal("form", { channel });
+  await seen(page.getByText("Ihr Link enthielt keinen Fingerabdruck"));
+  await seen(page.getByText(print));
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+});

@@ -1,0 +1,52 @@
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import { paths } from "@hz/contract/paths";
+import { hydrateRoot } from "react-dom/client";
+import { CasePage } from "../portal/case/case-page.tsx";
+import type { PortalPageProps } from "../portal/page-props.ts";
+import { PortalPage } from "../portal/portal-page.tsx";
+import { renderPortalPage } from "../portal/server.tsx";
+import { textsOfPage } from "../portal/texts-of-page.ts";
+import portalStyle from "../styles/portal.css?inline";
+import { complain } from "./answers.ts";
+
+type Given = Partial<Pick<PortalPageProps, "language" | "categories">> & { channel: PortalChannel; fragment?: string };
+
+const ADDRESSES = { form: paths.portalForm, case: paths.portalCase, success: paths.portalSuccess, start: paths.portal };
+const home = location.href;
+let end = (): void => undefined;
+
+/**
+ * Opens a page of a channel's portal as its browser does: drawn by the server, in the portal's own style, and then live but for the
+ * start page. What makes it live outside of React (entry.tsx) and what is loaded in pieces are matters of journeys.
+ */
+export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "de", categories = [], fragment = "" }: Given): void {
+  endPortal();
+  const props: PortalPageProps & { channel: PortalChannel } = { view, language, channel, categories };
+  const texts = textsOfPage(view, language);
+  history.replaceState(null, "", ADDRESSES[view](channel.linkSuffix) + fragment);
+  const others = [...document.styleSheets];
+  for (const sheet of others) sheet.disabled = true;
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = portalStyle;
+  const place = document.body.appendChild(document.createElement("div"));
+  place.id = "root";
+  place.innerHTML = renderPortalPage(props, texts);
+  const page = <PortalPage {...props} texts={texts} casePage={CasePage} loadSending={() => import("../portal/sending.ts")} />;
+  let isOpen = true;
+  // A page that is taken away before it came to life says so as well.
+  const onRecoverableError = (error: unknown) => isOpen && complain(`drawn anew: ${String(error)}`);
+  const root = view === "start" ? null : hydrateRoot(place, page, { onRecoverableError });
+  end = () => {
+    isOpen = false;
+    root?.unmount();
+    for (const one of [place, style]) one.remove();
+    for (const sheet of others) sheet.disabled = false;
+    history.replaceState(null, "", home);
+  };
+}
+
+/** Takes away what a test has opened. */
+export function endPortal(): void {
+  end();
+  end = () => undefined;
+}
