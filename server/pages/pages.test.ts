@@ -90,7 +90,7 @@ test("the title in the browser's history does not tell what the page is for", as
   expect(body).toContain("<title>Portal</title>");
 });
 
-test.each(["/portal/nirgends", "/portal/nirgends/case", "/portal/nirgends?neu=1"])(
+test.each(["/portal/nirgends", "/portal/nirgends/case", "/portal/nirgends/success", "/portal/nirgends?neu=1"])(
   "%s: an unknown channel is a page with status 404",
   async (url) => {
     const answer = await withDemo.inject(url);

@@ -149,6 +149,7 @@ test.each([
   const html = page({ view, channel: view === "missing" ? null : channel });
   expect(html).toContain(title);
   expect(html).toContain(text);
+  expect(html).not.toMatch(/<(?:input|textarea)/);
 });
 
 test("no page shows the name of a text instead of the text", () => {
