@@ -9,16 +9,19 @@ import { openCase, type Receipt, type Upload, type Written } from "./reporter.ts
 
 /** A report that was sent: its id, what opens it, and its channel's address. */
 export type Submitted = Receipt & { id: string; address: string };
-type Report = Omit<Written, "files" | "category"> & { files?: Exclude<Upload, string>[] };
+type Report = Omit<Written, "files" | "category"> & { files?: Exclude<Upload, string>[]; aboutOffice?: boolean };
 
 /**
  * Takes a channel's address and sends a report there as the portal's form does, but not by its pages: those have journeys of their
  * own, and most others need a report only to be there.
  */
-export async function submitReport(address: string, { title, description, contact, files = [] }: Report): Promise<Submitted> {
+export async function submitReport(
+  address: string,
+  { title, description, contact, files = [], aboutOffice = false }: Report,
+): Promise<Submitted> {
   const { origin, pathname } = new URL(address);
   const channel = await channelOf(origin, decodeURIComponent(pathname.split("/").at(-1)!));
-  const draft = await draftReport(channel.accountId, channel.department);
+  const draft = await draftReport(channel.accountId, aboutOffice ? channel.conflict! : channel.department);
   const claims: FileClaim[] = [];
   for (const { buffer } of files) claims.push(await upload(origin, channel.linkSuffix, draft, buffer));
   const content = {

@@ -4,7 +4,7 @@ import { paths } from "@hz/contract/paths";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answers, holdNext, offline } from "../../testing/answers.ts";
+import { answers, holdNext, offline, sentTo } from "../../testing/answers.ts";
 import { DESKTOP, look, PHONE } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf } from "../../testing/office.ts";
@@ -31,6 +31,32 @@ test("departments while they load, when they fail, and tried again", async () =>
   await expect
     .element(page.getByLabelText("Betrifft eine Meldung diese Abteilung selbst, geht sie an"))
     .toMatchTextContent("Unabhängige Vertretung");
+});
+
+test("a department is made with somebody who reads; before it is known whom one could choose, nobody is told to choose", async () => {
+  answers(channelRoutes.list, [aChannel()]);
+  answers(categoryRoutes.list, []);
+  answers(departmentRoutes.list, [aDepartment()]);
+  answers(departmentRoutes.nobodyElse, { since: null });
+  const sina = { userId: idOf(1), fullName: "Sina Otter", isReader: true, isVouched: true, mayMove: true };
+  answers(departmentRoutes.people, { people: [sina], emergencyKey: null });
+  const people = holdNext(departmentRoutes.people);
+  mount(paths.departments, {}, { signs: true });
+  await button("Abteilung anlegen").click();
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+  const make = button("Abteilung anlegen", dialog);
+  await dialog.getByLabelText("Name der Abteilung").fill("Leere Stelle");
+  await people.sent;
+  await expect.element(make).toBeDisabled();
+  people.letGo();
+  for (let tries = 0; tries < 2; tries += 1) {
+    await make.click();
+    await expect.element(dialog.getByRole("checkbox", { name: "Sina Otter" })).toHaveFocus();
+  }
+  await expect
+    .element(dialog.getByRole("group", { name: "Mitglieder" }))
+    .toHaveAccessibleDescription("Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.");
+  expect(sentTo(departmentRoutes.create)).toEqual([]);
 });
 
 test("who may not manage departments is told so on a page that has a heading", async () => {
