@@ -1,4 +1,5 @@
 import { companyRoutes } from "@hz/contract/account/company";
+import { securityRoutes } from "@hz/contract/account/security";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
@@ -96,17 +97,24 @@ test("a second factor is demanded of others only by who has one; a short retenti
   await expect.element(field("Abmelden nach Untätigkeit, in Minuten")).toHaveValue(95);
 });
 
-test("a second factor becomes a duty; whoever has none yet is counted before", async () => {
-  const office = answerSettings();
-  office.security.ownSecondFactor = true;
-  answers(channelRoutes.list, []);
-  mount(paths.settings, { hasSecondFactor: true });
-  await page.getByRole("checkbox", { name: "Zweiter Faktor ist Pflicht" }).click();
-  await seen(page.getByText(/^3 Personen haben noch keinen zweiten Faktor\. Sie müssen ihn einrichten/));
-  await look("settings-duty");
+test("the figures of sessions and retention are checked, kept, and stand there when the screen is opened again", async () => {
+  const office = await open();
+  const [hours, minutes] = [field("Sitzungsdauer in Stunden"), field("Abmelden nach Untätigkeit, in Minuten")];
+  const months = field("Aufbewahrung in Monaten");
+  await months.fill("40");
+  await hours.fill("0");
+  await minutes.fill("45");
+  await save("Sicherheit").click();
+  await expect.element(hours).toHaveAttribute("aria-invalid", "true");
+  expect(sentTo(securityRoutes.save)).toEqual([]);
+  await hours.fill("8");
   await save("Sicherheit").click();
   await said("Sicherheitseinstellungen gespeichert");
-  expect(office.security.requireSecondFactor).toBe(true);
+  expect(office.security).toMatchObject({ sessionHours: 8, idleMinutes: 45, retentionMonths: 40 });
+  mount(paths.settings);
+  await expect.element(hours).toHaveValue(8);
+  await expect.element(minutes).toHaveValue(45);
+  await expect.element(months).toHaveValue(40);
 });
 
 test("the screen as it is, and with what is wrong; the ways to the own recovery code and to the templates", async () => {
