@@ -9,7 +9,7 @@ import { BROWSER } from "../scripts/test-browser.ts";
 const emulateMedia: BrowserCommand<[Parameters<Page["emulateMedia"]>[0]]> = ({ page }, media) => page.emulateMedia(media);
 const root = `${import.meta.dirname}/..`;
 
-/** Screens of the application in Chromium, with calls that the test answers: no product, no database, no keys. */
+/** Screens of the application in Chromium, with calls that the test answers: no product and no database. */
 export default defineConfig({
   root,
   cacheDir: "node_modules/.vite-screens",

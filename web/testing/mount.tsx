@@ -13,7 +13,7 @@ import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
 import { rereadUser, USER } from "../admin/shared/session/user.ts";
 import { currentToasts, dismissToast } from "../ui/toasts.ts";
-import { forgetKeys, hold } from "../vault/keys/held-keys.ts";
+import { forgetKeys, type HeldKeys, hold } from "../vault/keys/held-keys.ts";
 import { callAs } from "./answers.ts";
 import { answerShell, somebody } from "./office.ts";
 
@@ -21,12 +21,14 @@ whenForbidden(rereadUser);
 const home = location.href;
 let end = (): void => undefined;
 
+type Holding = { waits?: boolean; keys?: HeldKeys };
+
 /**
- * Shows the application at an address to somebody who is signed in and holds no keys: Anna Lindner with all permissions, or what is
- * given of her, released unless she `waits`, offered what the account's key signs where she `signs`; what was shown before is gone, as after a reload. What the frame around each screen asks
- * for is answered already, as in an office with nothing to do.
+ * Shows the application at an address to somebody who is signed in and holds no keys, unless some are given: Anna Lindner with all
+ * permissions, or what is given of her, released unless she `waits`; what was shown before is gone, as after a reload. What the frame
+ * around each screen asks for is answered already, as in an office with nothing to do.
  */
-export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false, signs = false } = {}): void {
+export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false, keys }: Holding = {}): void {
   end();
   emptyQueries();
   const user = somebody(who);
@@ -34,7 +36,7 @@ export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = fa
   answerShell(user, waits);
   storeAuthToken("x".repeat(43));
   localStorage.setItem("onboarding_completed", "true");
-  holdNoKeys(user, !waits, signs);
+  hold(keys ?? noKeys(user, !waits));
   queryClient.setQueryData<CurrentUser>(USER, user);
   history.replaceState(null, "", path);
   const place = document.body.appendChild(document.createElement("div"));
@@ -72,10 +74,10 @@ export async function unmount(): Promise<void> {
 }
 
 /** Nothing that opens a box. */
-function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: boolean): void {
+function noKeys({ id, accountId }: CurrentUser, isVouched: boolean): HeldKeys {
   const empty = new Uint8Array(32);
   const none = { get: () => undefined };
-  hold({
+  return {
     accountId,
     userId: id,
     userKey: empty,
@@ -83,7 +85,7 @@ function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: b
     sig: { publicKey: empty, sign: () => Promise.reject(new Error("no keys")) },
     store: empty,
     accountPublicKey: empty,
-    accountSeed: signs ? empty : null,
+    accountSeed: null,
     knowsAccountKey: true,
     isNoted: true,
     isVouched,
@@ -95,5 +97,5 @@ function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: b
     members: none,
     authors: none,
     named: none,
-  });
+  };
 }
