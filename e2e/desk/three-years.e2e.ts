@@ -140,6 +140,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await desk.getByRole("button", { name: "Rückmeldung senden" }).click();
     await expect(message(desk, "Wir haben die Rabatte geprüft.")).toContainText("Rückmeldung");
     await readAsReporter();
+    await expect(message(portal, "vielen Dank für Ihre Meldung")).toContainText("Eingangsbestätigung");
     await expect(message(portal, "Wir haben die Rabatte geprüft.")).toContainText("Rückmeldung");
   });
 
