@@ -30,6 +30,8 @@ export type Context = {
   now: () => Date;
   /** The account of a link suffix, or undefined. */
   channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
+  /** The session of a cookie's hash (base64url), or undefined. */
+  sessionDirectory: (hash: string) => Promise<{ accountId: string; sessionId: string } | undefined>;
   /** Open event streams and who reads them, so that a shutdown can end them and nobody holds too many. */
   openStreams: Map<ServerResponse, string>;
 };

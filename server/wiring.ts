@@ -18,7 +18,7 @@ import { openJobs } from "./jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
-import { emailHash } from "./modules/auth/index.ts";
+import { createSessionDirectory, emailHash } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { filesOfReports } from "./modules/files/index.ts";
 import { MODULES } from "./modules/index.ts";
@@ -112,6 +112,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     log,
     now: () => new Date(),
     channelDirectory: createChannelDirectory(db),
+    sessionDirectory: createSessionDirectory(db),
     openStreams: new Map(),
   };
   let stopWorker = async () => {};

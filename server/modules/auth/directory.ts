@@ -1,4 +1,5 @@
-import type { Tx } from "../../db/database.ts";
+import type { Database, Tx } from "../../db/database.ts";
+import { remembered } from "../../db/remembered.ts";
 import { Failure } from "../../http/failures.ts";
 import type { Secrets } from "../../secrets.ts";
 
@@ -6,6 +7,18 @@ import type { Secrets } from "../../secrets.ts";
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 /** What the directory knows of an address: its keyed hash. */
 export const emailHash = (secrets: Secrets, email: string) => secrets.hash("email", normalEmail(email));
+
+/** Finds a session by its cookie's hash (base64url), remembered: every use reads in its tenant whether it still lives. */
+export const createSessionDirectory = (db: Database) =>
+  remembered((hash) =>
+    db.directory((tx) =>
+      tx
+        .selectFrom("directory_sessions")
+        .select(["account_id as accountId", "session_id as sessionId"])
+        .where("token_hash", "=", Buffer.from(hash, "base64url"))
+        .executeTakeFirst(),
+    ),
+  );
 
 /** Whose address this is, by its keyed hash; an invitation that nobody has accepted makes it nobody's. */
 export async function ownerOf(tx: Tx, hash: Buffer): Promise<{ accountId: string; userId: string } | null> {

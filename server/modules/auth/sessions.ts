@@ -102,11 +102,9 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
   const cookie = request.cookies[cookieName(ctx)];
   const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   if (!cookie || !bearer) throw new Failure("NOT_SIGNED_IN");
-  const entry = await ctx.db.directory((tx) =>
-    tx.selectFrom("directory_sessions").selectAll().where("token_hash", "=", sha256(cookie)).executeTakeFirst(),
-  );
-  if (!entry || entry.expires_at <= ctx.now()) throw new Failure("NOT_SIGNED_IN");
-  const { account_id: accountId, session_id: sessionId } = entry;
+  const found = await ctx.sessionDirectory(sha256(cookie).toString("base64url"));
+  if (!found) throw new Failure("NOT_SIGNED_IN");
+  const { accountId, sessionId } = found;
   return ctx.db.tenant(accountId, async (tx) => {
     const session = await livingSession(ctx, tx, accountId, sessionId);
     if (!session || !sameBytes(session.bearer_hash, sha256(Buffer.from(bearer, "base64url")))) throw new Failure("NOT_SIGNED_IN");

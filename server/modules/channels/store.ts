@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
+import { remembered } from "../../db/remembered.ts";
 import { defaultLanguages } from "./default-content.ts";
 
 /** Adds a channel with the defaults of the specification (9.4); its suffix was claimed before. */
@@ -194,26 +195,14 @@ export async function channelsActiveAt(tx: Tx, accountId: string, moments: reado
   return rows.map(({ count }) => count);
 }
 
-const MAX_REMEMBERED = 10_000;
-
-/**
- * Finds the account of a link suffix. What was found once is remembered in the process; that is safe because every use
- * reads the channel again inside its tenant, by suffix and activity.
- */
-export function createChannelDirectory(db: Database) {
-  const remembered = new Map<string, string>();
-  return async (linkSuffix: string): Promise<string | undefined> => {
-    const known = remembered.get(linkSuffix);
-    if (known) return known;
-    const row = await db.directory((tx) =>
-      tx.selectFrom("directory_channels").select("account_id").where("link_suffix", "=", linkSuffix).executeTakeFirst(),
-    );
-    if (!row) return undefined;
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(linkSuffix, row.account_id);
-    return row.account_id;
-  };
-}
+/** Finds the account of a link suffix, remembered: every use reads the channel again inside its tenant, by suffix and activity. */
+export const createChannelDirectory = (db: Database) =>
+  remembered((linkSuffix) =>
+    db.directory(async (tx) => {
+      const row = await tx.selectFrom("directory_channels").select("account_id").where("link_suffix", "=", linkSuffix).executeTakeFirst();
+      return row?.account_id;
+    }),
+  );
 
 /** A channel by its id, archived or not: a report's channel never goes away. */
 export const channelOfId = (tx: Tx, accountId: string, id: string) =>
