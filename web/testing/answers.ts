@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
-import { eventRoutes, type LiveEvent } from "@hz/contract/events";
+import type { LiveEvent } from "@hz/contract/events";
 import { mayDo } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
@@ -39,7 +39,7 @@ let isWaiting = false;
 let isOnline = true;
 
 /** Answers a route from now on: a function by what is asked, and so with a state that the test keeps, anything else always. */
-export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R>)): void {
+export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R> | Promise<Reply<R>>)): void {
   repliers.set(route, (typeof reply === "function" ? reply : () => reply) as Replier);
 }
 
@@ -60,7 +60,7 @@ export function loseAnswer(route: Route): void {
   const reply = repliers.get(route)!;
   repliers.set(route, (given) => {
     repliers.set(route, reply);
-    reply(given);
+    void reply(given);
     return offline;
   });
 }
@@ -121,7 +121,7 @@ async function called(url: URL, { method = "GET", body, signal }: RequestInit = 
   const name = `${method} ${url.pathname}`;
   try {
     const [route, params] = routeOf(method, url.pathname);
-    if (route === eventRoutes.account) return eventStream(signal);
+    if (route.answer === "events") return eventStream(signal);
     const given = {
       params: route.params.parse(params),
       query: route.query.parse(Object.fromEntries(url.searchParams)),

@@ -7,7 +7,7 @@ import { isUnsaved, whenNothingIsUnsaved } from "../../ui/unsaved.ts";
 import { heldKeys } from "../../vault/keys/held-keys.ts";
 import { watchUserKey } from "../../vault/keys/stored-user-key.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
-import { forgetPrefaces } from "../shared/session/kept-preface.ts";
+import { forgetPrefaces } from "../shared/session/stored-preface.ts";
 import { isStaying, leavePage } from "../shared/session/leave-page.ts";
 import { isSessionLost, noteEnded, noteLostSession } from "../shared/session/lost-session.ts";
 import { enrolPath, signInPath } from "../shared/session/return-path.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/reporter.ts";
+import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 

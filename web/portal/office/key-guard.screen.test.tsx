@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openPortal } from "../../testing/portal.tsx";
-import { fillForm, savedFiles, send } from "../../testing/reporter.ts";
+import { fillForm, savedFiles, send } from "../../testing/portal-acts.ts";
 import { reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 

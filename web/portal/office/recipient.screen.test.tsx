@@ -6,7 +6,7 @@ import { answers, refused } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { fillForm, openCase, savedFiles, send } from "../../testing/reporter.ts";
+import { fillForm, openCase, savedFiles, send } from "../../testing/portal-acts.ts";
 import { answered, CASE_NUMBER, hasCase, opened, reportingOffice, sentBefore, takesReports } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, sentTo } from "../../testing/answers.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { fillForm, savedFiles, send } from "../../testing/reporter.ts";
+import { fillForm, savedFiles, send } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, gone, seen } from "../../testing/see.ts";
 
