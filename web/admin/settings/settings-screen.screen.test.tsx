@@ -97,6 +97,19 @@ test("a second factor is demanded of others only by who has one; a short retenti
   await expect.element(field("Abmelden nach Untätigkeit, in Minuten")).toHaveValue(95);
 });
 
+test("a second factor becomes a duty; whoever has none yet is counted before", async () => {
+  const office = answerSettings();
+  office.security.ownSecondFactor = true;
+  answers(channelRoutes.list, []);
+  mount(paths.settings, { hasSecondFactor: true });
+  await page.getByRole("checkbox", { name: "Zweiter Faktor ist Pflicht" }).click();
+  await seen(page.getByText(/^3 Personen haben noch keinen zweiten Faktor\. Sie müssen ihn einrichten/));
+  await look("settings-duty");
+  await save("Sicherheit").click();
+  await said("Sicherheitseinstellungen gespeichert");
+  expect(office.security.requireSecondFactor).toBe(true);
+});
+
 test("the figures of sessions and retention are checked, kept, and stand there when the screen is opened again", async () => {
   const office = await open();
   const [hours, minutes] = [field("Sitzungsdauer in Stunden"), field("Abmelden nach Untätigkeit, in Minuten")];
