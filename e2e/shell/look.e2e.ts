@@ -1,8 +1,8 @@
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
-import { goOnUnconfirmed, lineOf, openReport, register } from "../helpers/handler.ts";
+import { lineOf, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
-import { expect, PHONE, test } from "../helpers/people.ts";
+import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { fillForm, openCase, openForm, send } from "../helpers/reporter.ts";
 
@@ -70,7 +70,7 @@ test("the portal's screens", async ({ person, product }, info) => {
   await look(page, "mailbox", info);
 });
 
-test("the screens before the sign-in, and a new account's", async ({ person }, info) => {
+test("the public site's screens", async ({ person }, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/404/);
   await page.goto(paths.start);
@@ -80,25 +80,6 @@ test("the screens before the sign-in, and a new account's", async ({ person }, i
   await page.goto(paths.api);
   await page.locator("#putReportsById summary").click();
   await look(page, "schnittstelle", info);
-  await page.goto(paths.signIn);
-  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await look(page, "sign-in", info);
-  await page.goto(paths.register);
-  await page.getByRole("button", { name: "Konto erstellen" }).click();
-  await expect(page.getByText("Name ist erforderlich")).toBeVisible();
-  await look(page, "register", info);
-
-  await register(page, { fullName: "Leo Leer", email: "leo@leer.example", password: "Noch-nichts-da-2026" });
-  await page.getByRole("button", { name: "Code bestätigen" }).click();
-  await look(page, "recovery", info);
-  await page.getByRole("link", { name: "Später sichern" }).click();
-  await goOnUnconfirmed(page);
-  await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
-  await look(page, "dashboard-empty", info);
-  await page.goto(paths.reports);
-  await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
-  await look(page, "reports-empty", info);
 });
 
 test("the case desk's screens", async ({ person }, info) => {
@@ -107,35 +88,12 @@ test("the case desk's screens", async ({ person }, info) => {
   // Other journeys may have sent newer reports.
   await expect(page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).first()).toBeVisible();
   await look(page, "dashboard", info);
-  await test.step("until the server has said how many reports there are, no figure is told", async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route(/\/api\/reports\?/, async (route) => held.promise.then(() => route.continue()));
-    await page.goto(paths.reports);
-    await expect(page.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Seiten der Liste" })).toHaveText("Wird geladen …");
-    await look(page, "reports-loading", info);
-    held.resolve();
-    await page.unrouteAll({ behavior: "wait" });
-  });
+  await page.goto(paths.reports);
   await expect(lineOf(page, "Rechnungen eines Lieferanten doppelt bezahlt")).toBeVisible();
   await look(page, "reports", info);
   await page.getByRole("searchbox").or(page.getByLabel("In Meldungen suchen")).first().fill("gibt es nicht");
   await expect(page.getByText("Nichts gefunden")).toBeVisible();
   await look(page, "reports-nothing-found", info);
-  await page.goto(paths.channels);
-  await expect(page.getByRole("button", { name: "Adresse kopieren" })).toBeVisible();
-  await look(page, "channels", info);
-  await page.getByRole("button", { name: /^Benutzermenü/ }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  // An open menu stands at the end of the page, outside of its landmarks, as every menu of this kind.
-  await look(page, "user-menu", info, { withoutRules: ["region"] });
-  await page.keyboard.press("Escape");
-  const openDrawer = () => page.getByRole("button", { name: "Navigation öffnen" }).click();
-  await page.setViewportSize(PHONE);
-  await openDrawer();
-  await look(page, "navigation-drawer", info, { sizes: [PHONE] });
-  await page.keyboard.press("Escape");
-
   await page.goto(paths.reports);
   await openReport(page, "Rechnungen eines Lieferanten doppelt bezahlt");
   await page.getByLabel("Dateien anhängen").setInputFiles({ name: LONG, mimeType: "application/pdf", buffer: Buffer.alloc(90_000, 1) });
