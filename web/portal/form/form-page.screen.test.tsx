@@ -3,7 +3,7 @@ import { fileRoutes } from "@hz/contract/reports/files";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
+import { answers, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
@@ -84,7 +84,11 @@ const CODE = {
 test("a double click sends one report", async () => {
   openForm();
   await fillForm({ title: "Zweimal geklickt", description: "Aus Versehen." });
+  const first = holdNext(reportRoutes.submit);
   await button("Meldung absenden").dblClick();
+  await first.sent;
+  await expect.element(button("Wird gesendet")).toBeDisabled();
+  first.letGo();
   await receipt();
   expect(sentTo(reportRoutes.submit)).toHaveLength(1);
 });
