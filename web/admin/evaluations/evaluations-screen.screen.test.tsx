@@ -34,7 +34,7 @@ function figuresOf({ from, to, hidden }: { from: string; to: string; hidden?: "a
 
 function open(search = ""): void {
   answers(evaluationRoutes.get, ({ query }) => figuresOf(query));
-  answers(evaluationRoutes.keepExport, {});
+  answers(evaluationRoutes.recordExport, {});
   mount(paths.evaluations + search);
 }
 
@@ -72,7 +72,7 @@ test("a file that fails is said beside its button, and as a toast to whoever has
   answers(channelRoutes.list, []);
   const failure = /Der Export ist nicht gelungen\. Es wurde nichts gespeichert\. /;
   const fail = async (meanwhile: () => Promise<unknown>) => {
-    const held = holdNext(evaluationRoutes.keepExport);
+    const held = holdNext(evaluationRoutes.recordExport);
     await button("Als CSV").click();
     await held.sent;
     await meanwhile();
@@ -91,7 +91,7 @@ test("figures leave as CSV in whole quarters with nothing small, once it was kep
   open("?zeitraum=eigener&von=2026-02-01&bis=2026-02-28");
   const file = await saved(() => button("Als CSV").click());
   expect(sentTo(evaluationRoutes.get).at(-1)!.query).toEqual({ from: "2026-01-01", to: "2026-03-31", hidden: "all" });
-  expect(sentTo(evaluationRoutes.keepExport)[0]!.body).toEqual({ kind: "csv", from: "2026-01-01", to: "2026-03-31" });
+  expect(sentTo(evaluationRoutes.recordExport)[0]!.body).toEqual({ kind: "csv", from: "2026-01-01", to: "2026-03-31" });
   expect(file.name).toBe("Auswertung-2026-01-01-bis-2026-03-31.csv");
   const lines = file.text.trim().split("\r\n");
   expect(lines[0]).toContain(`"Abschnitt";"Kennzahl";"1. Januar 2026 bis 31. März 2026"`);
@@ -118,7 +118,7 @@ test("the yearly report has a preface of one's own, which outlives the dialog an
   await expect.element(preface).toHaveValue("Wir haben zugehört.");
   const report = await saved(() => button("PDF erstellen", dialog).click());
   expect(sentTo(evaluationRoutes.get).at(-1)!.query).toMatchObject({ hidden: "all" });
-  expect(sentTo(evaluationRoutes.keepExport)[0]!.body).toEqual({ kind: "pdf", from: `${year}-01-01`, to: `${year}-12-31` });
+  expect(sentTo(evaluationRoutes.recordExport)[0]!.body).toEqual({ kind: "pdf", from: `${year}-01-01`, to: `${year}-12-31` });
   expect(report.name).toBe(`Jahresbericht-${year}.pdf`);
   expect(report.text.slice(0, 8)).toBe("%PDF-1.7");
   await gone(dialog);
