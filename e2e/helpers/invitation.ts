@@ -75,16 +75,3 @@ export async function openPerson(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Benutzerdetails" })).toBeVisible();
 }
-
-/** Has a department made of somebody alone who waits for release, and expects that it is said why that cannot be yet. */
-export async function expectTooEarlyFor(page: Page, name: string): Promise<void> {
-  await page.goto(paths.departments);
-  await page.getByRole("button", { name: "Abteilung anlegen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
-  await dialog.getByLabel("Name der Abteilung").fill("Noch niemand");
-  await dialog.getByRole("checkbox", { name }).check();
-  await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
-  await expect(dialog.getByRole("group", { name: "Mitglieder" })).toHaveAccessibleDescription(
-    /^Von den Gewählten kann noch niemand lesen:/,
-  );
-}

@@ -127,6 +127,7 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
     await expect(page.getByText("Der Benutzer wurde erfolgreich entfernt.").first()).toBeVisible();
     await expect(emil.page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });
     await expect(answer).toHaveValue(text);
+    await look(emil.page, "session-lost", info);
     await emil.context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await emil.page.getByRole("button", { name: "Text kopieren" }).click();
     expect(await emil.page.evaluate(() => navigator.clipboard.readText())).toContain(text);
