@@ -22,12 +22,14 @@ async function expectFolded(page: Page): Promise<void> {
   for (const value of Object.values(CONTACT)) expect(text).not.toContain(value);
 }
 
-test("§ 8 (1): the identity stays folded until the log has who unfolds it", async ({ person }, info) => {
-  const handler = await person();
-  const desk = handler.page;
+test("§§ 8, 9: the identity stays folded until the log has who unfolds it; consent, and what is passed on by it, is kept for good", async ({
+  person,
+}, info) => {
+  const [handler, reporter] = [await person(), await person()];
+  const [desk, portal] = [handler.page, reporter.page];
   const title = `Vertraulich ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO, null);
-  await submitReport(await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
+  const receipt = await submitReport(await channelAddress(desk), { title, description: "Das Lager ist leer.", contact: CONTACT });
 
   await test.step("it is neither in the list nor found by the search, nor on the opened case, on screen or paper", async () => {
     await desk.goto(paths.reports);
@@ -81,14 +83,7 @@ test("§ 8 (1): the identity stays folded until the log has who unfolds it", asy
     await desk.goto(paths.audit);
     await expect(desk.getByText("hat sich die Identität der hinweisgebenden Person anzeigen lassen").first()).toBeVisible();
   });
-});
 
-test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures are kept for good", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
-  const [desk, portal] = [handler.page, reporter.page];
-  const title = `Weitergabe ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO, null);
-  const receipt = await submitReport(await channelAddress(handler.page), { title, description: "Das Lager ist leer.", contact: CONTACT });
   await goToReport(desk, receipt, title);
   const dialog = (name: string) => desk.getByRole("dialog", { name });
   const consent = desk
