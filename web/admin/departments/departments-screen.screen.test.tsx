@@ -39,6 +39,8 @@ test("departments while they load, when they fail, and tried again", async () =>
 test("who may not manage departments is told so on a page that has a heading", async () => {
   mount(paths.departments, { permissions: ["Meldungen"], isAccountOwner: false });
   await seen(page.getByRole("heading", { level: 1, name: "Diese Seite ist nicht für Sie freigegeben" }));
+  await seen(page.getByRole("link", { name: "Meldungen", exact: true }));
+  await gone(page.getByRole("link", { name: "Abteilungen" }));
 });
 
 const [ANNA, MALIK, VERA] = [idOf(1), idOf(2), idOf(3)];

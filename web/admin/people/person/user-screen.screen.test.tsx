@@ -57,7 +57,9 @@ test("what a colleague has done while it is confirmed is done here as well, and 
   await said(`${NAME} ist abgemeldet und kann sich nicht mehr anmelden.`);
   expect(sentTo(peopleRoutes.update).map(({ body }) => body)).toEqual([{ isActive: false }]);
   await gone(question);
-  await seen(button("Anmeldung aktivieren"));
+  await button("Anmeldung aktivieren").click();
+  await said(`${NAME} kann sich wieder anmelden.`);
+  await seen(button("Anmeldung deaktivieren"));
 });
 
 test("of the permissions only the boxes that one ticked change; what a colleague gives or takes meanwhile stays", async () => {
