@@ -18,6 +18,7 @@ type State = {
   /** Brings the screen into its state again where a change of size ended it. */
   enter?: () => Promise<unknown>;
   sizes?: { width: number; height: number }[];
+  schemes?: readonly ("light" | "dark")[];
   withoutRules?: string[];
 };
 
@@ -32,7 +33,7 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
   for (const size of state.sizes ?? SIZES) {
     await page.setViewportSize(size);
     await state.enter?.();
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of state.schemes ?? SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.evaluate(() => scrollTo(0, 0));
       const tag = `${name} at ${size.width}, ${colorScheme}`;
