@@ -44,12 +44,28 @@ const CARD = `<label>Card number <input></label>`;
 const BANK = `<h1>Your bank asks</h1><label>Code <input></label>
 <button onclick="parent.postMessage('no', '*')">No</button> <button onclick="parent.postMessage('yes', '*')">Yes</button>`;
 
-test("the bank's own window over the page can be answered; the dialog with the card beneath it stays as it was", async ({
+test("the payment provider's script: where it does not load that is said; the bank's own window over the page can be answered; the dialog with the card beneath it stays as it was", async ({
   person,
 }, info) => {
   const connected = await startConnected();
   try {
-    const { page, context } = await person({ baseURL: connected.url });
+    const { page, context, expectComplaint } = await person({ baseURL: connected.url });
+    await test.step("a script that does not load is said, and asked for anew", async () => {
+      expectComplaint(/js\.stripe\.com/);
+      let asked = 0;
+      await context.route("https://js.stripe.com/**", (route) => {
+        asked++;
+        return route.abort();
+      });
+      await page.goto(paths.trial);
+      const trouble = page.getByRole("alert").filter({ hasText: "Der Zahlungsanbieter ist nicht erreichbar" });
+      await expect(trouble).toBeVisible();
+      const before = asked;
+      await trouble.getByRole("button", { name: "Erneut versuchen" }).click();
+      await expect.poll(() => asked).toBeGreaterThan(before);
+      await expect(trouble).toBeVisible();
+      await context.unroute("https://js.stripe.com/**");
+    });
     await context.route("https://js.stripe.com/**", (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname.endsWith(".js")) return route.fulfill({ contentType: "text/javascript", body: `(${String(standIn)})()` });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
+import { hold } from "../helpers/hold.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
-import { startConnected } from "../helpers/product.ts";
 
 /** Fills in the sign-up of a company of 101 to 250 people. */
 async function fillTrial(page: Page, email: string): Promise<void> {
@@ -22,39 +22,7 @@ const cutOff = (page: Page) =>
     .filter({ hasText: /Verbindung|Ein Fehler ist aufgetreten/ })
     .first();
 
-test("the payment provider's script does not load: the button stays closed and the page says why, what was typed stays", async ({
-  person,
-}, info) => {
-  const connected = await startConnected({ HZ_DEMO: "off" });
-  try {
-    const { page, context, expectComplaint } = await person({ baseURL: connected.url });
-    expectComplaint(/js\.stripe\.com/);
-    let asked = 0;
-    await context.route("https://js.stripe.com/**", (route) => {
-      asked++;
-      return route.abort();
-    });
-    await page.goto(`${paths.trial}?groesse=251-1000`);
-    await page.getByLabel("Vorname").fill("Olga");
-    const trouble = page.getByRole("alert").filter({ hasText: "Der Zahlungsanbieter ist nicht erreichbar" });
-    await expect(trouble).toBeVisible();
-    await expect(page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" })).toBeDisabled();
-    await expect(page.getByText("Der Knopf wird frei, sobald das Kartenfeld bereit ist.")).toBeVisible();
-    await expect(page.getByText("Testmodus", { exact: true })).toBeHidden();
-    await expect(page.getByText("Sichere Zahlung über den Zahlungsanbieter Stripe")).toBeVisible();
-    await expect(page.getByLabel("Unternehmensgröße").locator("option:checked")).toHaveText("251–1.000 Mitarbeitende – 299 €/Monat");
-    await look(page, "trial-without-provider", info);
-    const before = asked;
-    await trouble.getByRole("button", { name: "Erneut versuchen" }).click();
-    await expect.poll(() => asked, "the script is asked for anew").toBeGreaterThan(before);
-    await expect(trouble).toBeVisible();
-    await expect(page.getByLabel("Vorname")).toHaveValue("Olga");
-  } finally {
-    await connected.stop();
-  }
-});
-
-test("the answer to a sign-up is lost and the form corrected: what the account was made with is said, and stands", async ({
+test("the answer to a sign-up is lost, then the keys; the form, corrected, opens the account that is there, and says what it was made with", async ({
   person,
 }, info) => {
   const { page, expectComplaint } = await person();
@@ -62,17 +30,27 @@ test("the answer to a sign-up is lost and the form corrected: what the account w
   const email = `zuerst-${randomUUID().slice(0, 8)}@werk.example`;
   const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
   await fillTrial(page, email);
-  await page.route("**/api/signup-with-trial", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await page.route(
+    "**/api/signup-with-trial",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await start.click();
   await expect(cutOff(page)).toBeVisible();
-  await page.unroute("**/api/signup-with-trial");
   await page.getByLabel("E-Mail-Adresse").fill(`anders-${email}`);
   await page.getByLabel("Unternehmensgröße").selectOption("1-49");
   await page.getByLabel("jährlich").check();
   await expect(page.getByText("Gesamt brutto pro Jahr")).toBeVisible();
+  const keys = await hold(page, "**/api/keys", "GET");
+  await start.click();
+  await keys.sent;
+  await expect(cutOff(page)).toBeHidden();
+  keys.lose();
+  await expect(cutOff(page)).toBeVisible();
+  await page.unroute("**/api/keys");
   await start.click();
   const notice = page.getByRole("alert").filter({ hasText: "Ihr Konto entstand schon beim ersten Versuch" });
   await expect(notice).toContainText(email);
@@ -80,19 +58,5 @@ test("the answer to a sign-up is lost and the form corrected: what the account w
   await expect(notice).toContainText("endet auf 4242");
   await look(page, "trial-made-earlier", info);
   await page.getByRole("button", { name: "Verstanden, weiter" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
-});
-
-test("the line drops right after the sign-up, before the keys came: the same form once more opens the account that is there", async ({
-  person,
-}) => {
-  const { page, expectComplaint } = await person();
-  expectComplaint(/ERR_FAILED/);
-  const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
-  await fillTrial(page, `danach-${randomUUID().slice(0, 8)}@werk.example`);
-  await page.route("**/api/keys", (route) => route.abort(), { times: 1 });
-  await start.click();
-  await expect(cutOff(page)).toBeVisible();
-  await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
 });

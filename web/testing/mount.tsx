@@ -5,75 +5,45 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { storeAuthToken } from "../api/auth-token.ts";
+import { whenForbidden } from "../api/client.ts";
 import { routes } from "../admin/routes.tsx";
 import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
 import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
-import { noteSessionBack } from "../admin/shared/session/lost-session.ts";
-import { USER } from "../admin/shared/session/user.ts";
-import { watchSession } from "../admin/shell/watch-session.ts";
+import { rereadUser, USER } from "../admin/shared/session/user.ts";
 import { currentToasts, dismissToast } from "../ui/toasts.ts";
-import { forgetKeys, type HeldKeys, hold } from "../vault/keys/held-keys.ts";
+import { forgetKeys, hold } from "../vault/keys/held-keys.ts";
 import { callAs } from "./answers.ts";
 import { answerShell, somebody } from "./office.ts";
 
+whenForbidden(rereadUser);
 const home = location.href;
 let end = (): void => undefined;
-let router: ReturnType<typeof createBrowserRouter>;
-watchSession({
-  get state() {
-    return router.state;
-  },
-  navigate: (...to) => router.navigate(...(to as [string])),
-});
-let returning: ReturnType<typeof setTimeout> | undefined;
-
-type Holding = { waits?: boolean; signs?: boolean; keys?: HeldKeys };
 
 /**
- * Shows the application at an address to somebody who is signed in and holds no keys, unless some are given: Anna Lindner with all
- * permissions, or what is given of her, released unless she `waits`, offered what the account's key signs where she `signs`; what was
- * shown before is gone, as after a reload. What the frame around each screen asks for is answered already, as in an office with nothing
- * to do.
+ * Shows the application at an address to somebody who is signed in and holds no keys: Anna Lindner with all permissions, or what is
+ * given of her, released unless she `waits`; what was shown before is gone, as after a reload. What the frame around each screen asks
+ * for is answered already, as in an office with nothing to do.
  */
-export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false, signs = false, keys }: Holding = {}): void {
-  takeAway();
+export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false } = {}): void {
+  end();
+  emptyQueries();
   const user = somebody(who);
   callAs(user, waits);
   answerShell(user, waits);
   storeAuthToken("x".repeat(43));
   localStorage.setItem("onboarding_completed", "true");
-  hold(keys ?? noKeys(user, !waits, signs));
+  holdNoKeys(user, !waits);
   queryClient.setQueryData<CurrentUser>(USER, user);
   show(path);
 }
 
-/**
- * Shows the application at an address as a browser comes to it: to whoever it keeps the session of, and else to somebody who is not
- * signed in. What was shown before is gone, as after a reload.
- */
-export function arrive(path: string): void {
-  takeAway();
-  show(path);
-}
-
-// What the application loads anew is there again at once; the test would go with a page that really does.
-navigation.addEventListener("navigate", (event) => {
-  const { sameDocument, url } = event.destination;
-  if (sameDocument || event.downloadRequest !== null || !url.startsWith(location.origin)) return;
-  event.preventDefault();
-  clearTimeout(returning);
-  returning = setTimeout(() => arrive(url));
-});
-
-function takeAway(): void {
-  clearTimeout(returning);
+/** The same to a visitor who is not signed in. */
+export function mountForNobody(path: string): void {
   end();
-  end = () => undefined;
-  noteSessionBack();
   emptyQueries();
-  forgetKeys();
+  show(path);
 }
 
 function show(path: string): void {
@@ -81,7 +51,7 @@ function show(path: string): void {
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
   const root = createRoot(place);
-  router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes);
   end = () => {
     root.unmount();
     router.dispose();
@@ -101,20 +71,22 @@ function show(path: string): void {
 /** Takes away what a test has shown, and what is left of it. */
 export async function unmount(): Promise<void> {
   for (const { id } of currentToasts()) dismissToast(id);
-  takeAway();
+  end();
+  end = () => undefined;
   closeOverlay();
   await queryClient.cancelQueries();
   emptyQueries();
+  forgetKeys();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", home);
 }
 
 /** Nothing that opens a box. */
-function noKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: boolean): HeldKeys {
+function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean): void {
   const empty = new Uint8Array(32);
   const none = { get: () => undefined };
-  return {
+  hold({
     accountId,
     userId: id,
     userKey: empty,
@@ -122,7 +94,7 @@ function noKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: boole
     sig: { publicKey: empty, sign: () => Promise.reject(new Error("no keys")) },
     store: empty,
     accountPublicKey: empty,
-    accountSeed: signs ? empty : null,
+    accountSeed: null,
     knowsAccountKey: true,
     isNoted: true,
     isVouched,
@@ -134,5 +106,5 @@ function noKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: boole
     members: none,
     authors: none,
     named: none,
-  };
+  });
 }
