@@ -1,0 +1,162 @@
+import { type Billing, billingRoutes, type Invoice, type Subscription } from "@hz/contract/billing/billing";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/people/users";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { whenPlanIsMissing } from "../../api/client.ts";
+import { answers, offline, refused } from "../../testing/answers.ts";
+import { cardFrame } from "../../testing/card-frame.ts";
+import { look } from "../../testing/look.ts";
+import { mount } from "../../testing/mount.tsx";
+import { somebody } from "../../testing/office.ts";
+import { noBilling } from "../../testing/samples.ts";
+import { button, field, gone, seen, shownToast } from "../../testing/see.ts";
+
+afterEach(() => whenPlanIsMissing(() => undefined));
+
+const DAY = 86_400;
+const now = Math.floor(Date.now() / 1000);
+const soon = now + 20 * DAY;
+const banner = page.getByRole("region", { name: "Hinweis zum Konto" });
+const dialog = page.getByRole("alertdialog");
+const invoice = (given: Partial<Invoice>): Invoice => ({
+  id: "in_1",
+  number: "HZ-0001",
+  status: "paid",
+  amount_due: 23_681,
+  amount_paid: 23_681,
+  tax: 3_781,
+  currency: "eur",
+  created: now - DAY,
+  period_start: now - DAY,
+  period_end: soon,
+  hosted_invoice_url: "https://pay.example/in_1",
+  ...given,
+});
+
+type State = { subscription?: Partial<Subscription>; user?: Partial<CurrentUser>; invoices?: Invoice[] };
+
+/** Billing of a company with the plan Business, or with what is given instead. */
+function business({ subscription, user, invoices = [invoice({})] }: State = {}): Billing {
+  const none = noBilling();
+  const prices = none.prices.map((price) => ({ ...price, id: price.id.replaceAll(/[^a-z0-9_]/g, "_") }));
+  const plan = { id: "price_101_250_month", amount: 19_900, currency: "eur", interval: "month" } as const;
+  return {
+    ...none,
+    user: somebody({
+      planName: "Business",
+      subscriptionStatus: "active",
+      stripeCurrentPeriodEnd: new Date(soon * 1000).toISOString(),
+      ...user,
+    }),
+    subscription: { status: "active", cancel_at_period_end: false, current_period_end: soon, trial_end: null, plan, ...subscription },
+    paymentMethod: { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: new Date().getFullYear() + 3 } },
+    invoices,
+    prices,
+  };
+}
+
+/** Opens the page of a company whose bank asks about each payment, and says no. */
+function open(billing: Billing): void {
+  answers(billingRoutes.get, billing);
+  answers(billingRoutes.preview, { dueNow: 11_900, tax: 1_900, credit: 0, lines: [], nextAt: soon, at: now });
+  const frame = cardFrame(`tell(type === "bank"
+    ? { type: "failed", asked, code: "bank_refused", reason: null } : { type: "made", asked, paymentMethodId: "pm_other" })`);
+  answers(billingRoutes.facts, { publishableKey: null, frame });
+  mount(paths.billing, billing.user);
+}
+
+test("the days of a trial, a plan that runs, one that has ended: on the page and in the banner above every screen", async () => {
+  const days = (count: number) => new Date((now + count * DAY) * 1000).toISOString();
+  const trial = { subscriptionStatus: "trialing", trialEndDate: days(7), planName: "trial" } as const;
+  open({ ...noBilling(), user: somebody(trial) });
+  await expect.element(banner).toMatchTextContent(/7 Tage verbleiben in der Testphase/);
+  expect(
+    banner
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(["Plan wählen", "Abrechnung verwalten"]);
+  await look("banner-trial");
+
+  open(business());
+  await expect.element(banner).toMatchTextContent(/Business Plan aktiv - Nächste Rechnung:/);
+  await seen(page.getByText("Active", { exact: true }));
+  await expect.element(page.getByRole("row").filter({ hasText: "€236.81" })).toMatchTextContent(/paid/);
+  await look("billing-active");
+
+  open(business({ subscription: { status: "canceled", current_period_end: now - DAY }, user: { subscriptionStatus: "canceled" } }));
+  await seen(page.getByText("Inactive", { exact: true }));
+  await look("billing-ended");
+});
+
+test("a charge that failed: everybody is told, settings wait for a plan, a cancellation promises nothing", async () => {
+  const overdue = { status: "past_due", current_period_end: now - DAY } as const;
+  const open_ = invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 });
+  open(business({ subscription: overdue, user: { subscriptionStatus: "past_due" }, invoices: [open_] }));
+  await expect.element(banner).toMatchTextContent(/Zahlungsproblem erkannt - Rechnung ist überfällig/);
+  await seen(page.getByText("Past Due", { exact: true }));
+  await expect.element(page.getByRole("link", { name: /^Pay invoice / })).toHaveLength(1);
+  await look("billing-past-due");
+  await button("Cancel Subscription").click();
+  await expect
+    .element(page.getByRole("alertdialog", { name: "Cancel the subscription?" }))
+    .toMatchTextContent(/The open invoice stays due/);
+  await button("Keep it", dialog).click();
+
+  answers(categoryRoutes.list, []);
+  answers(categoryRoutes.create, refused("PLAN_NEEDED"));
+  // As the application does (main.tsx).
+  whenPlanIsMissing(() => void import("../payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
+  await page.getByRole("link", { name: "Kategorien" }).first().click();
+  await button("Neue hinzufügen").first().click();
+  await field("Name").fill("Werkschutz");
+  await button("Kategorie anlegen").click();
+  const told = shownToast("Dafür wird ein Plan gebraucht");
+  await seen(told);
+  await expect.element(told.getByCss("a")).toHaveTextContent("Zur Abrechnung");
+  await expect.element(told.getByCss("a")).toHaveAttribute("href", paths.billing);
+});
+
+test("a card whose bank asks is kept when its owner refuses the payment, and said to be", async () => {
+  open(business({ subscription: { status: "past_due" }, user: { subscriptionStatus: "past_due" } }));
+  answers(billingRoutes.setCard, { authentication: { clientSecret: "pi_x_secret_x" } });
+  await button("Change card").click();
+  const change = page.getByRole("dialog", { name: "Change card" });
+  await button("Save card", change).click();
+  await seen(change.getByText("so the open invoice is still unpaid"));
+  await look("billing-card-kept");
+});
+
+test("another plan: the difference is said before; refused by the bank it is said that nothing was charged", async () => {
+  open(business());
+  await button("Switch to Enterprise").first().click();
+  const asking = page.getByRole("alertdialog", { name: "Switch to Enterprise?" });
+  await expect.element(asking).toHaveAttribute("lang", "en");
+  await expect.element(asking).toMatchTextContent(/is charged now to your card/);
+  await expect.element(asking).toMatchTextContent(/From then on: €355\.81 including VAT every month\./);
+  await look("billing-switch");
+  answers(billingRoutes.changePlan, { authentication: { clientSecret: "pi_x_secret_x" } });
+  await button("Switch plan", asking).click();
+  await seen(asking.getByText("Your bank did not confirm the card. Nothing was charged."));
+  await look("billing-switch-refused");
+});
+
+test("what cannot be done just now is said, and everything stays as it is", async () => {
+  open(business());
+  for (const route of [billingRoutes.cancel, billingRoutes.changePlan, billingRoutes.customerPortal]) answers(route, offline);
+  const says = (title: string, text: string) => seen(shownToast(title).filter({ hasText: text }));
+  await button("Cancel Subscription").click();
+  await button("Cancel Subscription", dialog).click();
+  await says("Error", "Cancellation failed");
+  await button("Keep it", dialog).click();
+  await button("Switch to Starter").click();
+  await button("Switch plan", dialog).click();
+  await says("Plan Change Failed", "Failed to change plan");
+  await button("Cancel", dialog).click();
+  await gone(dialog);
+  await button("Open customer portal").click();
+  await says("Customer Portal Error", "Failed to open customer portal");
+  await seen(page.getByText("Active", { exact: true }));
+});
