@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { addDays, addMonths, berlinDay } from "@hz/contract/procedure/deadlines";
 import { paths } from "@hz/contract/paths";
 import { newOffice } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";
@@ -9,9 +8,6 @@ import { confirmAddress, openMail } from "../helpers/mailbox.ts";
 import { card } from "../helpers/own-account.ts";
 import { expect, test } from "../helpers/people.ts";
 
-/** A day as the pages write it. */
-const written = (day: string) => new Date(day).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "UTC" });
-
 const WHO = () => ({
   email: `bereit-${randomUUID()}@probe.example`,
   password: "Betriebsbereit-2026",
@@ -19,68 +15,25 @@ const WHO = () => ({
   companyName: "Bereit & Co. KG",
 });
 
-test("a new account sees why it is not ready, mends some of it, and runs a drill through to the proof", async ({
+test("a new account sees that it is not ready, tells the code of a test mail, and runs a drill through to the proof", async ({
   person,
   product,
 }, info) => {
-  test.slow();
   const berta = await person();
   const { page } = berta;
-  berta.expectComplaint(/422.*test-mail/);
   const who = WHO();
   await newOffice(page, who);
   await confirmAddress(page, product, who.email);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 
-  await test.step("the dashboard says so in a line, the page gives the reasons", async () => {
+  await test.step("the dashboard says so in a line that leads to the reasons", async () => {
     await expect(page.getByText("1 Meldekanal ist zu prüfen.")).toBeVisible();
     await page.getByRole("link", { name: "Gründe ansehen" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Betriebsbereitschaft" })).toBeVisible();
-    for (const reason of [
-      /hat nur eine Person\./,
-      /kann nur eine Person Meldungen bearbeiten/,
-      /^Es gab noch keine Probemeldung/,
-      /^Für 1 Person ist keine Schulung eingetragen/,
-      /^Noch hat niemand geprüft/,
-    ])
-      await expect(page.getByText(reason)).toBeVisible();
-    await look(page, "readiness-new", info);
-  });
-
-  const shared = card(page, "Für alle Meldekanäle");
-  const trained = addDays(berlinDay(new Date()), -30);
-  await test.step("what counts for all channels is mended", async () => {
-    await shared.getByRole("button", { name: "Heute geprüft" }).click();
-    await expect(shared.getByText(/^Die Angaben zu den externen Meldestellen wurden am .* geprüft\.$/)).toBeVisible();
-    await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Tag der Schulung").fill(trained);
-    await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
-    await look(page, "readiness-training", info);
-    await dialog.getByLabel("Tag der Schulung").fill("2199-02-03");
-    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
-    await expect(dialog.getByText(/^Dieser Tag liegt in der Zukunft/)).toBeVisible();
-    // Half a date is none, and takes nothing back.
-    await dialog.getByLabel("Tag der Schulung").fill("");
-    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
-    await expect(dialog.getByText("Bitte geben Sie den Tag vollständig an.")).toBeVisible();
-    await look(page, "readiness-training-half", info);
-    await dialog.getByLabel("Tag der Schulung").fill(trained);
-    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
-    const [day, until] = [trained, addMonths(trained, 24)].map(written);
-    await expect(page.getByText(`${day} · Grundkurs Hinweisgeberschutz, gültig bis ${until}`)).toBeVisible();
-    await expect(shared.getByText("Für 1 Person ist eine gültige Schulung eingetragen.")).toBeVisible();
-    await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
-    await look(page, "readiness-training-back", info);
-    await dialog.getByRole("button", { name: "Eintrag zurücknehmen" }).click();
-    await expect(shared.getByText(/^Für 1 Person ist keine Schulung eingetragen/)).toBeVisible();
-    await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
-    await dialog.getByLabel("Tag der Schulung").fill(trained);
-    await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
-    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
+    await expect(page.getByText(/^Es gab noch keine Probemeldung/)).toBeVisible();
   });
 
   await test.step("a test mail carries the code that says it came", async () => {
+    const shared = card(page, "Für alle Meldekanäle");
     await shared.getByRole("button", { name: "Testmail an mich senden" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
@@ -92,20 +45,14 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
         .innerText()
     ).slice(-6);
     await mail.close();
-    await dialog.getByLabel("Code aus der E-Mail").fill("12");
-    await dialog.getByRole("button", { name: "E-Mail ist angekommen" }).click();
-    await expect(dialog.getByText(/Dieser Code steht in keiner Testmail/)).toBeVisible();
     await dialog.getByLabel("Code aus der E-Mail").fill(told);
     await dialog.getByRole("button", { name: "E-Mail ist angekommen" }).click();
     await expect(dialog).toBeHidden();
-    // This installation keeps its mails.
-    await expect(shared.getByText(/bleiben im Postfach dieser Installation/)).toBeVisible();
   });
 
   await test.step("a drill goes the public way and stands in the list as one", async () => {
     await page.getByRole("button", { name: "Probemeldung senden" }).click();
     const dialog = page.getByRole("dialog");
-    await look(page, "readiness-drill", info);
     await dialog.getByRole("button", { name: "Probemeldung senden" }).click();
     await expect(dialog.getByRole("heading", { name: "Die Probemeldung ist angekommen" })).toBeVisible();
     await look(page, "readiness-drill-sent", info);
@@ -127,12 +74,10 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await page.goto(paths.readiness);
     await expect(page.getByText("Nur von der startenden Person bestätigt", { exact: true })).toBeVisible();
     await expect(page.getByText(/^Die Probemeldung vom .* wurde nur von der startenden Person bestätigt oder beantwortet\./)).toBeVisible();
-    await look(page, "readiness-passed", info);
   });
 
   await test.step("the proof is a file, and that it was made is kept", async () => {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Nachweis als PDF" }).click()]);
-    expect(download.suggestedFilename()).toMatch(/^betriebsbereitschaft-\d{4}-\d\d-\d\d\.pdf$/);
     expect((await readFile(await download.path())).subarray(0, 8).toString()).toBe("%PDF-1.7");
     await page.goto(paths.audit);
     for (const said of ["hat eine Probemeldung begonnen", "hat den Nachweis der Betriebsbereitschaft erstellt"])
