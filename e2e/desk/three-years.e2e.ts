@@ -154,7 +154,8 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await expect(card(desk)).toContainText("Ergebnis: Verstoß bestätigt, abgestellt.");
   });
   const end = deletionDue(clock.now(), 36).lastDay;
-  await expect(desk.getByText(`Aufbewahrung bis ${inWords(end, "long")}`)).toBeVisible();
+  const retention = desk.locator("section").filter({ has: desk.getByRole("heading", { name: "Aufbewahrung", exact: true }) });
+  await expect(retention).toContainText(`Aufbewahrung bis ${inWords(end, "long")}: 3 Jahre nach dem Abschluss`);
 
   await test.step("two years later everything is still there, on both sides", async () => {
     await go(addDays(end, -366));
