@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
-import { openReport } from "../helpers/handler.ts";
+import { goToReport } from "../helpers/handler.ts";
 import { tabTo } from "../helpers/keyboard.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { shownToast } from "../helpers/toast.ts";
-import { fillForm, openCase, openForm, send } from "../helpers/reporter.ts";
+import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
 
 const ANSWER = "Nachricht an die hinweisgebende Person";
 const text = (page: Page) => page.getByLabel("Text der Vorlage");
@@ -29,11 +29,8 @@ test("a template is changed, put into an answer, and read by the reporter; then 
   const [desk, portal] = [handler.page, reporter.page];
   const mark = randomUUID().slice(0, 8);
   const title = `Vorlage gefragt ${mark}`;
-  await signIn(desk, DEMO);
-  const address = await channelAddress(handler.page);
-  await openForm(portal, address);
-  await fillForm(portal, { title, description: "Nur zur Probe." });
-  const receipt = await send(portal);
+  await signIn(desk, DEMO, null);
+  const receipt = await submitReport(await channelAddress(desk), { title, description: "Nur zur Probe." });
 
   await test.step("changed, with a placeholder from the bar; the preview shows it filled", async () => {
     await openTemplate(desk, "Rückfrage");
@@ -52,8 +49,7 @@ test("a template is changed, put into an answer, and read by the reporter; then 
     await expect(entry(desk, "Rückfrage")).toContainText("Geändert");
   });
 
-  await desk.goto(paths.reports);
-  await openReport(desk, title);
+  await goToReport(desk, receipt, title);
   const answer = desk.getByLabel(ANSWER);
   const dialog = desk.getByRole("dialog", { name: "Vorlage einfügen" });
   const inserted = `Guten Morgen.\n\nUnsere Frage ${mark} zu Fall ${receipt.caseNumber}: [… Frage] Antwort bis [… Tag].`;
@@ -97,8 +93,7 @@ test("a template is changed, put into an answer, and read by the reporter; then 
   await test.step("the reporter reads it", async () => {
     const sent = `Unsere Frage ${mark} zu Fall ${receipt.caseNumber}: Wann war das? Antwort bis Freitag {egal}.`;
     await expect(desk.getByRole("listitem").filter({ hasText: sent })).toBeVisible();
-    await portal.goto(address);
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await returnToCase(portal, receipt);
     await expect(portal.getByRole("listitem").filter({ hasText: sent })).toContainText("Guten Morgen.");
   });
 
