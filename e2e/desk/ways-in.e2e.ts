@@ -151,14 +151,48 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
   });
 });
 
-test("a recording comes to a report later, with consent, is heard of by the reporter, and is destroyed again", async ({ person }, info) => {
-  const [handler, reporter] = [await person(), await person()];
+test("a letter without a sender: nobody to hand a password to, and the record of the case says so", async ({ person }, info) => {
+  const handler = await person();
   const desk = handler.page;
-  const portal = reporter.page;
-  const title = `Gespräch ${randomUUID().slice(0, 8)}`;
+  const title = `Brief ${randomUUID().slice(0, 8)}`;
+  await signIn(desk, DEMO, paths.newEntry);
+  await desk.getByLabel("Eingangsweg").selectOption({ label: "Brief" });
+  await desk.getByLabel("Eingegangen am").fill("2099-01-01");
+  await desk.getByRole("radio", { name: "Anonym" }).check();
+  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
+  await desk.getByRole("textbox", { name: "Inhalt" }).fill("Ein Brief ohne Absender.");
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeVisible();
+  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  await desk.getByLabel("Eingegangen am").fill(day);
+  await expect(desk.getByText("Die sieben Tage für die Eingangsbestätigung sind schon vorbei.", { exact: false })).toBeVisible();
+  // As it goes the button moves.
+  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeHidden();
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  await desk.getByRole("button", { name: "Keine Übergabe möglich" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Keine Übergabe möglich" }).click();
+  await desk.getByRole("link", { name: "Zum Fall" }).click();
+  await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("keine Rückmeldung über das Portal");
+
+  await test.step("feedback that was given by telephone stops the clock", async () => {
+    await desk.getByRole("button", { name: "Weitere Schritte" }).click();
+    await desk.getByRole("menuitem", { name: "Bestätigung auf anderem Weg festhalten" }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Telefon" }).check();
+    await look(desk, "told-dialog", info);
+    await dialog.getByRole("button", { name: "Festhalten" }).click();
+    await expect(desk.getByRole("complementary").getByText("Eingang auf anderem Weg bestätigt: Telefon")).toBeVisible();
+  });
+});
+
+test("§ 11 (2), (4): a recording comes to a report later, with consent, and is destroyed again; no version is written over a colleague's unseen, and none is final against an answer that nobody was shown", async ({
+  person,
+}, info) => {
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [desk, portal] = [anna.page, reporter.page];
+  const title = `Protokoll ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
   const { password, address } = await enterCall(desk, title);
-
   await test.step("the sheet to hand over is one page with the address as a QR code, and the password is in its text alone", async () => {
     await desk.emulateMedia({ media: "print" });
     const sheet = desk.locator("[data-sheet]");
@@ -212,52 +246,7 @@ test("a recording comes to a report later, with consent, is heard of by the repo
     await expect(portal.getByText("Die Tonaufzeichnung wurde vernichtet.", { exact: false }).first()).toBeVisible();
     await expect(portal.getByRole("listitem").filter({ hasText: "anruf.mp3" }).last().getByRole("button")).toHaveCount(0);
   });
-});
 
-test("a letter without a sender: nobody to hand a password to, and the record of the case says so", async ({ person }, info) => {
-  const handler = await person();
-  const desk = handler.page;
-  const title = `Brief ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO, paths.newEntry);
-  await desk.getByLabel("Eingangsweg").selectOption({ label: "Brief" });
-  await desk.getByLabel("Eingegangen am").fill("2099-01-01");
-  await desk.getByRole("radio", { name: "Anonym" }).check();
-  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
-  await desk.getByRole("textbox", { name: "Inhalt" }).fill("Ein Brief ohne Absender.");
-  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
-  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeVisible();
-  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
-  await desk.getByLabel("Eingegangen am").fill(day);
-  await expect(desk.getByText("Die sieben Tage für die Eingangsbestätigung sind schon vorbei.", { exact: false })).toBeVisible();
-  // As it goes the button moves.
-  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeHidden();
-  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
-  await desk.getByRole("button", { name: "Keine Übergabe möglich" }).click();
-  await desk.getByRole("alertdialog").getByRole("button", { name: "Keine Übergabe möglich" }).click();
-  await desk.getByRole("link", { name: "Zum Fall" }).click();
-  await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("keine Rückmeldung über das Portal");
-
-  await test.step("feedback that was given by telephone stops the clock", async () => {
-    await desk.getByRole("button", { name: "Weitere Schritte" }).click();
-    await desk.getByRole("menuitem", { name: "Bestätigung auf anderem Weg festhalten" }).click();
-    const dialog = desk.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Telefon" }).check();
-    await look(desk, "told-dialog", info);
-    await dialog.getByRole("button", { name: "Festhalten" }).click();
-    await expect(desk.getByRole("complementary").getByText("Eingang auf anderem Weg bestätigt: Telefon")).toBeVisible();
-  });
-});
-
-test("§ 11 (4): no version is written over a colleague's unseen, and none is final against an answer that nobody was shown", async ({
-  person,
-}, info) => {
-  const [anna, malik, reporter] = [await person(), await person(), await person()];
-  const [desk, portal] = [anna.page, reporter.page];
-  const title = `Protokoll ${randomUUID().slice(0, 8)}`;
-  await signIn(desk, DEMO);
-  const { password, address } = await enterCall(desk, title);
-  await desk.getByRole("button", { name: "Fallpasswort ist übergeben" }).click();
-  await desk.getByRole("link", { name: "Zum Fall" }).click();
   const recordOf = (page: Page) =>
     page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: "Protokoll zur Prüfung" }) });
   const form = (page: Page) => page.getByRole("dialog");
@@ -265,9 +254,6 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
   await recordOf(desk).getByRole("button", { name: "Protokoll senden" }).click();
   await sendIt(desk);
   await expect(recordOf(desk).getByRole("heading", { name: "Fassung 1" })).toBeVisible();
-  await portal.goto(address);
-  await portal.getByLabel("Passwort", { exact: true }).fill(password);
-  await portal.getByRole("button", { name: "Fall öffnen" }).click();
   await expect(portal.getByText("Neue Nachrichten erscheinen sofort.")).toBeVisible();
   await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
   await portal.getByLabel("Was soll anders lauten?").fill("Es war im August.");
