@@ -33,7 +33,7 @@ async function aCompany(owner: Person, name: string, confirmed: boolean) {
 }
 
 // What the pages say before anything is sent is seen on screens (web/admin/reset/reset-screens.screen.test.tsx).
-test("with the recovery code nothing is lost, and every other session ends", async ({ person, product }) => {
+test("with the recovery code nothing is lost, and every other session ends", async ({ person, product }, info) => {
   const [owner, anywhere] = [await person(), await person()];
   anywhere.expectComplaint(/404.*\/api\/password-reset/);
   owner.expectComplaint(/401/);
@@ -50,8 +50,9 @@ test("with the recovery code nothing is lost, and every other session ends", asy
   await expect(page.getByText("Es geht um den Verlust von Schlüsseln.")).toBeVisible();
 
   await test.step("the session of before is over, the link is used, the mail tells", async () => {
-    await owner.page.goto(paths.reports);
     await expect(owner.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    await expect(owner.page.getByText(/^Ihre Sitzung ist beendet\. .*Ihr Zugang wurde geändert/)).toBeVisible();
+    await look(owner.page, "sign-in-ended", info);
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Ungültiger Link" })).toBeVisible();
     expect(await mail(product, who.email, "Ihr Passwort wurde geändert")).toContain(paths.forgotPassword);
