@@ -8,7 +8,7 @@ const timeouts = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 3
 const withoutDatabase = [
   "server/cause.test.ts",
   "server/config.test.ts",
-  "server/db/embedded{,-keeper}.test.ts",
+  "server/db/{embedded,embedded-keeper,remembered}.test.ts",
   "server/http/{log-writer,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
@@ -58,6 +58,9 @@ const routes = (engine: "embedded" | "postgres", include: string[], without: str
   },
 });
 
+/** A room whose modules keep nothing but what follows from their input: loaded once for each worker. */
+const stateless = (room: string) => ({ test: { name: room, include: [`${room}/**/*.test.ts`], isolate: false, ...timeouts } });
+
 /** What takes longest begins first: else a single worker is still busy with it when all others have nothing left to do. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -78,14 +81,15 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
+          include: ["scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
           exclude: [...onDatabase, "web/**/*.screen.test.tsx"],
           ...timeouts,
         },
       },
       routes("embedded", everyRoute),
       routes("postgres", onOwnServer, [...atTheDoor, "server/modules/reset/key-walks.test.ts"]),
-      { test: { name: "crypto", include: ["crypto/**/*.test.ts"], ...timeouts } },
+      stateless("contract"),
+      stateless("crypto"),
     ],
   },
 });
