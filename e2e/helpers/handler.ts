@@ -95,11 +95,3 @@ export async function keepEmergencyCode(page: Page): Promise<string> {
   await expect(page.getByText("Er hat den Schlüssel jeder Abteilung.")).toBeVisible();
   return code;
 }
-
-/** In the question of this name: ends one procedure, or several, without feedback. */
-export async function closeCases(page: Page, question: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: question });
-  await dialog.getByRole("radio", { name: "Nicht bestätigt" }).check();
-  await dialog.getByRole("radio", { name: "Die hinweisgebende Person ist anonym und nicht erreichbar" }).check();
-  await dialog.getByRole("button", { name: "Schließen" }).click();
-}

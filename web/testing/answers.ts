@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
-import { eventRoutes, type LiveEvent } from "@hz/contract/events";
+import type { LiveEvent } from "@hz/contract/events";
 import { mayDo } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
@@ -36,15 +36,40 @@ let caller: CurrentUser | null = null;
 /** Which test it is: what a page asked before it was taken away is no matter of the next one. */
 let turn = 0;
 let isWaiting = false;
+let isOnline = true;
 
 /** Answers a route from now on: a function by what is asked, and so with a state that the test keeps, anything else always. */
-export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R>)): void {
+export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Given<R>) => Reply<R> | Promise<Reply<R>>)): void {
   repliers.set(route, (typeof reply === "function" ? reply : () => reply) as Replier);
 }
 
 /** The same, where the test has given no answer yet. */
 export function answersElse<R extends Route>(route: R, reply: AnswerOf<R>): void {
   if (!repliers.has(route)) answers(route, reply);
+}
+
+/** Has calls of these routes come to no server until the result is called. */
+export function cut(...routes: Route[]): () => void {
+  const before = routes.map((route) => [route, repliers.get(route)] as const);
+  for (const route of routes) repliers.set(route, () => offline);
+  return () => before.forEach(([route, reply]) => (reply ? repliers.set(route, reply) : repliers.delete(route)));
+}
+
+/** Has the next call of a route come to the server, and its answer not to the page. */
+export function loseAnswer(route: Route): void {
+  const reply = repliers.get(route)!;
+  repliers.set(route, (given) => {
+    repliers.set(route, reply);
+    void reply(given);
+    return offline;
+  });
+}
+
+/** Takes the network away from the whole browser, which knows and tells it, or gives it back. */
+export function setOnline(is: boolean): void {
+  isOnline = is;
+  Object.defineProperty(navigator, "onLine", { value: is, configurable: true });
+  dispatchEvent(new Event(is ? "online" : "offline"));
 }
 
 /** What has come to the server for a route, the oldest first. */
@@ -73,6 +98,7 @@ export const complain = (fault: string): void => void faults.push(fault);
 /** Forgets everything and gives what was wrong. */
 export function endAnswers(): string[] {
   const found = [...faults];
+  if (!isOnline) setOnline(true);
   for (const gate of gates) gate.end.resolve("lose");
   repliers.clear();
   for (const kept of [calls, faults]) kept.length = 0;
@@ -81,8 +107,9 @@ export function endAnswers(): string[] {
   return found;
 }
 
-/** Takes the place of the browser's `fetch`, for the product's calls alone. */
+/** Takes the place of the browser's `fetch`, for the product's calls alone; parts of files come that way too, where nothing else is there. */
 export function takeCalls(): void {
+  Reflect.deleteProperty(window, "XMLHttpRequest");
   const browsers = window.fetch;
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -94,7 +121,7 @@ async function called(url: URL, { method = "GET", body, signal }: RequestInit = 
   const name = `${method} ${url.pathname}`;
   try {
     const [route, params] = routeOf(method, url.pathname);
-    if (route === eventRoutes.account) return eventStream(signal);
+    if (route.answer === "events") return eventStream(signal);
     const given = {
       params: route.params.parse(params),
       query: route.query.parse(Object.fromEntries(url.searchParams)),
@@ -125,7 +152,7 @@ async function replyOf(route: Route, given: Given<Route>, signal?: AbortSignal |
   // No answer comes in the same moment as the call.
   await new Promise((later) => setTimeout(later));
   signal?.throwIfAborted();
-  if (asked !== turn) return offline;
+  if (asked !== turn || !isOnline) return offline;
   const reply = repliers.get(route);
   if (!reply) throw new Error("nobody answers");
   calls.push({ route, given });

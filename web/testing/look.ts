@@ -15,23 +15,25 @@ type State = {
   sizes?: { width: number; height: number }[];
   /** Rules that do not count here. */
   withoutRules?: string[];
+  /** Measures colours on every size and in the dark, not in the nightly form alone. */
+  whole?: boolean;
 };
 
 /**
  * Looks at a screen in a state as journeys do (e2e/helpers/look.ts): on phone and desktop no finding of axe, and nothing wider than the
  * screen, not even at 360 px. In the nightly form in the dark as well.
  */
-export async function look(name: string, { enter, sizes = [PHONE, DESKTOP], withoutRules = [] }: State = {}): Promise<void> {
+export async function look(name: string, { enter, sizes = [PHONE, DESKTOP], withoutRules = [], whole }: State = {}): Promise<void> {
   for (const { width, height } of sizes) {
     await page.viewport(width, height);
     await enter?.();
     scrollTo(0, 0);
     // A phone has the colours of a desktop, and to measure them takes longest.
-    const isColoured = width !== PHONE.width || !sizes.includes(DESKTOP);
+    const isColoured = whole || width !== PHONE.width || !sizes.includes(DESKTOP);
     const off = [...withoutRules, ...(isColoured ? [] : COLOUR_RULES)];
     const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
     expect.soft(await findings({ runOnly: RULES, rules }), `${name} at ${width}`).toEqual([]);
-    if (!isColoured || !import.meta.env["NIGHTLY"]) continue;
+    if (!isColoured || !(whole || import.meta.env["NIGHTLY"])) continue;
     await commands.emulateMedia({ colorScheme: "dark" });
     expect.soft(await findings({ runOnly: COLOUR_RULES }), `${name} at ${width}, dark`).toEqual([]);
     await commands.emulateMedia({ colorScheme: "light" });

@@ -5,45 +5,75 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { storeAuthToken } from "../api/auth-token.ts";
-import { whenForbidden } from "../api/client.ts";
 import { routes } from "../admin/routes.tsx";
 import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
 import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
-import { rereadUser, USER } from "../admin/shared/session/user.ts";
+import { noteSessionBack } from "../admin/shared/session/lost-session.ts";
+import { USER } from "../admin/shared/session/user.ts";
+import { watchSession } from "../admin/shell/watch-session.ts";
 import { currentToasts, dismissToast } from "../ui/toasts.ts";
-import { forgetKeys, hold } from "../vault/keys/held-keys.ts";
+import { forgetKeys, type HeldKeys, hold } from "../vault/keys/held-keys.ts";
 import { callAs } from "./answers.ts";
 import { answerShell, somebody } from "./office.ts";
 
-whenForbidden(rereadUser);
 const home = location.href;
 let end = (): void => undefined;
+let router: ReturnType<typeof createBrowserRouter>;
+watchSession({
+  get state() {
+    return router.state;
+  },
+  navigate: (...to) => router.navigate(...(to as [string])),
+});
+let returning: ReturnType<typeof setTimeout> | undefined;
+
+type Holding = { waits?: boolean; signs?: boolean; keys?: HeldKeys };
 
 /**
- * Shows the application at an address to somebody who is signed in and holds no keys: Anna Lindner with all permissions, or what is
- * given of her, released unless she `waits`; what was shown before is gone, as after a reload. What the frame around each screen asks
- * for is answered already, as in an office with nothing to do.
+ * Shows the application at an address to somebody who is signed in and holds no keys, unless some are given: Anna Lindner with all
+ * permissions, or what is given of her, released unless she `waits`, offered what the account's key signs where she `signs`; what was
+ * shown before is gone, as after a reload. What the frame around each screen asks for is answered already, as in an office with nothing
+ * to do.
  */
-export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false } = {}): void {
-  end();
-  emptyQueries();
+export function mount(path: string, who: Partial<CurrentUser> = {}, { waits = false, signs = false, keys }: Holding = {}): void {
+  takeAway();
   const user = somebody(who);
   callAs(user, waits);
   answerShell(user, waits);
   storeAuthToken("x".repeat(43));
   localStorage.setItem("onboarding_completed", "true");
-  holdNoKeys(user, !waits);
+  hold(keys ?? noKeys(user, !waits, signs));
   queryClient.setQueryData<CurrentUser>(USER, user);
   show(path);
 }
 
-/** The same to a visitor who is not signed in. */
-export function mountForNobody(path: string): void {
-  end();
-  emptyQueries();
+/**
+ * Shows the application at an address as a browser comes to it: to whoever it keeps the session of, and else to somebody who is not
+ * signed in. What was shown before is gone, as after a reload.
+ */
+export function arrive(path: string): void {
+  takeAway();
   show(path);
+}
+
+// What the application loads anew is there again at once; the test would go with a page that really does.
+navigation.addEventListener("navigate", (event) => {
+  const { sameDocument, url } = event.destination;
+  if (sameDocument || event.downloadRequest !== null || !url.startsWith(location.origin)) return;
+  event.preventDefault();
+  clearTimeout(returning);
+  returning = setTimeout(() => arrive(url));
+});
+
+function takeAway(): void {
+  clearTimeout(returning);
+  end();
+  end = () => undefined;
+  noteSessionBack();
+  emptyQueries();
+  forgetKeys();
 }
 
 function show(path: string): void {
@@ -51,7 +81,7 @@ function show(path: string): void {
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
   const root = createRoot(place);
-  const router = createBrowserRouter(routes);
+  router = createBrowserRouter(routes);
   end = () => {
     root.unmount();
     router.dispose();
@@ -71,22 +101,20 @@ function show(path: string): void {
 /** Takes away what a test has shown, and what is left of it. */
 export async function unmount(): Promise<void> {
   for (const { id } of currentToasts()) dismissToast(id);
-  end();
-  end = () => undefined;
+  takeAway();
   closeOverlay();
   await queryClient.cancelQueries();
   emptyQueries();
-  forgetKeys();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", home);
 }
 
 /** Nothing that opens a box. */
-function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean): void {
+function noKeys({ id, accountId }: CurrentUser, isVouched: boolean, signs: boolean): HeldKeys {
   const empty = new Uint8Array(32);
   const none = { get: () => undefined };
-  hold({
+  return {
     accountId,
     userId: id,
     userKey: empty,
@@ -94,7 +122,7 @@ function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean): void {
     sig: { publicKey: empty, sign: () => Promise.reject(new Error("no keys")) },
     store: empty,
     accountPublicKey: empty,
-    accountSeed: null,
+    accountSeed: signs ? empty : null,
     knowsAccountKey: true,
     isNoted: true,
     isVouched,
@@ -106,5 +134,5 @@ function holdNoKeys({ id, accountId }: CurrentUser, isVouched: boolean): void {
     members: none,
     authors: none,
     named: none,
-  });
+  };
 }

@@ -36,6 +36,32 @@ test("departments while they load, when they fail, and tried again", async () =>
     .toMatchTextContent("Unabhängige Vertretung");
 });
 
+test("a department is made with somebody who reads; before it is known whom one could choose, nobody is told to choose", async () => {
+  answers(channelRoutes.list, [aChannel()]);
+  answers(categoryRoutes.list, []);
+  answers(departmentRoutes.list, [aDepartment()]);
+  answers(departmentRoutes.nobodyElse, { since: null });
+  const sina = { userId: idOf(1), fullName: "Sina Otter", isReader: true, isVouched: true, mayMove: true };
+  answers(departmentRoutes.people, { people: [sina], emergencyKey: null });
+  const people = holdNext(departmentRoutes.people);
+  mount(paths.departments, {}, { signs: true });
+  await button("Abteilung anlegen").click();
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
+  const make = button("Abteilung anlegen", dialog);
+  await dialog.getByLabelText("Name der Abteilung").fill("Leere Stelle");
+  await people.sent;
+  await expect.element(make).toBeDisabled();
+  people.letGo();
+  for (let tries = 0; tries < 2; tries += 1) {
+    await make.click();
+    await expect.element(dialog.getByRole("checkbox", { name: "Sina Otter" })).toHaveFocus();
+  }
+  await expect
+    .element(dialog.getByRole("group", { name: "Mitglieder" }))
+    .toHaveAccessibleDescription("Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.");
+  expect(sentTo(departmentRoutes.create)).toEqual([]);
+});
+
 test("who may not manage departments is told so on a page that has a heading", async () => {
   mount(paths.departments, { permissions: ["Meldungen"], isAccountOwner: false });
   await seen(page.getByRole("heading", { level: 1, name: "Diese Seite ist nicht für Sie freigegeben" }));

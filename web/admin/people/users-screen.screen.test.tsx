@@ -12,6 +12,7 @@ import { mount } from "../../testing/mount.tsx";
 import { idOf } from "../../testing/office.ts";
 import { aPerson } from "../../testing/samples.ts";
 import { button, field, gone, said, seen } from "../../testing/see.ts";
+import { press } from "../../testing/keyboard.ts";
 
 const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
 const leave = page.getByRole("alertdialog", { name: "Einladung verwerfen?" });
@@ -175,4 +176,23 @@ test("who manages people with fewer permissions gives no more than those; inviti
   await button("Erstellen", dialog).click();
   await button("Trotzdem einladen", asked).click();
   await said("Nora Nichts wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.");
+});
+
+test("by keyboard: a dialog gives the focus back to where it was, also one above another", async () => {
+  answers(peopleRoutes.list, [aPerson()]);
+  answers(peopleRoutes.departments, []);
+  mount(paths.users);
+  const add = button("Neue hinzufügen").first();
+  const [first, stay] = [page.getByLabelText("Vorname"), button("Hier bleiben")];
+  await press(add);
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard("Karl{Escape}");
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toHaveValue("Karl");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(stay).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(add).toHaveFocus();
 });

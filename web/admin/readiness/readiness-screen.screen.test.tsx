@@ -59,7 +59,7 @@ function open({ drill }: { drill?: Partial<Drill> } = {}): void {
   }));
   answers(readinessRoutes.get, (): Readiness => {
     const own = [
-      keysCheck([{ name: NAME, holders: 1, hasEmergencyKey: false, isInvited: false, isKept: false }]),
+      keysCheck([{ name: NAME, holders: 1, hasEmergencyKey: false, isInvited: false, isHeld: false }]),
       linksCheck(null),
       deputyCheck([{ name: NAME, signedIn: [now] }], now),
       standInCheck(null),
@@ -86,7 +86,7 @@ function open({ drill }: { drill?: Partial<Drill> } = {}): void {
   answers(readinessRoutes.confirmTestMail, ({ body: { code } }) =>
     code === "123456" ? ((office.confirmedAt = now), {}) : refused("TEST_CODE_WRONG"),
   );
-  answers(readinessRoutes.keepExport, {});
+  answers(readinessRoutes.recordExport, {});
   mount(paths.readiness);
 }
 
@@ -163,5 +163,5 @@ test("a drill that runs leads to its case; one that only its starter answered is
   const proof = await saved(() => button("Nachweis als PDF").click());
   expect(proof.name).toMatch(/^betriebsbereitschaft-\d{4}-\d\d-\d\d\.pdf$/);
   expect(proof.text.slice(0, 8)).toBe("%PDF-1.7");
-  expect(sentTo(readinessRoutes.keepExport)).toHaveLength(1);
+  expect(sentTo(readinessRoutes.recordExport)).toHaveLength(1);
 });

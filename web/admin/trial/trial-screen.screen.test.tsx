@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { answers, holdNext, refused, sentTo } from "../../testing/answers.ts";
 import { asPage, cardFrame } from "../../testing/card-frame.ts";
 import { look } from "../../testing/look.ts";
-import { mountForNobody } from "../../testing/mount.tsx";
+import { arrive } from "../../testing/mount.tsx";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const start = button("7-tägige kostenlose Testphase starten");
@@ -24,7 +24,7 @@ const inFrame = () => document.querySelector<HTMLIFrameElement>("iframe[title=Kr
 function open(frame: string, publishableKey: string | null = null): void {
   answers(billingRoutes.facts, { publishableKey, frame });
   answers(billingRoutes.signUp, refused("CARD_DECLINED"));
-  mountForNobody(`${paths.trial}?groesse=251-1000`);
+  arrive(`${paths.trial}?groesse=251-1000`);
 }
 async function fill(): Promise<void> {
   await field("Vorname").fill("Olga");
