@@ -4,6 +4,8 @@ import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
+import { peopleRoutes } from "@hz/contract/people/people";
+import { ROLES } from "@hz/contract/permissions";
 import type { AnswerOf, BodyOf, Route } from "@hz/contract/route";
 import {
   accountFingerprint,
@@ -11,6 +13,7 @@ import {
   fingerprintForLink,
   fromBase64Url,
   newCode,
+  newId,
   recoveryKeys,
   sealUserKeyForSession,
   stretchPassword,
@@ -136,6 +139,14 @@ export async function channelAddress(page: Page): Promise<string> {
   const [channel] = await ask(page, channelRoutes.list, who);
   const print = await accountFingerprint(user.accountId, fromBase64Url(accountPublicKey));
   return `${new URL(page.url()).origin}${paths.portal(channel!.linkSuffix)}#k=${fingerprintForLink(print)}`;
+}
+
+/** Has somebody invited as an Admin of every department, without a code: they wait for a release. */
+export async function inviteWithoutCode(page: Page, who: { firstName: string; lastName: string; email: string }): Promise<void> {
+  const by = await signedIn(page);
+  const departmentIds = (await ask(page, peopleRoutes.departments, by)).map(({ id }) => id);
+  const rest = { language: "Deutsch", inviteMessage: "", departmentIds, keys: null } as const;
+  await ask(page, invitationRoutes.invite, by, { id: newId(), ...who, permissions: [...ROLES.Admin], ...rest });
 }
 
 /** Keeps what the first channel's portal has to say beside its form. */

@@ -1,6 +1,6 @@
 import { eventRoutes } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
-import { channelAddress, newOffice } from "../helpers/by-contract.ts";
+import { channelAddress, inviteWithoutCode, newOffice } from "../helpers/by-contract.ts";
 import { lineOf, openReport } from "../helpers/handler.ts";
 import { accept, invitationLink, invite, openPerson, typeAcceptance } from "../helpers/invitation.ts";
 import { confirmAddress } from "../helpers/mailbox.ts";
@@ -27,6 +27,8 @@ test("who is invited reads what lay there before: with a code at once, without o
   await newOffice(page, OWNER);
   await submitReport(await channelAddress(page), { title: OLD, description: TEXT });
   await confirmAddress(page, product, OWNER.email);
+  await inviteWithoutCode(page, { firstName: "Otto", lastName: "Ohne-Code", email: "otto@leute.example" });
+  await inviteWithoutCode(page, { firstName: "Rita", lastName: "Ruft", email: "rita@leute.example" });
 
   await test.step("by the code, in another browser", async () => {
     const code = await invite(page, { first: "Carla", last: "Mit-Code", email: "carla@leute.example", role: "Fallbearbeitung" });
@@ -67,7 +69,6 @@ test("who is invited reads what lay there before: with a code at once, without o
   });
 
   await test.step("without a code: both see one fingerprint, and who is released reads without a new sign-in", async () => {
-    await invite(page, { first: "Otto", last: "Ohne-Code", email: "otto@leute.example", role: "Admin" });
     await accept(otto.page, await invitationLink(product, "otto@leute.example"), null);
     await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
     const own = await otto.page.getByTestId("fingerprint").innerText();
@@ -85,7 +86,6 @@ test("who is invited reads what lay there before: with a code at once, without o
   });
 
   await test.step("what Otto may do with the company's key stands there once he has compared it, without a new page", async () => {
-    await invite(page, { first: "Rita", last: "Ruft", email: "rita@leute.example" });
     await accept(rita.page, await invitationLink(product, "rita@leute.example"), null);
     // A colleague looks at who can bring back whom meanwhile.
     await page.goto(paths.readiness);
