@@ -1,6 +1,7 @@
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
+import { departmentRoutes } from "@hz/contract/people/departments";
 import { guestRoutes } from "@hz/contract/people/guests";
 import { userRoutes } from "@hz/contract/people/users";
 import { handoverRoutes } from "@hz/contract/procedure/handover";
@@ -18,7 +19,7 @@ import { answers, refused, tell } from "./answers.ts";
 import { answerProcedure } from "./answer-procedure.ts";
 import { keepNote, type KeptCase, nextMoment } from "./case.ts";
 import { ANNA, DEPARTMENT, MALIK, mountWithKeys, RING } from "./keys.ts";
-import { aChannel } from "./samples.ts";
+import { aChannel, aDepartment } from "./samples.ts";
 import { seen } from "./see.ts";
 
 /** Answers as a server that keeps this case, what Anna Lindner does to it and what she sends there. */
@@ -36,6 +37,9 @@ export function answerCase(kept: KeptCase): void {
   const names = [ANNA, MALIK].map(({ userId: id, fullName }) => ({ id, fullName, isActive: true, isGuest: false }));
   answers(userRoutes.names, names);
   const department = { id: DEPARTMENT.departmentId, name: "Interne Meldestelle" };
+  const reader = { isReader: true, isVouched: true, hasKeys: true, missing: [], mayMove: true };
+  const members = [ANNA, MALIK].map(({ userId }) => ({ ...reader, userId }));
+  answers(departmentRoutes.list, [aDepartment({ ...department, key: DEPARTMENT, members })]);
   answers(handoverRoutes.get, { department, readers: [ANNA.userId, MALIK.userId], departments: [], concerns: [], recusals: [] });
   const none = { lastDay: null, announcedAt: null, confirmed: null, obstacles: [], hold: null, holds: [] };
   answers(retentionRoutes.get, () => ({ months: kept.report.retentionMonths, ...none }));
