@@ -15,6 +15,8 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { page } from "vitest/browser";
+// At the start, so that no test waits for it: nothing else of the application is as large.
+import "../admin/report/report-screen.tsx";
 import { answers, refused, tell } from "./answers.ts";
 import { answerProcedure } from "./answer-procedure.ts";
 import { keepNote, type KeptCase, nextMoment } from "./case.ts";
