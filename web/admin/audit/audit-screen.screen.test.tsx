@@ -93,3 +93,10 @@ test("a check says that the log is whole, or from which entry on it is not", asy
   await seen(page.getByRole("alert").filter({ hasText: "Ab Eintrag 2 wurde etwas verändert oder entfernt." }));
   await look("audit-broken");
 });
+
+test("who may not read the log finds no way to it", async () => {
+  mount(paths.audit, { permissions: ["Meldungen"], isAccountOwner: false });
+  await seen(page.getByText("Diese Seite ist nicht für Sie freigegeben"));
+  await seen(page.getByRole("link", { name: "Meldungen", exact: true }).first());
+  await gone(page.getByRole("link", { name: "Prüfprotokoll" }));
+});
