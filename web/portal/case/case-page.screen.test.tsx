@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -64,7 +65,7 @@ test("an address for news that is stored is said, and can be removed", async () 
 });
 
 test("a case that the office can no longer open says so, closed for it or not yet, and where to turn; it takes nothing and promises nothing", async () => {
-  const confirmation = { de: "Spätestens am 2. Februar sagen wir Ihnen hier, was wir getan haben.", en: "We tell you here." };
+  const confirmation = inEachLanguage(() => "Spätestens am 2. Februar sagen wir Ihnen hier, was wir getan haben.");
   const confirmed = { acknowledgedAt: LONG_AGO, confirmation };
   hasCase(office, report, { ...confirmed, held: "lost" });
   openPortal("case", { channel });

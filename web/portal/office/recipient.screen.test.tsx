@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { expect, test } from "vitest";
@@ -38,7 +39,7 @@ test("a report about the office: the form names who reads it as soon as the box 
 
 test("its reporter reads who confirmed, who answers, and whom they write to", async () => {
   const { report, password } = await sentBefore(office, { title: "Die Meldestelle schützt einen Vorgesetzten" }, standIn.shown);
-  const confirmation = { de: `Ihre Meldung ist da.\n${STAND_IN}, Muster AG`, en: "Your report is here." };
+  const confirmation = inEachLanguage(() => `Ihre Meldung ist da.\n${STAND_IN}, Muster AG`);
   const messages = hasCase({ ...office, channel }, report, { department: STAND_IN, acknowledgedAt: LONG_AGO, confirmation });
   messages.push(await answered(office, standIn, report, { author: STAND_IN, text: "Wir prüfen das unabhängig." }));
   openPortal("case", { channel });
