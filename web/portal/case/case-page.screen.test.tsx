@@ -6,7 +6,7 @@ import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { openCase } from "../../testing/portal-acts.ts";
+import { askForCase, openCase } from "../../testing/reporter.ts";
 import { CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
@@ -29,13 +29,13 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
     [`${password}-ÄÖÜ`, "Das Passwort hat 28 Zeichen"],
     [mistyped, "Im Passwort ist ein Tippfehler."],
   ] as const) {
-    await openCase(typed);
+    await askForCase(typed);
     await expect.element(alert).toMatchTextContent(new RegExp(sentence));
     await expect.element(field("Passwort")).toHaveFocus();
   }
   expect(sentTo(reportRoutes.caseLogin)).toEqual([]);
   // A well-formed password that belongs to no case here.
-  await openCase("XYJD-JWP6-V4SE-J8SB-NHWJ-FRKB-6DDN");
+  await askForCase("XYJD-JWP6-V4SE-J8SB-NHWJ-FRKB-6DDN");
   await expect.element(alert).toMatchTextContent(/Passwort ist ungültig oder Fall nicht gefunden\./);
   expect(sentTo(reportRoutes.caseLogin)).toHaveLength(1);
 });
