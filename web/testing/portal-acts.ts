@@ -1,5 +1,7 @@
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { sentTo } from "./answers.ts";
 import { button, field, seen } from "./see.ts";
 
 type Written = { title: string; description: string; category?: string; contact?: { name: string; email: string }; files?: File[] };
@@ -60,9 +62,16 @@ export function savedFiles(): Map<string, Promise<string>> {
   return saved;
 }
 
-/** Opens a case by its password as somebody types it. */
-export async function openCase(typed: string): Promise<void> {
+/** Asks for a case by its password as somebody types it. */
+export async function askForCase(typed: string): Promise<void> {
   await expect.element(button("Fall öffnen")).toBeEnabled();
   await field("Passwort").fill(typed);
   await button("Fall öffnen").click();
+}
+
+/** Opens a case, and waits until it follows what happens there: then it was read once more, and asks for nothing by itself. */
+export async function openCase(password: string): Promise<void> {
+  const before = sentTo(reportRoutes.caseLogin).length;
+  await askForCase(password);
+  await expect.poll(() => sentTo(reportRoutes.caseLogin).length).toBe(before + 2);
 }

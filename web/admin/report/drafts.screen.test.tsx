@@ -75,7 +75,7 @@ test("a reload is asked about, and brings both drafts back", async () => {
   const leaving = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
   expect(leaving()).toBe(true);
   await write();
-  expect(leaving()).toBe(false);
+  await expect.poll(leaving).toBe(false);
   await showCase(report, TITLE);
   await bothAreThere();
 });

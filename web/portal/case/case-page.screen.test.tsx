@@ -6,7 +6,7 @@ import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { askForCase, openCase } from "../../testing/reporter.ts";
+import { askForCase, openCase } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
