@@ -29,8 +29,9 @@ export default defineConfig({
     isolate: false,
     env: { NIGHTLY: process.env["NIGHTLY"] ?? "" },
     fileParallelism: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Far above what the longest one takes: a busy machine makes it slow, and that is no failure.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -43,7 +44,7 @@ export default defineConfig({
           timezoneId: "Europe/Berlin",
           permissions: ["clipboard-read", "clipboard-write"],
         },
-        actionTimeout: 10_000,
+        actionTimeout: 30_000,
       }),
       locators: { exact: false },
       commands: { emulateMedia },
