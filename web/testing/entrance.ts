@@ -30,7 +30,7 @@ const foundOnce = () => (founded ??= foundAccount(PASSWORD, stretchInWorker));
 
 /**
  * Answers as a server does at its entrance, which one person knows: who proves the password, or registers, has a session, and the
- * keys are those that were registered. Gives what the server holds, and `comeIn`, by which the person is there without signing in.
+ * keys are those that were registered. Gives what the server holds, and by what the person is there without signing in here.
  */
 export async function answerEntrance(given: Partial<CurrentUser> = {}) {
   const { keys, userKey } = await foundOnce();
@@ -41,8 +41,11 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
     password: keys as NewPassword,
     /** Whether this is what the password proves. */
     isProof: (auth: string) => auth === held.password.auth,
+    /** Whether the session has ended on the server. */
+    isEnded: false,
     /** What a session begins with. */
     begin: (): NewSession => {
+      held.isEnded = false;
       callAs(held.user);
       answerShell(held.user, false);
       answerFirstScreens();
@@ -50,10 +53,18 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
     },
     /** Opens an address in a browser that keeps a session of this person. */
     comeIn: async (path: string): Promise<void> => {
-      storeAuthToken(held.begin().sessionToken);
       localStorage.setItem("onboarding_completed", "true");
-      await storeUserKey(userKey, KEY, { userId: held.user.id, sessionId: SESSION });
+      await held.keepSession();
       arrive(path);
+    },
+    /** Has another tab of this browser begun a session, of which this one is told as by any browser. */
+    comeInElsewhere: async (): Promise<void> => {
+      await held.keepSession();
+      for (const [key, newValue] of Object.entries({ ...localStorage })) dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    },
+    keepSession: async (): Promise<void> => {
+      storeAuthToken(held.begin().sessionToken);
+      await storeUserKey(userKey, KEY, { userId: held.user.id, sessionId: SESSION });
     },
   };
   answers(authRoutes.challenge, () => {
@@ -70,8 +81,10 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
     held.user = somebody({ id: body.keys.userId, accountId: body.keys.accountId, fullName: body.fullName, email: body.email, ...given });
     return { ...held.begin(), requiresVerification: true };
   });
-  answers(authRoutes.session, () => ({ user: held.user, sessionId: SESSION, sessionKey: KEY }));
+  const lost = refused("NOT_SIGNED_IN");
+  answers(authRoutes.session, () => (held.isEnded ? lost : { user: held.user, sessionId: SESSION, sessionKey: KEY }));
   answers(authRoutes.keys, () => {
+    if (held.isEnded) return lost;
     const { accountPublicKey, member, grants, department } = held.keys;
     const { kemPublicKey, sigPublicKey } = member;
     return {
@@ -83,7 +96,7 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
     };
   });
   answers(authRoutes.signOut, {});
-  answers(userRoutes.current, () => held.user);
+  answers(userRoutes.current, () => (held.isEnded ? lost : held.user));
   answers(departmentRoutes.setPurpose, {});
   answers(peopleRoutes.grant, { missing: { account: false, vouch: false, departments: [] } });
   return held;

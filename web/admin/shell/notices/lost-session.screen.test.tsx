@@ -3,11 +3,12 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { paths } from "@hz/contract/paths";
 import { departmentRoutes } from "@hz/contract/people/departments";
-import { userRoutes } from "@hz/contract/people/users";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, refused, sentTo, tell } from "../../../testing/answers.ts";
 import { answerEntrance } from "../../../testing/entrance.ts";
+import { tabTo } from "../../../testing/keyboard.ts";
 import { look } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
 import { aChannel, noReadiness } from "../../../testing/samples.ts";
@@ -66,19 +67,44 @@ test("the notice over a form, and in a dialog with its link", async () => {
   await expect.element(field("Name", dialog)).toHaveValue("Revision");
 });
 
-test("a dialog in which something is ticked alone keeps it; given up, it leads to the sign-in page, which leads back", async () => {
+/** Opens the dialog that makes a department, ticks who belongs to it, and has the session end. */
+async function losing(name: string) {
   const office = await answerEntrance();
   const anna = { userId: office.user.id, fullName: "Anna Lindner", isReader: true, isVouched: true, mayMove: true };
   answers(departmentRoutes.people, { people: [anna], emergencyKey: null });
   await office.comeIn(paths.departments);
   await button("Abteilung anlegen").first().click();
   const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
-  const box = dialog.getByRole("checkbox");
-  await box.click();
-  answers(userRoutes.current, refused("NOT_SIGNED_IN"));
+  if (name) await field("Name der Abteilung", dialog).fill(name);
+  await dialog.getByRole("checkbox").click();
+  office.isEnded = true;
   tell("user-changed");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("Ihre Sitzung ist beendet");
+  return { office, dialog };
+}
+
+test("a dialog is saved where it was typed, once another tab has signed in, as often as it is tried; the way there is reached by keyboard", async () => {
+  const { office, dialog } = await losing("Revision");
+  answers(departmentRoutes.create, {});
+  const create = button("Abteilung anlegen", dialog);
+  // Saving begins with the keys of now.
+  const tries = sentTo(authRoutes.keys).length;
+  await create.click();
+  await expect.poll(() => sentTo(authRoutes.keys).length).toBe(tries + 1);
+  await expect.element(create).toBeEnabled();
+  await tabTo(dialog.getByRole("link", { name: "In neuem Tab anmelden" }));
+  await office.comeInElsewhere();
+  await said("Sie sind wieder angemeldet");
+  await gone(dialog.getByRole("link", { name: "In neuem Tab anmelden" }));
+  await create.click();
+  await said("Abteilung angelegt");
+  expect(sentTo(departmentRoutes.create).map(({ body }) => body.name)).toEqual(["Revision"]);
+});
+
+test("a dialog in which something is ticked alone keeps it; given up, it leads to the sign-in page, which leads back", async () => {
+  const { dialog } = await losing("");
   await seen(dialog.getByRole("link", { name: "In neuem Tab anmelden" }));
-  await expect.element(box).toBeChecked();
+  await expect.element(dialog.getByRole("checkbox")).toBeChecked();
   await button("Abbrechen", dialog).click();
   await seen(page.getByRole("heading", { level: 1, name: "Anmelden" }));
   expect(location.search).toBe(`?weiter=${encodeURIComponent(paths.departments)}`);
