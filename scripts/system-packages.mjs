@@ -1,6 +1,8 @@
 // Tests need a browser and a PostgreSQL server of the system; on Debian they are installed when missing.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./setup.mjs";
 
 const found = (path) => existsSync(path);
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -61,9 +63,17 @@ export function ensureClock() {
 
 const TYPEFACES = { "fonts-liberation": "liberation", "fonts-dejavu-core": "dejavu" };
 
-/** Whether the typefaces are there which journeys see instead of the machine's; on Debian they are installed when missing. */
-export function ensureTypefaces() {
+/**
+ * The environment in which a browser has the project's typefaces and none of the machine's, which on Debian are installed when
+ * missing; TYPEFACES=narrow and TYPEFACES=wide are others than usual.
+ */
+export function typefaces() {
+  const file = join(root, "scripts/typefaces", `${process.env.TYPEFACES ?? "plain"}.conf`);
+  if (!found(file)) throw new Error(`TYPEFACES: there is no ${file}`);
   const missing = () => Object.entries(TYPEFACES).filter(([, folder]) => !found(`/usr/share/fonts/truetype/${folder}`));
   if (missing().length > 0) installDebian(missing().map(([name]) => name));
-  return missing().length === 0;
+  // With the file alone a page would have no letters at all.
+  if (missing().length === 0) return { FONTCONFIG_FILE: file };
+  console.warn("Die Schriften der Tests fehlen; sie laufen mit denen dieser Maschine.");
+  return {};
 }

@@ -7,6 +7,6 @@ ensureDatabaseServer();
 const browser = ensureTestBrowser();
 run("scripts/check.mjs");
 run("scripts/build.mjs", ["--if-changed"]);
-for (const room of ["crypto", "web"])
-  run("node_modules/vitest/vitest.mjs", ["run", "--config", `${room}/vitest.browser.config.ts`], { CHROMIUM: browser });
-run("scripts/e2e.mjs", [], { CHROMIUM: browser });
+run("node_modules/vitest/vitest.mjs", ["run", "--config", "crypto/vitest.browser.config.ts"], { CHROMIUM: browser });
+run("scripts/screens.mjs");
+run("scripts/e2e.mjs");
