@@ -1,3 +1,4 @@
+import { inEachLanguage } from "@hz/contract/languages";
 import type { Procedure } from "@hz/contract/procedure/procedure";
 import type { HistoryEntry, Message, NewNote, Note, NoteKind } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
@@ -25,7 +26,7 @@ type Given = Partial<Pick<ReportContent, "title" | "description" | "contactName"
   isConfirmed?: boolean;
 };
 
-const CONFIRMATION = { de: "Ihre Meldung ist eingegangen.", en: "Your report has arrived." };
+const CONFIRMATION = inEachLanguage(() => "Ihre Meldung ist eingegangen.");
 
 let moment = 0;
 /** Now, and later than any moment before. */
