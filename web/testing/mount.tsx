@@ -10,6 +10,7 @@ import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
 import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
+import { noteArrived } from "../admin/shared/session/leave-page.ts";
 import { noteSessionBack } from "../admin/shared/session/lost-session.ts";
 import { USER } from "../admin/shared/session/user.ts";
 import { watchSession } from "../admin/shell/watch-session.ts";
@@ -72,6 +73,7 @@ function takeAway(): void {
   end();
   end = () => undefined;
   noteSessionBack();
+  noteArrived();
   emptyQueries();
   forgetKeys();
 }

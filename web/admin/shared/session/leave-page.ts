@@ -12,6 +12,11 @@ export function isLeavingPage(): boolean {
   return leaving;
 }
 
+/** Counts the page as staying again: for tests of screens, whose page never really goes. */
+export function noteArrived(): void {
+  leaving = false;
+}
+
 const reasons = new Set<symbol>();
 
 /** Has this page and its keys stay while something runs that a lost session only halts; gives the function that ends this. */
