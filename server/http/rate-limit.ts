@@ -78,8 +78,8 @@ function networkOf(origin: string): string {
 
 /**
  * Counts attempts without storing who made them: an origin becomes an HMAC under a random key that lives in this
- * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what an origin
- * attempts at, where the two are counted as a pair.
+ * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what it
+ * attempts, where the two are counted as a pair.
  */
 export function createRateLimiter(now: () => number = Date.now) {
   let key = randomBytes(32);

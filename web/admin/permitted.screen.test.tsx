@@ -29,6 +29,7 @@ import { templateRoutes } from "@hz/contract/templates/templates";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, offline, refused, sentTo } from "../testing/answers.ts";
+import { aCase } from "../testing/case.ts";
 import { look } from "../testing/look.ts";
 import { mount } from "../testing/mount.tsx";
 import { idOf, LONG_AGO, somebody } from "../testing/office.ts";
@@ -77,49 +78,7 @@ const office = aDepartment({
   ],
 });
 /** A case whose department's key was never granted to its reader. */
-const unopened = (): Report => ({
-  id: REPORT,
-  number: 1,
-  caseNumber: "HZ-1",
-  channelId: aChannel().id,
-  category: null,
-  reportType: "anonymous",
-  way: "portal",
-  identityRevealedAt: null,
-  status: "new",
-  assignedTo: null,
-  createdAt: LONG_AGO,
-  lastActivityAt: LONG_AGO,
-  receivedAt: LONG_AGO,
-  acknowledgedAt: null,
-  feedbackAt: null,
-  closedAt: null,
-  outcome: null,
-  retentionMonths: 36,
-  isDrill: false,
-  isLost: false,
-  unread: true,
-  departmentId: aDepartment().id,
-  epoch: 1,
-  rkId: "A".repeat(43),
-  reporterPk: "A".repeat(43),
-  sealedTo: { departmentId: aDepartment().id, epoch: 1 },
-  title: "A".repeat(416),
-  fastKey: null,
-  sealedKey: null,
-  confirmation: null,
-  readUntil: null,
-  department: "Interne Meldestelle",
-  assignable: [],
-  body: "A",
-  bodyRedaction: null,
-  notesKey: null,
-  files: [],
-  entry: null,
-  destroyed: [],
-  deletionNeedsTwo: false,
-  deletionRequest: null,
-});
+const UNOPENED: Report = { ...(await aCase()).report, id: REPORT, sealedKey: null };
 
 /** Answers whatever a screen may ask for; who may ask for what is held by the calls themselves. */
 function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
@@ -127,7 +86,7 @@ function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
   const figures = { total: 3, new: 1, inProgress: 1, activeChannels: 1, at: LONG_AGO };
   answers(reportRoutes.trend, { weeks: Array.from({ length: TREND_WEEKS }, () => figures) });
   answers(reportRoutes.list, { rows: [], total: 0, nextCursor: null });
-  answers(reportRoutes.get, unopened());
+  answers(reportRoutes.get, UNOPENED);
   const nobody = { people: [], later: [], inactive: [], invitations: [] };
   answers(holderRoutes.holders, { isLost: false, ...nobody, hasEmergencyKey: false, hasGuest: false });
   answers(procedureRoutes.get, { receivedAt: LONG_AGO, acknowledged: null, feedback: null, steps: [], measures: [], closed: null });

@@ -1,9 +1,7 @@
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
-import { departmentRoutes } from "@hz/contract/people/departments";
 import { guestRoutes } from "@hz/contract/people/guests";
-import { userRoutes } from "@hz/contract/people/users";
 import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
@@ -11,7 +9,6 @@ import { deskRoutes } from "@hz/contract/reports/desk";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { type HistoryEntry, type Message, messageRoutes } from "@hz/contract/reports/messages";
 import { type Closure, CLOSED_STATUSES, type Report, reportRoutes } from "@hz/contract/reports/reports";
-import { authRoutes } from "@hz/contract/sign-in/auth";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { page } from "vitest/browser";
@@ -20,8 +17,8 @@ import "../admin/report/report-screen.tsx";
 import { answers, refused, tell } from "./answers.ts";
 import { answerProcedure } from "./answer-procedure.ts";
 import { keepNote, type KeptCase, nextMoment } from "./case.ts";
-import { ANNA, DEPARTMENT, MALIK, mountWithKeys, RING } from "./keys.ts";
-import { aChannel, aDepartment } from "./samples.ts";
+import { ANNA, answerOffice, DEPARTMENT, MALIK, mountWithKeys } from "./keys.ts";
+import { aChannel } from "./samples.ts";
 import { seen } from "./see.ts";
 
 /** Answers as a server that keeps this case, what Anna Lindner does to it and what she sends there. */
@@ -30,18 +27,13 @@ export function answerCase(kept: KeptCase): void {
   answerTalk(kept);
   answerFiles(kept);
   answerProcedure(kept);
-  answers(authRoutes.keys, RING);
+  answerOffice();
   answers(channelRoutes.list, [aChannel()]);
   answers(categoryRoutes.list, []);
   answers(templateRoutes.list, { texts: [], own: [] });
   answers(guestRoutes.list, { guests: [], known: [] });
   answers(confidentialityRoutes.disclosures, []);
-  const names = [ANNA, MALIK].map(({ userId: id, fullName }) => ({ id, fullName, isActive: true, isGuest: false }));
-  answers(userRoutes.names, names);
   const department = { id: DEPARTMENT.departmentId, name: "Interne Meldestelle" };
-  const reader = { isReader: true, isVouched: true, hasKeys: true, missing: [], mayMove: true };
-  const members = [ANNA, MALIK].map(({ userId }) => ({ ...reader, userId }));
-  answers(departmentRoutes.list, [aDepartment({ ...department, key: DEPARTMENT, members })]);
   answers(handoverRoutes.get, { department, readers: [ANNA.userId, MALIK.userId], departments: [], concerns: [], recusals: [] });
   const none = { lastDay: null, announcedAt: null, confirmed: null, obstacles: [], hold: null, holds: [] };
   answers(retentionRoutes.get, () => ({ months: kept.report.retentionMonths, ...none }));

@@ -1,11 +1,15 @@
-import type { KeyRing } from "@hz/contract/sign-in/auth";
+import { departmentRoutes } from "@hz/contract/people/departments";
+import { userRoutes } from "@hz/contract/people/users";
+import { authRoutes, type KeyRing } from "@hz/contract/sign-in/auth";
 import { fromBase64Url, sha256, userKeys } from "@hz/crypto";
 import { bringIn, foundOffice, type Person } from "../../scripts/seed/people.ts";
 import type { Stretch } from "../vault/keys/found-account.ts";
 import type { HeldKeys } from "../vault/keys/held-keys.ts";
 import { openRing } from "../vault/keys/keys.ts";
 import { grantToSelf } from "../vault/people/self-grants.ts";
+import { answersElse } from "./answers.ts";
 import { mount } from "./mount.tsx";
+import { aDepartment } from "./samples.ts";
 
 /** Stands in for the slow derivation: nobody types a password here. */
 const quickly: Stretch = (password, salt) => sha256(new Uint8Array([...salt, ...new TextEncoder().encode(password)]));
@@ -41,6 +45,16 @@ export const RING: KeyRing = office.ring;
 export const KEYS: HeldKeys = office.held;
 export const ANNA: Person = office.anna;
 export const MALIK: Person = office.malik;
+
+/** Answers who is in the office and what they hold, where the test does not. */
+export function answerOffice(): void {
+  answersElse(authRoutes.keys, RING);
+  const names = [ANNA, MALIK].map(({ userId: id, fullName }) => ({ id, fullName, isActive: true, isGuest: false }));
+  answersElse(userRoutes.names, names);
+  const reader = { isReader: true, isVouched: true, hasKeys: true, missing: [], mayMove: true };
+  const members = [ANNA, MALIK].map(({ userId }) => ({ ...reader, userId }));
+  answersElse(departmentRoutes.list, [aDepartment({ id: DEPARTMENT.departmentId, key: DEPARTMENT, members })]);
+}
 
 /** Shows the application at an address to Anna Lindner with her keys. */
 export const mountWithKeys = (path: string): void => mount(path, { id: ANNA.userId, accountId: ACCOUNT_ID }, { keys: KEYS });

@@ -5,6 +5,7 @@ import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duti
 import type { Channel } from "@hz/contract/channels/channels";
 import type { Department } from "@hz/contract/people/departments";
 import type { ManagedUser } from "@hz/contract/people/people";
+import type { ResetState } from "@hz/contract/sign-in/password-reset";
 import { idOf, LONG_AGO, somebody } from "./office.ts";
 
 /** Anna Lindner as those see her who manage people, or whom is given. */
@@ -94,3 +95,26 @@ export const aDepartment = (given: Partial<Department> = {}): Department => ({
   categories: [],
   ...given,
 });
+
+/** What a good link tells of somebody who is the only one to hold any key and has a recovery code. */
+export function aResetLink(given: Partial<ResetState> = {}): ResetState {
+  const { id: userId, accountId, fullName, email } = somebody();
+  return {
+    userId,
+    accountId,
+    person: { fullName, email, companyName: "Muster AG" },
+    hasRecoveryCode: true,
+    emergencyId: null,
+    hasColleague: false,
+    hasOthers: false,
+    readsReports: true,
+    reopens: "none",
+    needsActivation: null,
+    invitations: null,
+    emergency: null,
+    isLastSigner: true,
+    needsSecondFactor: false,
+    founding: null,
+    ...given,
+  };
+}

@@ -7,7 +7,8 @@ import { page } from "vitest/browser";
 import { answers, offline, tell } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
-import { answerReports, aReport, mountWithKey } from "../../testing/reports.ts";
+import { mountWithKeys } from "../../testing/keys.ts";
+import { answerReports, aReport } from "../../testing/reports.ts";
 import { button, gone, seen } from "../../testing/see.ts";
 
 const alert = page.getByRole("alert");
@@ -22,7 +23,7 @@ test("true figures with their weeks, the state of the system, and what failed ca
   answers(reportRoutes.trend, { weeks });
   const state = { channels: { active: 1, total: 2 }, mail: { isSent: false, failed: 0 }, jobs: { lateMinutes: 0 } };
   answers(statusRoutes.get, state);
-  mountWithKey(paths.dashboard);
+  mountWithKeys(paths.dashboard);
   const charts = page.getByRole("img", { name: /letzten zwölf Wochen: / });
   await expect.element(charts).toHaveLength(4);
   // The last point of each line is the figure beside it.
@@ -43,7 +44,7 @@ test("true figures with their weeks, the state of the system, and what failed ca
       expect.stringMatching(/Hintergrundaufgaben\s*Nichts im Rückstand/),
     ]);
   answers(statusRoutes.get, offline);
-  mountWithKey(paths.dashboard);
+  mountWithKeys(paths.dashboard);
   await expect.element(status.getByRole("alert")).toMatchTextContent(/Der Systemstatus konnte nicht geladen werden\. Verbindungsfehler\./);
   await look("dashboard-status-fehler");
   answers(statusRoutes.get, state);
@@ -55,7 +56,7 @@ test("true figures with their weeks, the state of the system, and what failed ca
 
 test("the list has every report with its facts, ten a page, a new one at once, and what opens it", async () => {
   const office = answerReports(...(await some(12)));
-  mountWithKey(paths.dashboard);
+  mountWithKeys(paths.dashboard);
   for (const name of ["Meldungen", "Neue Meldungen", "Offene Meldungen", "Aktive Kanäle"])
     await seen(page.getByRole("main").getByText(name, { exact: true }));
   await seen(page.getByRole("heading", { name: "Alle Meldungen" }));
@@ -83,7 +84,7 @@ test("figures and list that do not load are said to, on the dashboard and on the
   const withoutAnswers = async (path: string) => {
     answerReports(...reports);
     for (const route of [reportRoutes.list, reportRoutes.counts]) answers(route, offline);
-    mountWithKey(path);
+    mountWithKeys(path);
     await expect.element(list).toMatchTextContent(/Eingegangene Meldungen sind sicher gespeichert\. Verbindungsfehler\./);
     await seen(figures);
   };

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { answers, holdNext, offline, sentTo } from "../../testing/answers.ts";
 import { DESKTOP, look, PHONE } from "../../testing/look.ts";
-import { answerReports, aReport, CATEGORIES, keepsChanges, MALIK, mountWithKey, type Sealed } from "../../testing/reports.ts";
+import { MALIK, mountWithKeys } from "../../testing/keys.ts";
+import { answerReports, aReport, CATEGORIES, keepsChanges, type Sealed } from "../../testing/reports.ts";
 import { button, field, gone, said, seen, shownToast } from "../../testing/see.ts";
 
 const footer = page.getByRole("navigation", { name: "Seiten der Liste" });
@@ -25,14 +26,14 @@ const aDesk = (): Promise<Sealed[]> =>
     aReport("Ölspur am Fluss", { number: 6, category: CATEGORIES[0]!.id, reportType: "confidential", createdAt: today, receivedAt: today }),
     aReport("Zahlung an Unbekannt", { number: 5, reportType: "confidential", createdAt: today, receivedAt: today }),
     aReport("Abfall im Hof", { number: 4, reportType: "confidential", status: "in_progress", createdAt: today, receivedAt: today }),
-    aReport("Barkasse leer", { number: 3, category: CATEGORIES[1]!.id, assignedTo: MALIK.id, status: "in_progress" }),
+    aReport("Barkasse leer", { number: 3, category: CATEGORIES[1]!.id, assignedTo: MALIK.userId, status: "in_progress" }),
     aReport("Werkstor offen", { number: 2, status: "closed", closedAt: today, outcome: "not-confirmed" }),
     aReport("Kantine kalt", { number: 1, reportType: "confidential", status: "resolved", closedAt: today }),
   ]);
 
 test("filters and order stand in the address, as chips that can be lifted, and survive reload and the way back", async () => {
   answerReports(...(await aDesk()));
-  mountWithKey(paths.reports);
+  mountWithKeys(paths.reports);
   const card = page.getByRole("link", { name: "Nur Meldungen mit Status „Neu“ zeigen" });
   await card.click();
   await expect.poll(search).toEqual({ status: "neu" });
@@ -59,7 +60,7 @@ test("filters and order stand in the address, as chips that can be lifted, and s
   await expect.poll(shown).toEqual(ordered);
   await look("list-filters");
 
-  mountWithKey(paths.reports + location.search);
+  mountWithKeys(paths.reports + location.search);
   await seen(button(/Filter „Eingegangen: Letzte 90 Tage“/));
   await expect.element(head).toHaveAttribute("aria-sort", "ascending");
   await expect.poll(shown).toEqual(ordered);
@@ -72,7 +73,7 @@ test("filters and order stand in the address, as chips that can be lifted, and s
 test("every filter leaves what it says, on a phone too, where the order is chosen beside them", async () => {
   answerReports(...(await aDesk()));
   await page.viewport(PHONE.width, PHONE.height);
-  mountWithKey(paths.reports);
+  mountWithKeys(paths.reports);
   await toggle.click();
   const cards = page.getByRole("list", { name: "Meldungen", exact: true }).getByRole("article");
   const reset = button("Filter zurücksetzen").first();
@@ -97,12 +98,12 @@ test("every filter leaves what it says, on a phone too, where the order is chose
 
 test("where nothing fits, one button leads back; what makes no sense in the address is no filter; a number alone finds its report", async () => {
   answerReports(...(await aDesk()));
-  mountWithKey(`${paths.reports}?bis=2001-01-01&zugewiesen=mir`);
+  mountWithKeys(`${paths.reports}?bis=2001-01-01&zugewiesen=mir`);
   await seen(page.getByRole("heading", { name: "Keine Meldung passt" }));
   await look("list-nothing-fits", { sizes: [PHONE] });
   await button("Filter zurücksetzen").last().click();
   await expect.poll(search).toEqual({});
-  mountWithKey(`${paths.reports}?status=quatsch&von=gestern&sortierung=egal&art=geheim`);
+  mountWithKeys(`${paths.reports}?status=quatsch&von=gestern&sortierung=egal&art=geheim`);
   await seen(titles().first());
   await gone(page.getByRole("list", { name: "Gesetzte Filter" }));
   await words.fill("4");
@@ -117,7 +118,7 @@ async function openFive() {
   const gate = aReport("Werkstor offen", { number: 5, unread: true }, { description: "Das Tor steht nachts offen.", messages: [message] });
   const others = NAMES.map((title, at) => aReport(title, { number: at + 1, unread: true }));
   const office = answerReports(...(await Promise.all([gate, ...others.toReversed()])));
-  mountWithKey(paths.reports);
+  mountWithKeys(paths.reports);
   await seen(line("Werkstor offen"));
   return office;
 }

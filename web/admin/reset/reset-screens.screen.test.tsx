@@ -6,31 +6,15 @@ import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf } from "../../testing/office.ts";
+import { aResetLink } from "../../testing/samples.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const FRESH = "Ganz-Neu-2026!";
 
 /** Opens the link of somebody who is the only one to hold any key and has a recovery code, or of whom is given instead. */
 function openLink(given: Partial<ResetState> = {}): void {
-  const state: ResetState = {
-    userId: idOf(1),
-    accountId: idOf(900),
-    person: { fullName: "Vera Storch", email: "storch@verlust.example", companyName: "Storch GmbH" },
-    hasRecoveryCode: true,
-    emergencyId: null,
-    hasColleague: false,
-    hasOthers: false,
-    readsReports: true,
-    reopens: "none",
-    needsActivation: null,
-    invitations: null,
-    emergency: null,
-    isLastSigner: true,
-    needsSecondFactor: false,
-    founding: { departments: [{ departmentId: idOf(30), epoch: 1 }] },
-    ...given,
-  };
-  answers(resetRoutes.validate, state);
+  const founding = { departments: [{ departmentId: idOf(30), epoch: 1 }] };
+  answers(resetRoutes.validate, aResetLink({ founding, ...given }));
   mount(`${paths.resetPassword}?token=richtig`);
 }
 const submit = () => button("Passwort zurücksetzen").click();

@@ -11,6 +11,7 @@ import { answerEntrance, PASSWORD } from "../../testing/entrance.ts";
 import { press, tabTo } from "../../testing/keyboard.ts";
 import { look } from "../../testing/look.ts";
 import { arrive, mount } from "../../testing/mount.tsx";
+import { aResetLink } from "../../testing/samples.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const FRESH = "Ganz-Neu-2026!";
@@ -26,24 +27,7 @@ const enter = page.getByRole("button", { name: "Anmelden", exact: true });
 async function answerReset(given: Partial<ResetState> = {}) {
   const office = await answerEntrance();
   const { id: userId, accountId, fullName, email, companyName } = office.user;
-  const state: ResetState = {
-    userId,
-    accountId,
-    person: { fullName, email, companyName },
-    hasRecoveryCode: true,
-    emergencyId: null,
-    hasColleague: false,
-    hasOthers: false,
-    readsReports: true,
-    reopens: "none",
-    needsActivation: null,
-    invitations: null,
-    emergency: null,
-    isLastSigner: true,
-    needsSecondFactor: false,
-    founding: null,
-    ...given,
-  };
+  const state = aResetLink({ userId, accountId, person: { fullName, email, companyName }, ...given });
   const code = await newCode("recovery");
   const keys = await recoveryKeys(code, userId);
   const recoveryWrap = toBase64Url(await wrapForRecovery(office.userKey, keys, userId));

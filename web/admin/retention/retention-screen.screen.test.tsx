@@ -6,7 +6,8 @@ import { page } from "vitest/browser";
 import { answers, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { idOf, LONG_AGO } from "../../testing/office.ts";
-import { answerReports, aReport, MALIK, mountWithKey, type Sealed } from "../../testing/reports.ts";
+import { ANNA, MALIK, mountWithKeys } from "../../testing/keys.ts";
+import { answerReports, aReport, type Sealed } from "../../testing/reports.ts";
 import { button, gone, seen } from "../../testing/see.ts";
 
 const inDays = (days: number) => addDays(berlinDay(new Date()), days);
@@ -24,16 +25,16 @@ test("§ 11 (5): what is deleted soon, what is held and what was deleted; the se
   const reports = await Promise.all(names.map((title, at) => aReport(title, { number: at + 1, status: "closed" })));
   answerReports(...reports);
   const [soon, over, held] = reports as [Sealed, Sealed, Sealed];
-  const hold = { id: idOf(70), userId: idOf(1), reviewDay: inDays(50), createdBy: idOf(1), createdAt: LONG_AGO, ended: null };
+  const hold = { id: idOf(70), userId: ANNA.userId, reviewDay: inDays(50), createdBy: ANNA.userId, createdAt: LONG_AGO, ended: null };
   const lines = [lineOf(soon, inDays(19)), lineOf(over, inDays(-20)), lineOf(held, inDays(-20), { obstacles: ["hold"], hold })];
-  const records: DeletionRecord[] = [{ deletedAt: LONG_AGO, ground: "rule", by: null, secondPerson: MALIK.id }];
+  const records: DeletionRecord[] = [{ deletedAt: LONG_AGO, ground: "rule", by: null, secondPerson: MALIK.userId }];
   answers(retentionRoutes.list, () => ({ needsConfirmation: true, lines: structuredClone(lines), deleted: records }));
   answers(retentionRoutes.confirm, ({ body: { ids } }) => {
     for (const line of lines.filter(({ id }) => ids.includes(id)))
-      Object.assign(line, { confirmed: { by: MALIK.id, at: LONG_AGO }, obstacles: [] });
+      Object.assign(line, { confirmed: { by: MALIK.userId, at: LONG_AGO }, obstacles: [] });
     return { confirmed: ids };
   });
-  mountWithKey(paths.retention);
+  mountWithKeys(paths.retention);
   await expect.element(due("Spesen ohne Beleg")).toMatchTextContent(/noch 19 Tage/);
   await expect.element(due("Spesen ohne Beleg")).toMatchTextContent(/wartet auf Bestätigung/);
   await expect.element(due("Rabatte ohne Beleg")).toMatchTextContent(/seit 20 Tagen abgelaufen/);
