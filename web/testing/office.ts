@@ -46,9 +46,13 @@ export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
+let shown: CurrentUser;
+
 /** Answers, where the test does not, what the frame of every screen asks for, and the names that many of them show. */
 export function answerShell(user: CurrentUser, waits: boolean): void {
-  answersElse(userRoutes.current, user);
+  // A test may show the application to one person after another: who asks then is the last.
+  shown = user;
+  answersElse(userRoutes.current, () => shown);
   answersElse(userRoutes.names, [{ id: user.id, fullName: user.fullName, isActive: true, isGuest: user.isGuest }]);
   answersElse(statusRoutes.get, { channels: { active: 1, total: 1 }, mail: { isSent: true, failed: 0 }, jobs: { lateMinutes: 0 } });
   answersElse(reportRoutes.counts, { total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, lost: 0, activeChannels: 1 });
