@@ -68,8 +68,18 @@ export async function startConnected(env: Record<string, string> = {}): Promise<
   return { ...(await startProduct({ ...CONNECTED, PORT: String(port), PAYMENT_ORIGIN: payment, ...env })), payment };
 }
 
+/** The moment after which no journey begins any more, where whoever runs them has only so much time (`scripts/test.mjs`). */
+const until = Number(process.env["JOURNEYS_UNTIL"] ?? Infinity);
+
 /** Playwright's test with one product per worker, demo included. */
-export const test = base.extend<object, { product: Product }>({
+export const test = base.extend<{ inTime: void }, { product: Product }>({
+  inTime: [
+    async ({}, use, journey) => {
+      journey.skip(Date.now() > until, "no time was left");
+      await use();
+    },
+    { auto: true },
+  ],
   product: [
     async ({}, use) => {
       const product = await startProduct();

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import { Client } from "pg";
 import { embeddedUrl, startPostgres } from "../../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedReport } from "../../scripts/bench/reporters.ts";
-import { type Product, startProduct } from "../helpers/product.ts";
+import { type Product, startProduct, test } from "../helpers/product.ts";
 
 const REPORTS = 50;
 /** So long one report is sent again. No bar for speed, which the benchmark prints: a slow machine takes its time. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import {
@@ -17,7 +17,7 @@ import {
   sendReport,
 } from "../../scripts/bench/reporters.ts";
 import { startPostgres } from "../../scripts/bench/product.ts";
-import { startProduct } from "../helpers/product.ts";
+import { startProduct, test } from "../helpers/product.ts";
 
 const ENGINES = ["embedded", "postgres"] as const;
 const REPORTS = 1_000;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
@@ -11,7 +11,7 @@ import { startPostgres } from "../../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedFile, sealedReport, sendFile } from "../../scripts/bench/reporters.ts";
 import { withDatabase } from "../helpers/database.ts";
 import { fillSignIn } from "../helpers/handler.ts";
-import { DEMO, type Product, startProduct } from "../helpers/product.ts";
+import { DEMO, type Product, startProduct, test } from "../helpers/product.ts";
 import { noSmallDisk, smallDisk } from "../helpers/small-disk.ts";
 
 test.skip(noSmallDisk !== null, noSmallDisk ?? "");

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "@playwright/test";
-import { startProduct } from "../helpers/product.ts";
+import { expect } from "@playwright/test";
+import { startProduct, test } from "../helpers/product.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 type Started = { child: ChildProcess; url: string; folder: string; ended: Promise<unknown[]> };
