@@ -15,6 +15,7 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   CARD_NEEDED: "Für diesen Plan wird eine Karte gebraucht. Bitte geben Sie eine an.",
   PREVIEW_STALE: "Der Betrag wurde inzwischen neu berechnet. Bitte prüfen Sie ihn und bestätigen Sie noch einmal.",
   PAYMENT_OVERDUE: "Eine Rechnung ist überfällig. Bitte begleichen Sie sie zuerst.",
+  DEMO_ACCOUNT: "In der Demo gibt es keine Zahlung. Einen Plan wählen Sie mit einem eigenen Konto.",
   NO_SUBSCRIPTION: "Dazu gibt es kein laufendes Abonnement. Bitte laden Sie die Seite neu.",
   PRICE_UNKNOWN: "Diesen Plan gibt es nicht mehr. Bitte laden Sie die Seite neu.",
   VAT_ID_INVALID: "Diese Umsatzsteuer-Identifikationsnummer ist ungültig. Bitte prüfen Sie sie.",
@@ -129,6 +130,7 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   STORAGE_FULL:
     "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten; was hier noch steht, ist noch nicht gesendet. Lassen Sie die Seite offen und versuchen Sie es später noch einmal. Ohne Dateien geht es vielleicht jetzt schon.",
   TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
+  DEMOS_USED_UP: "Gerade sind alle Demos vergeben. Bitte versuchen Sie es in einigen Minuten noch einmal.",
   INVITES_USED_UP: `Solange Ihr Konto keinen Plan hat, gehen höchstens ${FRESH_INVITES} Einladungen in 24 Stunden hinaus. Diese wurde nicht verschickt. Bitte versuchen Sie es morgen noch einmal. Mit einem Plan, den Sie unter „Abrechnung“ wählen, entfällt die Grenze.`,
   TOO_MANY_MESSAGES:
     "In diesem Fall kamen in kurzer Zeit sehr viele Nachrichten an. Diese wurde deshalb nicht gesendet; Ihr Text ist noch da. Bitte warten Sie 15 Minuten und senden Sie ihn dann noch einmal.",

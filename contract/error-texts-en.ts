@@ -12,6 +12,7 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   CARD_NEEDED: "This plan needs a card. Please enter one.",
   PREVIEW_STALE: "The amount has been worked out anew. Please check it and confirm again.",
   PAYMENT_OVERDUE: "An invoice is overdue. Please settle it first.",
+  DEMO_ACCOUNT: "Nothing is paid for in the demo. You choose a plan with an account of your own.",
   NO_SUBSCRIPTION: "There is no running subscription for this. Please reload the page.",
   PRICE_UNKNOWN: "This plan no longer exists. Please reload the page.",
   VAT_ID_INVALID: "This VAT number is not valid. Please check it.",
@@ -117,6 +118,7 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   STORAGE_FULL:
     "The server’s storage is full. It is not your connection. What has already arrived is kept; what still stands here has not been sent. Leave the page open and try again later. Without files it may work even now.",
   TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
+  DEMOS_USED_UP: "All demos are taken right now. Please try again in a few minutes.",
   INVITES_USED_UP: `While your account has no plan, at most ${FRESH_INVITES} invitations go out in 24 hours. This one was not sent. Please try again tomorrow. With a plan, which you choose under “Abrechnung”, the limit does not apply.`,
   TOO_MANY_MESSAGES:
     "Very many messages arrived in this case in a short time. So this one was not sent; your text is still here. Please wait 15 minutes and then send it again.",

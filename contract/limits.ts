@@ -77,6 +77,8 @@ export const MAX_PENDING_BYTES_PER_REPORT = MAX_FILES * 101 * 1024 * 1024;
 export const MAX_PARTS = 13;
 
 export const DEMO_LINK_SUFFIX = "demo-company";
+/** So long a visitor has a demo for themselves. */
+export const DEMO_MINUTES = 60;
 
 /** How long the links in mails hold. */
 export const TOKEN_HOURS = { "verify-email": 48, "change-email": 24, "reset-password": 1, invitation: 14 * 24 } as const;

@@ -38,6 +38,7 @@ import { secondFactorRoutes } from "./sign-in/second-factor.ts";
 import { sessionRoutes } from "./sign-in/sessions.ts";
 import { statusRoutes } from "./status.ts";
 import { successionRoutes } from "./keys/successions.ts";
+import { demoRoutes } from "./account/demo.ts";
 import { supportRoutes } from "./account/support.ts";
 import { templateRoutes } from "./templates/templates.ts";
 import { userRoutes } from "./people/users.ts";
@@ -87,5 +88,6 @@ export const allRoutes: Route[] = [
   departmentRoutes,
   statusRoutes,
   supportRoutes,
+  demoRoutes,
   billingRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

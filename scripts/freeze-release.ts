@@ -7,7 +7,7 @@ import { readConfig } from "../server/config.ts";
 import { newestBinaries, startDebianPostgres } from "../server/testing/debian-postgres.ts";
 import { wire } from "../server/wiring.ts";
 import { type FrozenRelease, frozenFile, noteRelease } from "./releases.ts";
-import { demo, seedDemo } from "./seed/demo.ts";
+import { demo, seedSharedDemo } from "./seed/demo.ts";
 import { DEMO_REPORTS } from "./seed/demo-reports.ts";
 
 const { version } = JSON.parse(fs.readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
@@ -22,7 +22,7 @@ const dataFolder = path.join(folder, "data-of-release");
 const server = await startDebianPostgres(folder, { fsync: "off" });
 try {
   const wired = await wire(readConfig({ DATABASE_URL: server.url, HZ_DATA: dataFolder, HZ_DEMO: "off" }), () => {});
-  await seedDemo(wired.ctx);
+  await seedSharedDemo(wired.ctx);
   await wired.close();
   // As statements, which any client can send to any version; with the rights, without the owner.
   const dump = ["--inserts", "--rows-per-insert=100", "--no-owner", server.url];

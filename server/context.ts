@@ -32,6 +32,8 @@ export type Context = {
   channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
   /** The session of a cookie's hash (base64url), or undefined. */
   sessionDirectory: (hash: string) => Promise<{ accountId: string; sessionId: string } | undefined>;
+  /** Makes another demo account beside the installation's own; null where it has none. */
+  makeDemo: (() => Promise<void>) | null;
   /** Open event streams and who reads them, so that a shutdown can end them and nobody holds too many. */
   openStreams: Map<ServerResponse, string>;
 };

@@ -15,8 +15,9 @@ import { listenTrouble, startTrouble } from "./start-trouble.ts";
 import { stopOnSignal, type Stop } from "./stop.ts";
 import { wire, type Wired } from "./wiring.ts";
 
-/** The demo: how to make it in a database on the very first start, and the sign-in to print. */
-export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
+type Make = (database: { url: string }) => Promise<void>;
+/** The demo: how to make it in a database on the very first start, and the sign-in to print; and one that a visitor has alone. */
+export type Demo = { email: string; password: string; make: Make; makeForVisitor: Make };
 type Options = { demo?: Demo; stop?: Stop; build?: LoadBuild };
 
 function announce({ config, secrets }: Context, server: Server, demo: Demo | undefined): void {

@@ -113,6 +113,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     now: () => new Date(),
     channelDirectory: createChannelDirectory(db),
     sessionDirectory: createSessionDirectory(db),
+    makeDemo: null,
     openStreams: new Map(),
   };
   let stopWorker = async () => {};
@@ -135,7 +136,9 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
         await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
         const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
         if (!isTaken) await demo.make({ url: directUrl });
-        return !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
+        const isThere = !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
+        if (isThere) ctx.makeDemo = () => demo.makeForVisitor({ url: directUrl });
+        return isThere;
       }),
     async close() {
       await stopWorker();

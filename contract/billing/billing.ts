@@ -189,7 +189,7 @@ export const billingRoutes = {
     ...access,
     body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", ...cardRefused, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
+    errors: ["DEMO_ACCOUNT", "PRICE_UNKNOWN", "CARD_NEEDED", ...cardRefused, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
   }),
   setCard: defineRoute({
     method: "POST",
@@ -207,7 +207,7 @@ export const billingRoutes = {
     ...access,
     body: BillingDetails,
     answer: Billing,
-    errors: ["VAT_ID_INVALID", ...trouble],
+    errors: ["DEMO_ACCOUNT", "VAT_ID_INVALID", ...trouble],
   }),
   customerPortal: defineRoute({
     method: "POST",

@@ -20,6 +20,8 @@ export const CurrentUser = z.object({
   planName: z.string(),
   trialEndDate: Time.nullable(),
   stripeCurrentPeriodEnd: Time.nullable(),
+  /** When a visitor's demo is deleted; null for every other account. */
+  demoUntil: Time.nullable(),
   /** Whether the subscription ends with the period that is paid for. */
   cancelAtPeriodEnd: z.boolean(),
   role: RoleName,

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type DutyFacts, NO_FACTS } from "@hz/contract/channels/channel-duties";
@@ -6,8 +7,10 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { sql } from "kysely";
 import { fromBase64Url, newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
+import type { Tx } from "../../server/db/database.ts";
 import type { Demo } from "../../server/main.ts";
 import { addColleague, register, setRecovery } from "../../server/modules/auth/index.ts";
+import { addDemo, openDemo } from "../../server/modules/demo/index.ts";
 import { portalChannel } from "../../server/modules/channels/index.ts";
 import { DEMO_REPORTS } from "./demo-reports.ts";
 import { bringIn, foundOffice, onceStretched } from "./people.ts";
@@ -31,13 +34,21 @@ const FACTS: DutyFacts = {
 };
 
 /** The demo that a fresh installation starts with, and how to sign in to it. */
-export const demo: Demo = { email: "anna.lindner@demo.example", password: PASSWORD, make: seedInOwnProcess };
+export const demo: Demo = {
+  email: "anna.lindner@demo.example",
+  password: PASSWORD,
+  make: ({ url }) => seedInOwnProcess(url),
+  makeForVisitor: ({ url }) => seedInOwnProcess(url, FOR_VISITOR),
+};
+
+/** What the process is told that makes a demo for a visitor. */
+export const FOR_VISITOR = "visitor";
 
 /** Runs `seedDemo` in a process of its own, so that the server never holds what it took to seal. */
-async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
+async function seedInOwnProcess(url: string, ...who: string[]): Promise<void> {
   const script = fileURLToPath(new URL("run.ts", import.meta.url));
   const env = { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: url };
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script, ...who], {
     env,
     stdio: ["ignore", "inherit", "inherit"],
     // In its own group: Ctrl+C reaches the server first, which lets a demo be whole before it stops.
@@ -47,27 +58,44 @@ async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
   if (code !== 0) throw new Error("the demo could not be made");
 }
 
-/** Makes the demo account with its portal, two handlers and their reports, sealed like real ones, and a stand-in for reports about them. */
-export async function seedDemo(ctx: Context): Promise<void> {
+/** Makes the installation's demo, whose address and password everybody may know. */
+export const seedSharedDemo = (ctx: Context): Promise<unknown> =>
+  seedDemo(ctx, { linkSuffix: DEMO_LINK_SUFFIX, domain: "demo.example", password: PASSWORD, within: async () => {} });
+
+/** Makes a demo that a visitor will have alone: nobody guesses its address, and it is handed out when it is whole. */
+export async function seedVisitorsDemo(ctx: Context): Promise<void> {
+  const mark = randomBytes(5).toString("hex");
+  const [domain, password] = [`${mark}.demo.example`, randomBytes(16).toString("base64url")];
+  const { accountId, email } = await seedDemo(ctx, {
+    linkSuffix: `demo-${mark}`,
+    domain,
+    password,
+    within: (tx, accountId) => addDemo(tx, accountId, ctx.now()),
+  });
+  await openDemo(ctx, accountId, { email, password });
+}
+
+type Kind = { linkSuffix: string; domain: string; password: string; within: (tx: Tx, accountId: string) => Promise<void> };
+
+/** Makes a demo account with its portal, two handlers and their reports, sealed like real ones, and a stand-in for reports about them. */
+async function seedDemo(ctx: Context, { linkSuffix, domain, password, within }: Kind): Promise<{ accountId: string; email: string }> {
   // Nobody wants thirty mails about a past that never was.
   const quiet: Context = { ...ctx, jobs: { ...ctx.jobs, enqueue: async () => {} } };
   const stretch = onceStretched();
-  const founder = { firstName: "Anna", lastName: "Lindner", email: demo.email, password: PASSWORD, companyName: "Muster AG" };
+  const founder = { firstName: "Anna", lastName: "Lindner", email: `anna.lindner@${domain}`, password, companyName: "Muster AG" };
   const office = await foundOffice(founder, stretch);
   const slow = { stretch, salt: fromBase64Url(office.registration.keys.kdfSalt) };
-  const { accountId } = await register(quiet, office.registration, { linkSuffix: DEMO_LINK_SUFFIX });
+  const { accountId } = await register(quiet, office.registration, {
+    linkSuffix,
+    within: (tx) => within(tx, office.registration.keys.accountId),
+  });
   const anna = office.founder;
   const recovery = await recoveryKeys(await newCode("recovery"), anna.userId);
   await setRecovery(quiet, accountId, anna.userId, {
     recoveryAuth: toBase64Url(recovery.auth),
     recoveryWrap: toBase64Url(await wrapForRecovery(anna.userKey, recovery, anna.userId)),
   });
-  const malik = await bringIn(
-    office,
-    { fullName: "Malik Okafor", email: "malik.okafor@demo.example", password: PASSWORD },
-    undefined,
-    slow,
-  );
+  const malik = await bringIn(office, { fullName: "Malik Okafor", email: `malik.okafor@${domain}`, password }, undefined, slow);
   await addColleague(quiet, accountId, {
     ...malik,
     firstName: "Malik",
@@ -78,9 +106,9 @@ export async function seedDemo(ctx: Context): Promise<void> {
     departmentId: office.founded.keys.department.departmentId,
   });
 
-  await seedStandIn(quiet, office, PASSWORD, slow);
+  await seedStandIn(quiet, office, { domain, password }, slow);
 
-  const { channel, categories } = (await portalChannel(quiet, DEMO_LINK_SUFFIX))!;
+  const { channel, categories } = (await portalChannel(quiet, linkSuffix))!;
   const people = { anna, malik: malik.person };
   // Oldest first, so that the running numbers follow the dates.
   for (const report of DEMO_REPORTS.toReversed())
@@ -96,4 +124,5 @@ export async function seedDemo(ctx: Context): Promise<void> {
       tx,
     );
   });
+  return { accountId, email: anna.email };
 }

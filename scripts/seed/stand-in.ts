@@ -9,15 +9,20 @@ import { bringIn, type Office } from "./people.ts";
 const NAME = "Unabhängige Vertretung";
 /** Two, so that no report hangs on one person's password. */
 const PEOPLE = [
-  { firstName: "Carla", lastName: "Winter", email: "carla.winter@demo.example" },
-  { firstName: "Jonas", lastName: "Brandt", email: "jonas.brandt@demo.example" },
+  { firstName: "Carla", lastName: "Winter", local: "carla.winter" },
+  { firstName: "Jonas", lastName: "Brandt", local: "jonas.brandt" },
 ];
 
 /**
  * Makes the department that stands in where a report concerns the office, with people who belong to nothing else. The founder makes
  * its key and keeps nothing of it, as in the browser.
  */
-export async function seedStandIn(ctx: Context, office: Office, password: string, slow: Parameters<typeof bringIn>[3]): Promise<void> {
+export async function seedStandIn(
+  ctx: Context,
+  office: Office,
+  { domain, password }: { domain: string; password: string },
+  slow: Parameters<typeof bringIn>[3],
+): Promise<void> {
   const { accountId, department } = office.founded.keys;
   const signedAt = Math.floor(Date.now() / 1000);
   const { seed, key } = await newDepartmentKey(
@@ -27,7 +32,8 @@ export async function seedStandIn(ctx: Context, office: Office, password: string
     { name: NAME, standsInFor: [department.departmentId], signedAt },
   );
   await ctx.db.tenant(accountId, (tx) => insertDepartment(tx, accountId, NAME, key));
-  for (const { email, ...names } of PEOPLE) {
+  for (const { local, ...names } of PEOPLE) {
+    const email = `${local}@${domain}`;
     const fullName = `${names.firstName} ${names.lastName}`;
     const made = await bringIn(office, { fullName, email, password }, { key, seed }, slow);
     await addColleague(ctx, accountId, {

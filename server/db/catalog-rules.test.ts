@@ -11,6 +11,7 @@ const globals = new Set([
   "directory_cases",
   "directory_channels",
   "directory_customers",
+  "directory_demos",
   "directory_emails",
   "directory_exports",
   "directory_passkeys",

@@ -33,6 +33,7 @@ create table accounts (
   links_ended_at timestamp with time zone,
   no_stand_in_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  demo_until timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (account_id),
   constraint accounts_idle_minutes_check CHECK (idle_minutes >= 5 AND idle_minutes <= 1440),
   constraint accounts_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 120),
@@ -405,6 +406,17 @@ create table directory_customers (
   constraint directory_customers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
 grant delete, insert, select, update on directory_customers to hz_app;
+
+create table directory_demos (
+  account_id uuid not null,
+  until timestamp with time zone not null,
+  email text,
+  password text,
+  constraint directory_demos_pkey PRIMARY KEY (account_id),
+  constraint directory_demos_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
+);
+CREATE INDEX directory_demos_until_idx ON directory_demos USING btree (until);
+grant delete, insert, select, update on directory_demos to hz_app;
 
 create table directory_emails (
   email_hash bytea not null,

@@ -53,6 +53,9 @@ export const RATE_LIMITS = {
   /** Inquiries of the contact form: of one origin, and in the name of one address, which gets a mail each time. */
   "contact-origin": { attempts: 10, minutes: 60 },
   "contact-mailbox": { attempts: 3, minutes: 60 },
+  /** Demos that an origin gets, and its questions for one that is still being made. */
+  demo: { attempts: 10, minutes: 60 },
+  "demo-question": { attempts: 300, minutes: 5 },
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;
 

@@ -8,6 +8,7 @@ import { billingJobs, receiveSimulatorEvents, registerBillingRoutes, registerBil
 import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.ts";
 import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
 import { contactJobs } from "./contact/index.ts";
+import { demoJobs, registerDemoRoutes } from "./demo/index.ts";
 import { emergencyJobs, registerEmergencyRoutes } from "./emergency/index.ts";
 import { registerEntryRoutes } from "./entries/index.ts";
 import { registerEvaluationRoutes } from "./evaluations/index.ts";
@@ -71,6 +72,7 @@ export const MODULES: readonly Module[] = [
   { name: "reset", routes: [registerResetRoutes], jobs: resetJobs },
   { name: "files", routes: [registerPortalFileRoutes] },
   { name: "operator", jobs: operatorJobs },
+  { name: "demo", routes: [registerDemoRoutes], jobs: demoJobs },
   {
     name: "reports",
     routes: [registerReportRoutes, registerDeletionRoutes, registerDeskRoutes, registerReportFileRoutes, registerPortalReportRoutes],

@@ -226,6 +226,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .insertInto("directory_customers")
       .values({ ...of, customer_id: `cus_${accountId.replaceAll("-", "")}` })
       .execute();
+    await tx
+      .insertInto("directory_demos")
+      .values({ ...of, until: later })
+      .execute();
     const ticket = { user_id: userId, purpose: "sign-in", expires_at: later };
     await tx
       .insertInto("directory_tickets")

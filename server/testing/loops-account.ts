@@ -1,5 +1,6 @@
 import { auditRoutes } from "@hz/contract/account/audit";
 import { companyRoutes } from "@hz/contract/account/company";
+import { demoRoutes } from "@hz/contract/account/demo";
 import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { mailRoutes } from "@hz/contract/account/mails";
 import { reminderRoutes } from "@hz/contract/procedure/reminders";
@@ -32,6 +33,8 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   ])
     add(route, { as });
   add(reminderRoutes.choose, { as, body: { early: true } });
+  test.ctx.makeDemo = async () => {};
+  add(demoRoutes.take, {});
   add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
   add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
   add(verificationRoutes.release, { body: { token: await aToken(test, await anOffice(test, { isConfirmed: false }), "verify-email") } });

@@ -32,6 +32,7 @@ export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
     planName: "Komplett",
     trialEndDate: null,
     stripeCurrentPeriodEnd: null,
+    demoUntil: null,
     cancelAtPeriodEnd: false,
     role: roleOf(permissions),
     permissions,

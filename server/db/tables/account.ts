@@ -36,6 +36,7 @@ export type AccountTables = {
     deletion_reminded_at: Date | null;
     deletion_begun_at: Date | null;
     reminded_on: string | null;
+    demo_until: Date | null;
     created_at: Time;
   };
   former_account_keys: { account_id: string; id: Generated<string>; public_key: Bytes | null; replaced_at: Date };

@@ -28,6 +28,7 @@ export type DirectoryTables = {
   directory_customers: { customer_id: string; account_id: string };
   contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
   directory_exports: { file_hash: Bytes; account_id: string };
+  directory_demos: { account_id: string; until: Date; email: string | null; password: string | null };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
   /** Which installation the database belongs to, one row; read and written at the start, as the owner. */
   installation: { only_one: Generated<boolean>; id: string; key_check: Bytes; created_at: Generated<Date> };

@@ -5,6 +5,7 @@ export {
   formerAccountKeys,
   insertAccount,
   insertSuccession,
+  isDemo,
   lockAccount,
   replaceAccountKey,
   updateAccount,

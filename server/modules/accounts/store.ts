@@ -34,6 +34,10 @@ export async function insertAccount(
 export const accountOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).executeTakeFirstOrThrow();
 
+/** Whether the account is a demo that a visitor has, or will have, for themselves. */
+export const isDemo = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await tx.selectFrom("accounts").select("demo_until").where("account_id", "=", accountId).executeTakeFirst())?.demo_until != null;
+
 /** The company's row, which no other transaction that asks for it this way has before this one is through. */
 export const lockAccount = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).forNoKeyUpdate().executeTakeFirstOrThrow();

@@ -18,13 +18,13 @@ import { unconfirmedInvoices } from "./unconfirmed.ts";
 export const customerKey = (accountId: string, words: object): string =>
   `customer ${accountId} ${createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16)}`;
 
-/** The provider's id of an account; makes it known there where it is not. */
+/** The provider's id of an account; makes it known there where it is not. Throws DEMO_ACCOUNT where a visitor only looks at it. */
 export async function customerFor(ctx: Context, payment: Payment, accountId: string): Promise<string> {
-  const { known, name, email } = await ctx.db.tenant(accountId, async (tx) => ({
-    known: await customerOf(tx, accountId),
-    name: (await accountOf(tx, accountId)).company_name,
-    email: (await payerOf(tx, accountId))?.email,
-  }));
+  const { known, name, email } = await ctx.db.tenant(accountId, async (tx) => {
+    const { company_name, demo_until } = await accountOf(tx, accountId);
+    if (demo_until) throw new Failure("DEMO_ACCOUNT");
+    return { known: await customerOf(tx, accountId), name: company_name, email: (await payerOf(tx, accountId))?.email };
+  });
   if (known?.customerId) return known.customerId;
   const words = { name, ...(email && !isReleasedAddress(email) ? { email } : {}) };
   // Where one was deleted, the same words would bring it back.

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
+import { isDemo } from "../accounts/index.ts";
 import { insertFailedMail } from "./store.ts";
 
 /** Whose account a mail belongs to and, where it goes to a user, to which; where it goes to a reporter, of which report. */
@@ -28,11 +29,16 @@ export function defineMail<Payload extends MailPayload>(
   options: { mergesBy?: (payload: Payload) => string } = {},
 ): MailJob<Payload> {
   const send = async (ctx: Context, payload: Payload, run: JobRun) => {
+    if (await isVisitorsDemo(ctx, payload.accountId)) return;
     const mail = await write(ctx, payload, run);
     if (mail) await sendWithin(ctx, name, mail, run);
   };
   return defineJob(name, schema, send, { ...options, onGivenUp: noteFailure(name) });
 }
+
+/** What a stranger does in a demo writes to nobody, whatever address they type there. */
+export const isVisitorsDemo = (ctx: Context, accountId: string): Promise<boolean> =>
+  ctx.db.tenant(accountId, (tx) => isDemo(tx, accountId));
 
 /**
  * Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. An address

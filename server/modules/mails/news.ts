@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { type MailJob, type MailPayload, noteFailure, sendWithin } from "./define-mail.ts";
+import { type MailJob, type MailPayload, isVisitorsDemo, noteFailure, sendWithin } from "./define-mail.ts";
 import { addNews, saveMailed, type NewsKey, newsOf } from "./store.ts";
 
 /** After a mail about something the next one about it waits so long, and tells all that came meanwhile. */
@@ -26,6 +26,7 @@ export function defineNewsMail<Payload extends MailPayload>(
     schema,
     async (ctx: Context, payload, run) => {
       const { accountId } = payload;
+      if (await isVisitorsDemo(ctx, accountId)) return;
       const key = keyOf(payload);
       const row = await ctx.db.tenant(accountId, (tx) => newsOf(tx, accountId, key));
       if (!row || row.told >= row.news) return;

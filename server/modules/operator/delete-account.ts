@@ -70,6 +70,12 @@ async function deleteAccount(ctx: Context, accountId: string, begun: Date | null
   ctx.log.line("account-deleted", { account: accountId, reports, blobs });
 }
 
+/** Deletes an account whose end was said as it was made: nobody is mailed about it. */
+export async function deleteAtOnce(ctx: Context, accountId: string): Promise<void> {
+  await ctx.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { deletion_due_at: ctx.now() }));
+  await deleteAccount(ctx, accountId, null);
+}
+
 /** Every hour: so that an account goes on the day that its owner was told. */
 const deletions = defineJob("keep-deletions", z.object({}), (ctx: Context) => runDeletions(ctx), { cron: "47 * * * *" });
 

@@ -39,6 +39,7 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   companyName: account.company_name,
   companyWebsite: account.company_website,
   ...(user.is_guest ? NO_PLAN : planView(account)),
+  demoUntil: account.demo_until?.toISOString() ?? null,
   role: user.role,
   permissions: user.permissions,
   language: user.language,
