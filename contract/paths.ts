@@ -20,6 +20,8 @@ export const paths = {
   securityContact: "/.well-known/security.txt",
   trial: "/signup-trial",
   billing: "/abrechnung",
+  demo: "/demo",
+  demoOver: "/demo?beendet=1",
   signIn: "/anmelden",
   register: "/registrieren",
   recoveryCode: "/wiederherstellungscode",
@@ -70,6 +72,7 @@ export const paths = {
 
 /** Addresses that the signed-in application draws itself; Fastify patterns. Everything not listed anywhere is a 404 page. */
 export const APPLICATION_PAGES = [
+  paths.demo,
   paths.signIn,
   paths.register,
   paths.trial,

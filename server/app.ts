@@ -27,7 +27,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build:
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
-    demoSuffix: DEMO_LINK_SUFFIX,
+    demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
     publicUrl: ctx.config.publicUrl,
     operator: ctx.config.operator,
     applicationPages: APPLICATION_PAGES,

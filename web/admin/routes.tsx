@@ -59,6 +59,12 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./auth/sign-in-screen.tsx")).SignInScreen }),
       },
       {
+        path: paths.demo,
+        loader: requireNobody,
+        handle: { fetchNext: fetchDesk } satisfies SignInHandle,
+        lazy: async () => ({ Component: (await import("./auth/demo-screen.tsx")).DemoScreen }),
+      },
+      {
         path: paths.register,
         loader: requireNobody,
         lazy: async () => ({ Component: (await import("./auth/register-screen.tsx")).RegisterScreen }),

@@ -25,6 +25,7 @@ import { adminResetDe } from "./admin-reset-de.ts";
 import { adminRetentionDe } from "./admin-retention-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
 import { adminTemplatesDe } from "./admin-templates-de.ts";
+import { adminDemoDe } from "./admin-demo-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
 import { adminShellDe } from "./admin-shell-de.ts";
 import { adminTextsDe } from "./admin-texts-de.ts";
@@ -57,6 +58,7 @@ export const adminDe = {
   ...adminPeopleDe,
   ...adminPaymentDe,
   ...adminBillingEn,
+  ...adminDemoDe,
   ...adminSupportDe,
   ...adminTemplatesDe,
   ...adminPagesDe,

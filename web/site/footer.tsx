@@ -12,7 +12,12 @@ export function SiteFooter({ demoSuffix, operator }: SiteFacts) {
       links: [
         [`${paths.start}#${START_SECTIONS.features}`, t("navFeatures")],
         [`${paths.start}#${START_SECTIONS.pricing}`, t("navPricing")],
-        ...(demoSuffix === null ? [] : [[paths.portal(demoSuffix), t("demoPortal")]]),
+        ...(demoSuffix === null
+          ? []
+          : [
+              [paths.portal(demoSuffix), t("demoPortal")],
+              [paths.demo, t("demoTry")],
+            ]),
         [paths.register, t("register")],
         [paths.dashboard, t("dashboard")],
       ],

@@ -23,7 +23,7 @@ export function WaysIn({ operator }: Pick<SiteFacts, "operator">) {
 }
 
 /** The first view: what this is, the ways in, and the product itself. */
-export function Hero({ operator }: SiteFacts) {
+export function Hero({ operator, demoSuffix }: SiteFacts) {
   const facts = [t("heroPrice", { price: String(planFor("1-49").monthly) }), t("heroAll"), t("heroCard")];
   return (
     <div className="hero-ground">
@@ -32,6 +32,11 @@ export function Hero({ operator }: SiteFacts) {
           <h1>{t("headline")}</h1>
           <p className="lead">{t("lead")}</p>
           <WaysIn operator={operator} />
+          {demoSuffix !== null && (
+            <p className="small">
+              {t("heroTry")} <a href={paths.portal(demoSuffix)}>{t("demoPortal")}</a>, <a href={paths.demo}>{t("demoTry")}</a>
+            </p>
+          )}
           <ul className="ticks">
             {facts.map((text) => (
               <li key={text}>

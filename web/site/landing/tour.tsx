@@ -44,6 +44,16 @@ export function Tour({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
             <h2>{t("tourList")}</h2>
             <p className="lead">{t("tourListText")}</p>
             <p className="small">{t("tourListMore")}</p>
+            {demoSuffix !== null && (
+              <>
+                <p className="ways">
+                  <a className="button button-quiet" href={paths.demo}>
+                    {t("demoTry")}
+                  </a>
+                </p>
+                <p className="small">{t("demoTryHint")}</p>
+              </>
+            )}
           </div>
           <Screen name="meldungen" className="shot" sizes="(max-width: 60rem) 92vw, 620px" alt={t("tourListAlt")} />
         </div>

@@ -14,11 +14,13 @@ type EntranceProps = {
   link: { to: string; label: string };
   /** The line below the box. */
   below: ReactNode;
+  /** Whether what is said of keys is left out: the password of a demo was not made here. */
+  isDemo?: boolean;
   children: ReactNode;
 };
 
 /** The frame of sign-in and registration: top bar, one box, one line below it. */
-export function Entrance({ title, lead, link, below, children }: EntranceProps) {
+export function Entrance({ title, lead, link, below, isDemo = false, children }: EntranceProps) {
   const bar = (
     <>
       {/* The start page is not part of the application: a plain link. */}
@@ -34,10 +36,12 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
     <Frame title={title} lead={lead} bar={bar} className="max-w-md grid-cols-[minmax(0,1fr)] sm:py-14">
       <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
       {below && <p className="text-center">{below}</p>}
-      <p className="flex items-start justify-center gap-2 text-sm text-muted">
-        <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span>{t("registerKeys")}</span>
-      </p>
+      {!isDemo && (
+        <p className="flex items-start justify-center gap-2 text-sm text-muted">
+          <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{t("registerKeys")}</span>
+        </p>
+      )}
     </Frame>
   );
 }

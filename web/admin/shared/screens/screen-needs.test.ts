@@ -93,6 +93,7 @@ test("sidebar, palette and keys offer what is open, and everything of it that ha
 
 test("every address behind the sign-in is declared", () => {
   const outside: readonly string[] = [
+    paths.demo,
     paths.signIn,
     paths.register,
     paths.trial,

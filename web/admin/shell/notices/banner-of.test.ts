@@ -4,6 +4,7 @@ import { bannerOf } from "./banner-of.ts";
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const at = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 const user = {
+  demoUntil: null,
   isEmailVerified: true,
   subscriptionStatus: "trialing",
   planName: "trial",
@@ -13,6 +14,7 @@ const user = {
 };
 
 test.each([
+  ["a visitor's demo is nothing else", { demoUntil: at(0.04), isEmailVerified: false }, { kind: "demo", until: at(0.04) }],
   ["an unconfirmed address comes before everything", { isEmailVerified: false, subscriptionStatus: "past_due" }, { kind: "verify" }],
   ["three days of a trial", {}, { kind: "trial", daysLeft: 3 }],
   ["a day that has begun counts", { trialEndDate: at(0.01) }, { kind: "trial", daysLeft: 1 }],

@@ -1,7 +1,8 @@
 import type { CurrentUser } from "@hz/contract/people/users";
 
-/** What the top banner says (specification 4.3), in its order of priority. */
+/** What the top banner says: that a visitor's demo ends, or else (specification 4.3) in its order of priority. */
 export type Banner =
+  | { kind: "demo"; until: string }
   | { kind: "verify" }
   | { kind: "trial"; daysLeft: number }
   | { kind: "trial-over" }
@@ -11,7 +12,7 @@ export type Banner =
 
 type Facts = Pick<
   CurrentUser,
-  "isEmailVerified" | "subscriptionStatus" | "planName" | "trialEndDate" | "stripeCurrentPeriodEnd" | "cancelAtPeriodEnd"
+  "demoUntil" | "isEmailVerified" | "subscriptionStatus" | "planName" | "trialEndDate" | "stripeCurrentPeriodEnd" | "cancelAtPeriodEnd"
 >;
 const DAY_MS = 86_400_000;
 /** What `planName` is as long as no plan was chosen. */
@@ -20,6 +21,7 @@ const NO_PLAN = "trial";
 /** The one line of the top banner; null for none. */
 export function bannerOf(user: Facts, now: number): Banner | null {
   const { subscriptionStatus: status, stripeCurrentPeriodEnd: paidUntil } = user;
+  if (user.demoUntil) return { kind: "demo", until: user.demoUntil };
   if (!user.isEmailVerified) return { kind: "verify" };
   const isEnding = user.cancelAtPeriodEnd && (status === "trialing" || status === "active");
   if (status === "trialing" && !isEnding) {

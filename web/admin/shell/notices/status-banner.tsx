@@ -1,12 +1,14 @@
 import { paths } from "@hz/contract/paths";
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import { CircleCheck, CircleSlash, Clock, MailWarning, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { formatDate } from "../../../i18n/dates.ts";
+import { formatDate, formatTime } from "../../../i18n/dates.ts";
 import { useResend } from "../../auth/index.ts";
+import { leavePage } from "../../shared/session/leave-page.ts";
+import { signOut } from "../../shared/session/session.ts";
 import { useFreshUser } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { type Banner, bannerOf } from "./banner-of.ts";
@@ -17,10 +19,12 @@ export function StatusBanner() {
   const user = useFreshUser();
   const banner = user && bannerOf(user, Date.now());
   if (!banner) return null;
+  if (banner.kind === "demo") return <VisitorsDemo until={banner.until} />;
   if (banner.kind === "verify") return isReleasedAddress(user.email) ? <Released /> : <Unconfirmed email={user.email} />;
   return <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
 }
 
+type PlanBanner = Exclude<Banner, { kind: "verify" | "demo" }>;
 const LOOKS = {
   trial: { icon: Clock, ground: "bg-info-soft", sign: "text-info" },
   "trial-over": { icon: TriangleAlert, ground: "bg-danger-soft", sign: "text-danger" },
@@ -29,7 +33,7 @@ const LOOKS = {
   active: { icon: CircleCheck, ground: "bg-ok-soft", sign: "text-ok" },
 } as const;
 
-function Plan({ banner, isPayer }: { banner: Exclude<Banner, { kind: "verify" }>; isPayer: boolean }) {
+function Plan({ banner, isPayer }: { banner: PlanBanner; isPayer: boolean }) {
   const { icon: Icon, ground, sign } = LOOKS[banner.kind];
   return (
     <Bar
@@ -50,14 +54,14 @@ function Plan({ banner, isPayer }: { banner: Exclude<Banner, { kind: "verify" }>
   );
 }
 
-function wordsOf({ kind }: Banner): string[] {
+function wordsOf({ kind }: PlanBanner): string[] {
   if (kind === "trial") return [t("bannerChoose"), t("bannerManage")];
   if (kind === "trial-over") return [t("bannerChooseNow")];
   if (kind === "past-due") return [t("bannerPay")];
   return [kind === "canceled" ? t("bannerRenew") : t("bannerManage")];
 }
 
-function Sentence({ banner }: { banner: Exclude<Banner, { kind: "verify" }> }) {
+function Sentence({ banner }: { banner: PlanBanner }) {
   if (banner.kind === "trial")
     return (
       <>
@@ -76,6 +80,25 @@ function Sentence({ banner }: { banner: Exclude<Banner, { kind: "verify" }> }) {
     <>
       {banner.planName} {t("bannerActive")} {formatDate(banner.next, "de")}
     </>
+  );
+}
+
+/** Says when a visitor's demo ends, and leaves it then: there is nothing any more. */
+function VisitorsDemo({ until }: { until: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => void signOut().then(() => leavePage(paths.demoOver)), Date.parse(until) - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  return (
+    <Bar
+      ground="bg-info-soft"
+      text={t("bannerDemo", { time: formatTime(until, "de") })}
+      icon={<Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />}
+    >
+      <a href={paths.trial} className={buttonClass("quiet", "small")} target="_blank" rel="noopener">
+        {t("bannerDemoTrial")}
+      </a>
+    </Bar>
   );
 }
 
