@@ -103,6 +103,11 @@ export const adminDe = {
     "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, verlieren Sie den Kontoschlüssel Ihres Unternehmens.",
   recoveryMissingAction: "Jetzt sichern",
 
+  registerBusiness:
+    "Nur für Unternehmen und öffentliche Stellen (§ 14 BGB). Die Testphase kostet nichts und endet von selbst. Es gelten unsere {terms}; wie wir Ihre Daten verarbeiten, steht in der {privacy}. Anbieter: {imprint}.",
+  legalTerms: "Vertragsbedingungen",
+  legalPrivacy: "Datenschutzerklärung",
+  legalImprint: "Impressum",
   registerTitle: "Kostenloses Konto erstellen",
   registerLead: "Starten Sie Ihre 14-tägige kostenlose Testphase. Eine Karte brauchen Sie dafür nicht.",
   registerHasAccount: "Sie haben schon ein Konto?",

@@ -69,8 +69,6 @@ export const adminPaymentDe = {
     "Das Angebot richtet sich nur an Unternehmen und öffentliche Stellen (§ 14 BGB). Mit dem Absenden bestellen Sie den Plan zum genannten Betrag {rhythm}, wenn Sie nicht vorher kündigen. Es gelten unsere {terms}; wie wir Daten verarbeiten, steht in der {privacy}.",
   trialRhythmMonth: "pro Monat",
   trialRhythmYear: "pro Jahr",
-  trialTerms: "Vertragsbedingungen",
-  trialPrivacy: "Datenschutzerklärung",
   trialReverse:
     "Unternehmen aus anderen EU-Staaten geben ihre USt-IdNr. nach der Anmeldung unter „Abrechnung“ an und zahlen ohne deutsche Umsatzsteuer.",
   trialSubmit: "7-tägige kostenlose Testphase starten",

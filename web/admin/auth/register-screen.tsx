@@ -9,6 +9,7 @@ import { failureText } from "../shared/failures/failure-text.ts";
 import { Form, FormField, useFields } from "../shared/form/form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField } from "../shared/password/new-password-field.tsx";
+import { LegalText } from "../shared/page/legal-text.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { aboutRegistrant, register, RegisterForm } from "./register-form.ts";
@@ -84,6 +85,7 @@ export function RegisterScreen() {
           )}
         </FormField>
         {registering.problem && <SignUpFailure text={registering.problem} isTaken={registering.refusal === "EMAIL_TAKEN"} />}
+        <LegalText write={(marks) => t("registerBusiness", marks)} />
         <Button type="submit" busy={registering.busy}>
           {registering.busy ? t("registerBusy") : t("registerSubmit")}
         </Button>

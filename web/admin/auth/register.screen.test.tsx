@@ -31,6 +31,18 @@ test("what is missing or too long is said at its field, before any key is made",
   expect(sentTo(authRoutes.register)).toEqual([]);
 });
 
+test("the page says whom it is for, and leads to terms, privacy notice and imprint beside the form", async () => {
+  arrive(paths.register);
+  await seen(page.getByText("Nur für Unternehmen und öffentliche Stellen"));
+  const pages = { Vertragsbedingungen: paths.terms, Datenschutzerklärung: paths.privacy, Impressum: paths.imprint };
+  for (const [name, href] of Object.entries(pages)) {
+    const link = page.getByRole("link", { name, exact: true });
+    await expect.element(link).toHaveAttribute("href", href);
+    await expect.element(link).toHaveAttribute("target", "_blank");
+  }
+  await look("register");
+});
+
 test("an address that has an account is said to have one", async () => {
   answers(authRoutes.register, refused("EMAIL_TAKEN"));
   arrive(paths.register);

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
-import { paths } from "@hz/contract/paths";
 import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { formatDate } from "../../i18n/dates.ts";
+import { LegalText } from "../shared/page/legal-text.tsx";
 import { t } from "../shared/texts/texts.ts";
 
 const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
@@ -44,19 +44,5 @@ export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingI
 /** Whom the offer is for, and what is agreed to by pressing the button. */
 export function Conditions({ interval }: { interval: BillingInterval }) {
   const rhythm = t(interval === "month" ? "trialRhythmMonth" : "trialRhythmYear");
-  const [before = "", between = "", after = ""] = t("trialBusiness", { rhythm, terms: "|", privacy: "|" }).split("|");
-  const link = "font-semibold text-brand";
-  return (
-    <p className="text-sm text-muted">
-      {before}
-      <a href={paths.terms} target="_blank" rel="noopener" className={link}>
-        {t("trialTerms")}
-      </a>
-      {between}
-      <a href={paths.privacy} target="_blank" rel="noopener" className={link}>
-        {t("trialPrivacy")}
-      </a>
-      {after}
-    </p>
-  );
+  return <LegalText write={({ terms, privacy }) => t("trialBusiness", { rhythm, terms, privacy })} />;
 }
