@@ -16,7 +16,7 @@ const withoutDatabase = [
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/payment.test.ts",
   "payment-simulator/*.test.ts",
-  "server/{server-key,settings-notices}.test.ts",
+  "server/{operator-texts,server-key,settings-notices}.test.ts",
   "server/start-{trouble,refused}.test.ts",
   "server/storage/**/*.test.ts",
 ];

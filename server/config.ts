@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
+import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-texts";
 import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/billing/plans";
+import { readOperatorTexts } from "./operator-texts.ts";
 import { meantBy } from "./settings-notices.ts";
 
 export type Role = "all" | "web" | "worker";
@@ -56,7 +58,7 @@ const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
 const notYet = /^(S3_.*|PORTAL_DOMAIN)$/;
 
-/** Checks the environment; throws ConfigError. Nothing is read or written elsewhere. */
+/** Checks the environment; throws ConfigError. Beside it the operator's folder of texts is read, nothing else, and nothing is written. */
 export function readConfig(env: Environment): Config {
   refuseUnknown(env);
   const port = integer(env, "PORT", 3000, 65535);
@@ -228,7 +230,17 @@ function operator(env: Environment, { email, phone, hours }: Config["support"]):
     phone,
     hours,
     bookingUrl: webPage(env, "DEMO_BOOKING_URL"),
+    texts: operatorTexts(env),
   };
+}
+
+function operatorTexts(env: Environment): OperatorTexts {
+  const folder = text(env, "OPERATOR_TEXTS");
+  try {
+    return folder === null ? NO_TEXTS : readOperatorTexts(path.resolve(folder));
+  } catch (error) {
+    throw new ConfigError(`OPERATOR_TEXTS: ${(error as Error).message}`);
+  }
 }
 
 /** All of them or none: half a provider would take cards and never hear of payments. */

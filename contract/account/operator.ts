@@ -1,3 +1,5 @@
+import { NO_TEXTS, type OperatorTexts } from "./operator-texts.ts";
+
 /** Who runs this installation, as its public pages name them; null is what its configuration does not say. No zod: public pages import it. */
 export type Operator = {
   name: string | null;
@@ -16,6 +18,8 @@ export type Operator = {
   hours: string | null;
   /** Where a demonstration can be booked. */
   bookingUrl: string | null;
+  /** What the operator says in its own words. */
+  texts: OperatorTexts;
 };
 
 /** An operator of whom nothing is known yet but where mails reach it. */
@@ -31,4 +35,5 @@ export const unnamedOperator = (email: string): Operator => ({
   phone: null,
   hours: null,
   bookingUrl: null,
+  texts: NO_TEXTS,
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import type { Operator } from "@hz/contract/account/operator";
+import { NO_TEXTS } from "@hz/contract/account/operator-texts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { createApp } from "../app.ts";
@@ -29,6 +30,7 @@ const OPERATOR: Operator = {
   phone: "+49 30 1234567",
   hours: "Werktags, 9 bis 17 Uhr",
   bookingUrl: null,
+  texts: NO_TEXTS,
 };
 
 export type TestApplication = {

@@ -24,6 +24,7 @@ export const siteContentDe = {
 
   legalNote:
     "Dieser Text ist eine Vorlage der Hersteller der Software. Wer diese Installation betreibt, muss ihn prüfen lassen und an seine Verhältnisse anpassen.",
+  legalDate: "Stand: {date}",
   legalDates: "Stand: 12. Juli 2024, zuletzt geändert am 23. November 2026",
   operatorMissingTitle: "Der Betreiber dieser Installation hat diese Angaben noch nicht gemacht.",
   operatorMissing: "Es fehlen: {missing}. Sie gehören in die Einstellungen",

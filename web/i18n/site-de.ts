@@ -48,6 +48,7 @@ export const siteDe = {
   heroCase: "Ein Fall in der Anwendung: Beschreibung, Nachrichten, Status und zuständige Person auf einer Seite.",
   heroForm: "Das Meldeformular auf einem Telefon, ausgefüllt und auf „Anonym“ gestellt.",
   claims: "Nachgewiesen",
+  claimDate: "Stand: {date}",
 
   featuresTitle: "Alles, was eine Meldestelle braucht",
   featuresLead: "Für Menschen, die selten eine Meldung bekommen und dann nichts falsch machen dürfen.",

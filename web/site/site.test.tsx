@@ -4,7 +4,7 @@ import { paths } from "@hz/contract/paths";
 import { PLANS } from "@hz/contract/billing/plans";
 import { expect, test } from "vitest";
 import { renderContact, renderSite, sitePaths } from "../entry-server.tsx";
-import { CLAIMS, proven } from "./claims.ts";
+import { NO_TEXTS } from "@hz/contract/account/operator-texts";
 import { QUESTIONS } from "./landing/questions.ts";
 import { SCREENS } from "./pictures.ts";
 
@@ -119,19 +119,21 @@ test("questions for search engines are those on the page", () => {
 });
 
 test("nothing is claimed without evidence, and what has some is shown with it", () => {
-  expect(proven(CLAIMS)).toEqual([]);
   // Pages that explain what a certificate is, or what a contract of former times says, may name it.
   const explains = (path: string) => path === paths.about || path === paths.terms || path.startsWith(paths.articles);
   const claiming = sitePaths.filter((path) => !explains(path)).map((path) => renderSite(path, facts));
   for (const { html } of claiming)
     expect(html).not.toMatch(/ISO ?27001|SOC ?2|zertifiziert|500\+|10\.000(?! Euro)|99,9|rund um die Uhr|24\/7/i);
-  const evidence = { text: "Zertifikat vom 1. März 2026", href: null };
-  expect(
-    proven([
-      { claim: "A", evidence },
-      { claim: "B", evidence: null },
-    ]),
-  ).toEqual([{ claim: "A", evidence }]);
+  const claim = {
+    claim: "Server in Deutschland",
+    evidence: "Vertrag mit dem Rechenzentrum",
+    href: "https://rz.example/",
+    day: "2026-03-01",
+  };
+  const { html } = renderSite("/", { ...facts, operator: { ...operator, texts: { ...NO_TEXTS, claims: [claim] } } });
+  expect(html).toMatch(
+    /Server in Deutschland<\/strong>.*<a href="https:\/\/rz\.example\/">Vertrag mit dem Rechenzentrum<\/a> \(Stand: 1\. März 2026\)/,
+  );
 });
 
 test("data about who runs the site say what is configured and nothing else", () => {

@@ -1,5 +1,7 @@
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
+import { NO_TEXTS } from "@hz/contract/account/operator-texts";
+import type { Block } from "@hz/contract/processing/document";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { PLANS } from "@hz/contract/billing/plans";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -119,6 +121,26 @@ test("terms and privacy notice promise a deletion as it is done: asked for or an
   const privacy = textOf(draw(paths.privacy, named));
   expect(privacy).toContain(`Ankündigung per E-Mail mindestens ${DELETION_DAYS} Tage vorher`);
   expect(privacy).not.toContain("bis zum Ende des Vertrags");
+});
+
+test.each([
+  [paths.imprint, "imprint"],
+  [paths.privacy, "privacy"],
+  [paths.terms, "terms"],
+] as const)("%s stands in the operator's words where there are some, without a word of a template", (path, name) => {
+  expect(draw(path, named)).toContain("Dieser Text ist eine Vorlage");
+  const blocks: Block[] = [
+    { kind: "text", text: "Muster & Söhne\nWeg 1, <script>alert(1)</script> siehe https://muster.example/a?b=1." },
+    { kind: "list", items: ["post@muster.example", "javascript:alert(1)"] },
+  ];
+  const texts = { ...NO_TEXTS, [name]: { day: "2026-11-01", sections: [{ title: "Wer wir sind", blocks }] } };
+  const html = draw(path, { ...named, texts });
+  expect(html).not.toMatch(/Vorlage|<script|href="javascript/);
+  expect(html).toContain("Muster &amp; Söhne<br/>Weg 1, &lt;script&gt;alert(1)&lt;/script&gt; siehe");
+  expect(html).toContain('<a href="https://muster.example/a?b=1">https://muster.example/a?b=1</a>.');
+  expect(html).toContain('<a href="mailto:post@muster.example">post@muster.example</a>');
+  expect(html).toContain("Stand: 1. November 2026");
+  expect(html).toContain('<a href="#wer-wir-sind">');
 });
 
 test("the terms say for whom the offer is", () => {

@@ -1,6 +1,6 @@
 import { planFor } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
-import { CLAIMS, proven } from "../claims.ts";
+import { formatDay } from "../../i18n/dates.ts";
 import { TickIcon } from "../icons.tsx";
 import { OutsideLink } from "../outside-link.tsx";
 import { Screen } from "../screen.tsx";
@@ -51,21 +51,23 @@ export function Hero({ operator, demoSuffix }: SiteFacts) {
           <Screen name="formular" className="shot shot-phone" sizes="(max-width: 60rem) 34vw, 190px" alt={t("heroForm")} />
         </div>
       </div>
-      <Claims />
+      <Claims operator={operator} />
     </div>
   );
 }
 
-/** What the operator can prove about itself; nothing where it proves nothing. */
-function Claims() {
-  const claims = proven(CLAIMS);
+/** What the operator can prove about itself, and since when; nothing where it proves nothing. */
+function Claims({ operator }: Pick<SiteFacts, "operator">) {
+  const { claims } = operator.texts;
   if (claims.length === 0) return null;
   return (
     <ul className="wide claims" aria-label={t("claims")}>
-      {claims.map(({ claim, evidence }) => (
+      {claims.map(({ claim, evidence, href, day }) => (
         <li key={claim}>
           <strong>{claim}</strong>
-          <span className="small">{evidence.href ? <a href={evidence.href}>{evidence.text}</a> : evidence.text}</span>
+          <span className="small">
+            {href ? <a href={href}>{evidence}</a> : evidence} ({t("claimDate", { date: formatDay(day, "de") })})
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { SiteFacts, SitePage } from "../../site-page.ts";
-import { ContentPage } from "../content-page.tsx";
 import { MissingDetails, OperatorAddress, phoneLink } from "../operator.tsx";
-import { LegalNote, Section } from "../prose.tsx";
+import { Section } from "../prose.tsx";
+import { LegalPage } from "./legal-page.tsx";
 
 /** The page at "/impressum" (§ 5 DDG): what the configuration says, and nothing made up. */
 export const ImprintPage: SitePage = {
@@ -12,13 +12,12 @@ export const ImprintPage: SitePage = {
       "Anbieterkennzeichnung nach § 5 DDG: wer diese Installation der Hinweiszentrale betreibt, wie Sie uns erreichen und wer sie vertritt.",
   },
   Body: (facts) => (
-    <ContentPage
+    <LegalPage
       facts={facts}
       title="Impressum"
       lead="Angaben nach §&nbsp;5 Digitale-Dienste-Gesetz (DDG)."
-      meta="Stand: 22. November 2026"
-      content={imprint(facts)}
-      after={<LegalNote />}
+      own={facts.operator.texts.imprint}
+      template={{ meta: "Stand: 22. November 2026", content: imprint(facts) }}
     />
   ),
 };

@@ -1,8 +1,7 @@
 import type { SitePage } from "../../site-page.ts";
-import { ContentPage } from "../content-page.tsx";
 import { operatorName } from "../operator.tsx";
 import { t } from "../texts.ts";
-import { LegalNote } from "../prose.tsx";
+import { LegalPage } from "./legal-page.tsx";
 import { customers } from "./privacy-customers.tsx";
 import { visitors } from "./privacy-visitors.tsx";
 
@@ -15,19 +14,21 @@ export const PrivacyPage: SitePage = {
       "Welche Daten die Hinweiszentrale verarbeitet und welche nicht: Website, Meldeportale, Konto, Abrechnung, Speicherdauer und Ihre Rechte.",
   },
   Body: (facts) => (
-    <ContentPage
+    <LegalPage
       facts={facts}
       title="Datenschutzerklärung"
       lead={`Was ${operatorName(facts.operator)} mit Daten macht und was nicht: für Besuchende dieser Website, hinweisgebende Personen, Nutzende und Kunden.`}
-      meta={t("legalDates")}
-      content={
-        <>
-          {visitors(facts)}
-          {customers(facts)}
-        </>
-      }
       numbered
-      after={<LegalNote />}
+      own={facts.operator.texts.privacy}
+      template={{
+        meta: t("legalDates"),
+        content: (
+          <>
+            {visitors(facts)}
+            {customers(facts)}
+          </>
+        ),
+      }}
     />
   ),
 };

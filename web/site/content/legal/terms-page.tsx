@@ -1,7 +1,6 @@
 import type { SitePage } from "../../site-page.ts";
-import { ContentPage } from "../content-page.tsx";
 import { t } from "../texts.ts";
-import { LegalNote } from "../prose.tsx";
+import { LegalPage } from "./legal-page.tsx";
 import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";
 
@@ -14,19 +13,21 @@ export const TermsPage: SitePage = {
       "Vertragsbedingungen der Hinweiszentrale für Unternehmen: Leistungen, Testphase, Preise, Verfügbarkeit, Laufzeit, Kündigung und Wechsel des Anbieters.",
   },
   Body: (facts) => (
-    <ContentPage
+    <LegalPage
       facts={facts}
       title={"Allgemeine Geschäfts\u00adbedingungen"}
       lead="Für Unternehmen und juristische Personen des öffentlichen Rechts."
-      meta={t("legalDates")}
-      content={
-        <>
-          {service(facts)}
-          {ending(facts)}
-        </>
-      }
       numbered
-      after={<LegalNote />}
+      own={facts.operator.texts.terms}
+      template={{
+        meta: t("legalDates"),
+        content: (
+          <>
+            {service(facts)}
+            {ending(facts)}
+          </>
+        ),
+      }}
     />
   ),
 };
