@@ -106,6 +106,8 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
     "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
   RECORDING_GONE: "Eine Tonaufzeichnung wurde inzwischen vernichtet. Bitte laden Sie die Seite neu.",
   TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
+  AGREEMENT_CHANGED: "Der Text des Vertrags hat sich inzwischen geändert. Es wurde nichts abgeschlossen. Bitte lesen Sie die neue Fassung.",
+  AGREEMENT_INCOMPLETE: "Für den Vertrag fehlen noch Angaben. Es wurde nichts abgeschlossen.",
   TEMPLATE_CHANGED: "Jemand hat diese Vorlage inzwischen geändert. Ihr Text wurde nicht gespeichert, steht aber noch hier.",
   TEMPLATE_EXISTS: "Eine eigene Vorlage mit diesem Titel gibt es bereits. Bitte wählen Sie einen anderen Titel.",
   TOO_MANY_TEMPLATES: "Mehr als 100 eigene Vorlagen sind nicht möglich. Bitte löschen Sie eine, die Sie nicht brauchen.",

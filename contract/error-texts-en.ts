@@ -94,6 +94,8 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
     "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",
   RECORDING_GONE: "A recording has been destroyed in the meantime. Please reload the page.",
   TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
+  AGREEMENT_CHANGED: "The text of the agreement has changed meanwhile. Nothing was concluded. Please read the new version.",
+  AGREEMENT_INCOMPLETE: "Details are still missing for the agreement. Nothing was concluded.",
   TEMPLATE_CHANGED: "Somebody has changed this template in the meantime. Your text was not stored but is still here.",
   TEMPLATE_EXISTS: "There is already a template of your own with this title. Please choose another title.",
   TOO_MANY_TEMPLATES: "No more than 100 templates of your own are possible. Please delete one that you do not need.",

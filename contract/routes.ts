@@ -30,6 +30,7 @@ import { reportRoutes } from "./reports/reports.ts";
 import { reminderRoutes } from "./procedure/reminders.ts";
 import { passkeyRoutes } from "./sign-in/passkeys.ts";
 import { passwordRoutes } from "./sign-in/password.ts";
+import { processingRoutes } from "./processing/processing.ts";
 import { readinessRoutes } from "./account/readiness.ts";
 import { retentionRoutes } from "./procedure/retention.ts";
 import type { Route } from "./route.ts";
@@ -83,6 +84,7 @@ export const allRoutes: Route[] = [
   resetRoutes,
   successionRoutes,
   companyRoutes,
+  processingRoutes,
   securityRoutes,
   auditRoutes,
   departmentRoutes,

@@ -24,6 +24,7 @@ export const ARCHIVE_TABLES = [
   "deleted_reports",
   "stand_in_guests",
   "exports",
+  "processing_agreements",
   "trainings",
   "readiness_reviews",
   "drills",

@@ -62,6 +62,8 @@ const WORDS = {
     legalForm: "Rechtsform",
     taxId: "Steuer- oder USt-IdNr.",
     registrationNumber: "Registernummer",
+    companyAddress: "Anschrift",
+    dataProtectionOfficer: "Datenschutzbeauftragte Person",
     requireSecondFactor: "Zweiter Faktor ist Pflicht",
     twoPersonDeletion: "Löschen nur zu zweit",
     showHandlerNames: "Namen der Bearbeitenden zeigen",
@@ -218,6 +220,7 @@ const SAYS = new Map<string, Say>(
       delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names),
     "user.changed": fields,
     "company.changed": fields,
+    "processing.concluded": (details) => `Fassung ${String(details.version).slice(0, 8)}`,
     "security.changed": (details) => `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`,
     "billing.month-granted": (details) =>
       joined(

@@ -107,6 +107,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "note.added": "hat eine interne Notiz geschrieben",
   "file.read": "hat eine Datei geöffnet oder heruntergeladen",
   "company.changed": "hat die Firmendaten geändert",
+  "processing.concluded": "hat den Vertrag zur Auftragsverarbeitung geschlossen",
   "billing.plan-changed": "hat einen Plan gewählt",
   "billing.cancelled": "hat das Abonnement gekündigt",
   "billing.reactivated": "hat die Kündigung zurückgenommen",

@@ -19,6 +19,10 @@ const others = {
   legalForm: line,
   taxId: line,
   registrationNumber: line,
+  /** Street, postal code and place on one line. */
+  companyAddress: line,
+  /** With a way to reach them. */
+  dataProtectionOfficer: line,
 };
 /** What a form sends of it: only what was edited, so that it overwrites nothing else. */
 const CompanyChange = z.object({ companyName, ...others, companyWebsite: Website, companySize: z.enum(["", ...COMPANY_SIZES]) }).partial();

@@ -9,6 +9,7 @@ import {
   keysCheck,
   linksCheck,
   mailCheck,
+  processingCheck,
   textsCheck,
   trainingCheck,
   trainingState,
@@ -186,4 +187,12 @@ test.each([
   ["failed, the next one passed", [failedOn("2026-05-01"), passedOn("2026-11-01")], ["ready", "drill-passed"]],
 ] as const)("drills: %s", (_, drills, expected) => {
   expect(of(drillCheck(drills, NOW))).toEqual(expected);
+});
+
+test("an agreement on processing is asked for until it is concluded in the words of today", () => {
+  const day = new Date("2026-11-20T09:30:00Z");
+  expect(processingCheck("concluded", day, [])).toMatchObject({ light: "ready", reason: "processing-concluded", day: "2026-11-20" });
+  expect(processingCheck("changed", day, ["1. Parteien"])).toMatchObject({ light: "check", codes: ["1. Parteien"], day: "2026-11-20" });
+  expect(processingCheck("missing", null, [])).toMatchObject({ light: "check", reason: "processing-missing", day: "" });
+  expect(processingCheck("unavailable", null, [])).toMatchObject({ light: "check", reason: "processing-unavailable" });
 });

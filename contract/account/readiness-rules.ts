@@ -1,3 +1,4 @@
+import type { AgreementState } from "../processing/processing.ts";
 import { acknowledgementDue, addDays, addMonths, berlinDay } from "../procedure/deadlines.ts";
 
 /**
@@ -9,7 +10,7 @@ export type Light = (typeof LIGHTS)[number];
 
 /** What is checked of each channel for itself, and what of the account as a whole. */
 export const CHANNEL_CHECKS = ["keys", "links", "deputy", "stand-in", "texts", "drill"] as const;
-export const ACCOUNT_CHECKS = ["emergency", "mail", "training", "external"] as const;
+export const ACCOUNT_CHECKS = ["emergency", "mail", "training", "external", "processing"] as const;
 export const CHECKS = [...CHANNEL_CHECKS, ...ACCOUNT_CHECKS] as const;
 export type CheckName = (typeof CHECKS)[number];
 
@@ -56,6 +57,10 @@ export const REASONS = [
   "external-reviewed",
   "external-never",
   "external-old",
+  "processing-concluded",
+  "processing-changed",
+  "processing-missing",
+  "processing-unavailable",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -220,6 +225,15 @@ export function externalCheck(reviewedAt: Date | null, now: Date): Check {
   return stillCounts(day, now)
     ? said("external", "ready", "external-reviewed", { day })
     : said("external", "check", "external-old", { day });
+}
+
+/**
+ * Whether the agreement on processing (Art. 28 GDPR) was concluded in the words of today; `concludedAt` is when it was last, `changed`
+ * the sections that say something else since.
+ */
+export function processingCheck(state: AgreementState, concludedAt: Date | null, changed: readonly string[]): Check {
+  const light = state === "concluded" ? "ready" : "check";
+  return said("processing", light, `processing-${state}`, { day: dayOf(concludedAt) ?? "", codes: [...changed] });
 }
 
 /** What is known of a drill; of each time null where it did not happen yet. */

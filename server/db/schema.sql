@@ -33,6 +33,8 @@ create table accounts (
   links_ended_at timestamp with time zone,
   no_stand_in_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  company_address text,
+  data_protection_officer text,
   demo_until timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (account_id),
   constraint accounts_idle_minutes_check CHECK (idle_minutes >= 5 AND idle_minutes <= 1440),
@@ -974,6 +976,26 @@ create policy tenant on procedure_steps as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant insert, select on procedure_steps to hz_app;
+
+create table processing_agreements (
+  account_id uuid not null,
+  id uuid not null,
+  version text not null,
+  at timestamp with time zone not null,
+  user_id uuid not null,
+  signer_name text not null,
+  document text not null,
+  constraint processing_agreements_pkey PRIMARY KEY (account_id, id),
+  constraint processing_agreements_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
+  constraint processing_agreements_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX processing_agreements_account_id_at_idx ON processing_agreements USING btree (account_id, at);
+alter table processing_agreements enable row level security;
+alter table processing_agreements force row level security;
+create policy tenant on processing_agreements as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant insert, select on processing_agreements to hz_app;
 
 create table readiness_reviews (
   account_id uuid not null,

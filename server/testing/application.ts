@@ -30,7 +30,18 @@ const OPERATOR: Operator = {
   phone: "+49 30 1234567",
   hours: "Werktags, 9 bis 17 Uhr",
   bookingUrl: null,
-  texts: NO_TEXTS,
+  texts: {
+    ...NO_TEXTS,
+    processing: {
+      day: "2026-11-01",
+      place: "Rechenzentrum Nord, Hamburg",
+      measures: [{ area: "Zutritt", text: "Wachdienst rund um die Uhr." }],
+      subProcessors: [
+        { name: "Nord RZ GmbH", address: "Kai 1, 20457 Hamburg", service: "Betrieb der Server", place: "Deutschland", transfer: null },
+      ],
+      officer: null,
+    },
+  },
 };
 
 export type TestApplication = {

@@ -128,6 +128,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, user_id: userId, kind: "listed", mark: "2029-01-25", told_on: "2029-01-25" })
       .execute();
     await tx
+      .insertInto("processing_agreements")
+      .values({ ...of, id, version: "0".repeat(64), at: now, user_id: userId, signer_name: "Gerda Gründer", document: "{}" })
+      .execute();
+    await tx
       .insertInto("trainings")
       .values({ ...of, id, user_id: userId, day: "2026-01-02", title: "Grundkurs", recorded_by: userId, at: now })
       .execute();

@@ -35,6 +35,7 @@ import { addGuests } from "./loops-guests.ts";
 import { addHandover } from "./loops-handover.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
+import { addProcessing } from "./loops-processing.ts";
 import { addReadiness } from "./loops-readiness.ts";
 import { addRetention } from "./loops-retention.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
@@ -188,6 +189,7 @@ async function fill(
   await addPeople(test, office, add);
   await addProcedure(test, office, add);
   await addRetention(test, office, add);
+  await addProcessing(test, office, add);
   await addReadiness(test, office, add);
   await addEntries(test, office, add);
   await addHandover(test, office, add);

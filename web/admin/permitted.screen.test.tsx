@@ -17,6 +17,7 @@ import { mayDo, type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { procedureRoutes } from "@hz/contract/procedure/procedure";
 import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
+import { processingRoutes } from "@hz/contract/processing/processing";
 import type { Route } from "@hz/contract/route";
 import { deskRoutes } from "@hz/contract/reports/desk";
 import { holderRoutes } from "@hz/contract/reports/report-holders";
@@ -33,7 +34,7 @@ import { aCase } from "../testing/case.ts";
 import { look } from "../testing/look.ts";
 import { mount } from "../testing/mount.tsx";
 import { idOf, LONG_AGO, somebody } from "../testing/office.ts";
-import { aChannel, aDepartment, aPerson, noBilling, noDuties, noReadiness } from "../testing/samples.ts";
+import { aChannel, aDepartment, aPerson, noBilling, noDuties, noProcessing, noReadiness } from "../testing/samples.ts";
 import { button, field, gone, said, seen } from "../testing/see.ts";
 import { answerSettings } from "../testing/settings.ts";
 import { sampleEvaluation } from "./evaluations/sample-evaluation.ts";
@@ -59,6 +60,7 @@ const OPEN: [path: string, to: "everybody" | "all" | readonly Permission[]][] = 
   [paths.settings, ["Einstellungen", "Sicherheitseinstellungen"]],
   [paths.billing, ["Einstellungen"]],
   [paths.readiness, ["Meldungen", "Einstellungen"]],
+  [paths.processing, ["Einstellungen"]],
   [paths.evaluations, ["Statistiken"]],
   [paths.audit, ["Sicherheitseinstellungen"]],
   [paths.account, "everybody"],
@@ -107,6 +109,7 @@ function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
   answers(billingRoutes.get, noBilling());
   answers(readinessRoutes.get, noReadiness());
   answers(readinessRoutes.keys, { seesAll: false, hasEmergencyKey: false, keys: [], people: [] });
+  answers(processingRoutes.get, noProcessing());
   answers(evaluationRoutes.get, sampleEvaluation());
   answers(auditRoutes.list, { entries: [], nextCursor: null, newerCursor: null });
   answers(auditRoutes.names, { people: [], departments: [] });

@@ -29,6 +29,7 @@ const SCREENS: Record<ScreenName, Load> = {
   settings: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
   billing: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
   readiness: async () => ({ Component: (await import("./readiness/readiness-screen.tsx")).ReadinessScreen }),
+  processing: async () => ({ Component: (await import("./processing/processing-screen.tsx")).ProcessingScreen }),
   evaluations: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),
   audit: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
   account: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),

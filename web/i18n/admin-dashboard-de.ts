@@ -7,6 +7,12 @@ export const adminDashboardDe = {
   trendOpen: "Offene Meldungen am Ende jeder der letzten zwölf Wochen: {values}",
   trendChannels: "Aktive Kanäle am Ende jeder der letzten zwölf Wochen: {values}",
 
+  agreementMissing: "Vertrag zur Auftragsverarbeitung",
+  agreementMissingText: "Ihr Unternehmen braucht ihn, bevor die erste Meldung kommt (Artikel 28 DSGVO). Er liegt ausgefüllt bereit.",
+  agreementChanged: "Der Vertrag zur Auftragsverarbeitung hat sich geändert.",
+  agreementChangedText: "Bitte lesen und schließen Sie die neue Fassung.",
+  agreementOpen: "Ansehen",
+
   statusTitle: "Systemstatus",
   systemStatusFailed: "Der Systemstatus konnte nicht geladen werden.",
   statusChannels: "{active} von {total} online",

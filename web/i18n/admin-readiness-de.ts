@@ -31,6 +31,7 @@ export const adminReadinessDe = {
   rdCheck_mail: "E-Mail",
   rdCheck_training: "Fachkunde",
   rdCheck_external: "Externe Meldestellen",
+  rdCheck_processing: "Auftragsverarbeitung",
 
   "rdReason_keys-enough": "Den Schlüssel der Abteilung „{name}“ haben mindestens zwei Personen, oder eine Person und der Notfallschlüssel.",
   "rdReason_keys-one": "Den Schlüssel der Abteilung „{name}“ hat nur eine Person. Geht er ihr verloren, sind ihre Meldungen verloren.",
@@ -109,6 +110,13 @@ export const adminReadinessDe = {
   },
   "rdReason_external-reviewed": "Die Angaben zu den externen Meldestellen wurden am {day} geprüft.",
   "rdReason_external-never": "Noch hat niemand geprüft, ob Ihre Angaben zu den externen Meldestellen stimmen.",
+  "rdReason_processing-concluded": "Der Vertrag zur Auftragsverarbeitung wurde am {day} geschlossen.",
+  "rdReason_processing-changed":
+    "Der Vertrag zur Auftragsverarbeitung hat sich seit dem {day} geändert: {missing}. Bitte schließen Sie ihn neu.",
+  "rdReason_processing-missing": "Der Vertrag zur Auftragsverarbeitung mit dem Betreiber (Artikel 28 DSGVO) ist noch nicht geschlossen.",
+  "rdReason_processing-unavailable":
+    "Der Betreiber bietet noch keinen Vertrag zur Auftragsverarbeitung (Artikel 28 DSGVO) an. Betreiben Sie die Installation selbst, brauchen Sie keinen.",
+  rdMend_processing: "Zur Auftragsverarbeitung",
   "rdReason_external-old": "Die Angaben zu den externen Meldestellen wurden zuletzt am {day} geprüft, vor mehr als einem Jahr.",
 
   "rdMissing_start-page": "Text der Startseite",

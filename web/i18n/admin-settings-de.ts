@@ -2,6 +2,14 @@ import type { Catalogue } from "./translate.ts";
 
 /** Texts of the settings, of the audit log, and of deletion by two people. */
 export const adminSettingsDe = {
+  processing: "Auftragsverarbeitung",
+  paletteNamesProcessing: "AVV, Datenschutz, Vertrag, DSGVO, Unterauftragnehmer, Verzeichnis, Folgenabschätzung",
+  processingLead: "Der Vertrag nach Artikel 28 DSGVO mit dem Betreiber, dazu Verzeichnis, Folgenabschätzung und Hinweis zu Drittländern.",
+  processingOpen: "Zur Auftragsverarbeitung",
+  companyAddress: "Anschrift",
+  companyAddressHint: "Straße, Postleitzahl und Ort. Sie steht im Vertrag zur Auftragsverarbeitung.",
+  dataProtectionOfficer: "Datenschutzbeauftragte Person",
+  dataProtectionOfficerHint: "Name und wie man sie erreicht, wenn Sie eine haben.",
   settings: "Einstellungen",
   settingsFailed: "Die Einstellungen konnten nicht geladen werden",
   settingsFailedText: "Es gelten weiter die gespeicherten.",

@@ -1,3 +1,4 @@
+import type { Processing } from "@hz/contract/processing/processing";
 import type { Readiness } from "@hz/contract/account/readiness";
 import type { Billing } from "@hz/contract/billing/billing";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
@@ -57,6 +58,15 @@ export const noDuties = (): ChannelDuties => ({
 });
 
 /** No channel is ready, for none is active. */
+/** Where the operator offers no agreement. */
+export const noProcessing = (): Processing => ({
+  state: "unavailable",
+  operatorLacks: ["OPERATOR_NAME"],
+  companyLacks: [],
+  offer: null,
+  changed: [],
+  concluded: [],
+});
 export const noReadiness = (): Readiness => ({ at: LONG_AGO, company: "Muster AG", checks: [], channels: [], people: [] });
 
 /** A company in its trial that has entered nothing. */

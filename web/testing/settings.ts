@@ -14,6 +14,8 @@ export const COMPANY: Company = {
   legalForm: "",
   taxId: "",
   registrationNumber: "",
+  companyAddress: "",
+  dataProtectionOfficer: "",
 };
 const SECURITY: SecurityState = {
   requireSecondFactor: false,

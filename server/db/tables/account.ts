@@ -21,6 +21,8 @@ export type AccountTables = {
     legal_form: string | null;
     tax_id: string | null;
     registration_number: string | null;
+    company_address: string | null;
+    data_protection_officer: string | null;
     require_second_factor: Generated<boolean>;
     two_person_deletion: Generated<boolean>;
     session_hours: Generated<number>;
@@ -48,6 +50,15 @@ export type AccountTables = {
     signature: Bytes;
     sent_by: string;
     created_at: Time;
+  };
+  processing_agreements: {
+    account_id: string;
+    id: string;
+    version: string;
+    at: Date;
+    user_id: string;
+    signer_name: string;
+    document: string;
   };
   billing_customers: {
     account_id: string;

@@ -57,6 +57,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören, ob es eine Tonaufzeichnung ist und wann eingewilligt wurde",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",
+  processing_agreements: "geschlossene Verträge zur Auftragsverarbeitung: Text, Fassung, Tag, wer sie geschlossen hat",
   trainings: "Schulungen der Bearbeitenden: Person, Tag, Titel, wer sie eingetragen hat",
   readiness_reviews: "was für die Betriebsbereitschaft geprüft wurde (externe Meldestellen, Testmail), wann und von wem",
   drills: "Probemeldungen: Kanal, wer sie wann begonnen hat, wann sie ankamen, gelesen, bestätigt und beantwortet wurden",

@@ -47,6 +47,7 @@ const STAYS = columnsOf({
   messages: "author_id, redacted_by",
   notes: "author_id",
   procedure_steps: "user_id",
+  processing_agreements: "user_id",
   readiness_reviews: "user_id",
   recusals: "by_user_id, lifted_by, user_id",
   redactions: "user_id",

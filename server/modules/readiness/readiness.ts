@@ -8,6 +8,7 @@ import {
   keysCheck,
   linksCheck,
   mailCheck,
+  processingCheck,
   standInCheck,
   type StandInFacts,
   textsCheck,
@@ -22,6 +23,7 @@ import { accountOf } from "../accounts/index.ts";
 import { missingDutiesOf } from "../channels/index.ts";
 import { newestKeys, standInOverlaps, standsInBySignature } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
+import { processingOf } from "../processing/index.ts";
 import { readableIds } from "../reports/index.ts";
 import {
   activeChannels,
@@ -62,6 +64,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
   const reviews = await lastReviews(tx, accountId);
   const failed = await failedMailsSince(tx, accountId, userId, new Date(now.getTime() - FAILED_MAIL_DAYS * 86_400_000));
   const drills = await drillsIn(tx, accountId);
+  const agreement = await processingOf(ctx, tx, accountId);
   const readable = await readableIds(
     tx,
     accountId,
@@ -83,6 +86,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
       now,
     ),
     externalCheck(reviews.external ?? null, now),
+    processingCheck(agreement.state, agreement.concluded[0] ? new Date(agreement.concluded[0].at) : null, agreement.changed),
   ];
 
   const standInFacts = await standIns(tx, accountId);

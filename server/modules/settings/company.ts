@@ -20,6 +20,8 @@ const COLUMNS = {
   legalForm: "legal_form",
   taxId: "tax_id",
   registrationNumber: "registration_number",
+  companyAddress: "company_address",
+  dataProtectionOfficer: "data_protection_officer",
 } as const satisfies Record<keyof Company, string>;
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];

@@ -12,7 +12,7 @@ import { StatCards, useBelongsNowhere, useTrend } from "../reports/index.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
-import { LinksNotice, LostNotice, ReadinessNotice } from "./notices.tsx";
+import { AgreementNotice, LinksNotice, LostNotice, ReadinessNotice } from "./notices.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { StandInStep } from "./stand-in-step.tsx";
 import { SystemStatus, useStatus } from "./system-status.tsx";
@@ -32,6 +32,7 @@ export function DashboardScreen() {
   usePageTitle(t("dashboard"));
   const mayReports = useMay("Meldungen");
   const mayChannels = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+  const maySet = useMay("Einstellungen");
   const mayManage = useMay("Benutzer und Abteilungen");
   const isNowhere = useBelongsNowhere();
   return (
@@ -39,6 +40,7 @@ export function DashboardScreen() {
       <h1 className="text-3xl">{t("dashboard")}</h1>
       <WelcomeBox />
       {mayManage && <StandInStep />}
+      {maySet && <AgreementNotice />}
       {mayReports && <LostNotice />}
       {mayChannels && <LinksNotice />}
       {mayReports && <EmergencyLacks />}

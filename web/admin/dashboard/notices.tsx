@@ -46,6 +46,29 @@ export function ReadinessNotice() {
   );
 }
 
+/** Offers the agreement on processing until it is concluded as it stands today; nothing where there is none to conclude. */
+export function AgreementNotice() {
+  const { data } = useReadiness();
+  const reason = data?.checks.find(({ check }) => check === "processing")?.reason;
+  if (reason !== "processing-missing" && reason !== "processing-changed") return null;
+  const [title, text] =
+    reason === "processing-missing"
+      ? (["agreementMissing", "agreementMissingText"] as const)
+      : (["agreementChanged", "agreementChangedText"] as const);
+  return (
+    <Notice tone="accent">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 basis-96 grow">
+          <b className="font-semibold">{t(title)}</b> {t(text)}
+        </p>
+        <Link to={paths.processing} className={buttonClass("quiet", "small")}>
+          {t("agreementOpen")}
+        </Link>
+      </div>
+    </Notice>
+  );
+}
+
 /** Says that links and posters of channels are refused since there is a new account key, until they are renewed; else nothing. */
 export function LinksNotice() {
   const mayOpen = useMay(["Einstellungen"]);

@@ -28,6 +28,9 @@ export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
             <CheckLine key={check.check} check={check}>
               {maySecure && check.check === "emergency" && <To to={paths.emergencyKey} label={t("rdMend_emergency")} />}
               {maySet && check.check === "mail" && <TestMail />}
+              {maySet && check.check === "processing" && check.light !== "ready" && (
+                <To to={paths.processing} label={t("rdMend_processing")} />
+              )}
               {maySet && check.check === "external" && <ReviewExternal />}
             </CheckLine>
           ))}

@@ -13,6 +13,8 @@ const typed: CompanyTyped = {
   legalForm: "AG",
   taxId: "DE 1",
   registrationNumber: "",
+  companyAddress: "",
+  dataProtectionOfficer: "",
 };
 
 test("only what was edited is sent, each field by its call", () => {

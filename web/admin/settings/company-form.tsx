@@ -63,6 +63,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-base font-semibold">{t("companyDetails")}</legend>
         {text("companyName", t("companyName"), { autoComplete: "organization", required: true })}
+        {text("companyAddress", t("companyAddress"), { hint: t("companyAddressHint"), autoComplete: "street-address" })}
         <div className={pair}>
           {text("companyIndustry", t("companyIndustry"))}
           <FormField form={form} name="companySize" label={t("companySize")} note={t("optional")}>
@@ -93,6 +94,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
           {text("contactPersonName", t("contactPersonName"), { autoComplete: "off" })}
           {text("contactPersonEmail", t("contactPersonEmail"), { type: "email", autoComplete: "off" })}
         </div>
+        {text("dataProtectionOfficer", t("dataProtectionOfficer"), { hint: t("dataProtectionOfficerHint"), autoComplete: "off" })}
       </fieldset>
       <SaveBar action={saving} isDirty={isDirty} onCancel={() => form.reset()} />
     </Form>

@@ -47,6 +47,11 @@ export function SettingsScreen() {
             <TemplatesSection />
           </At>
         )}
+        {mayCompany && !isWaiting && (
+          <At id="auftragsverarbeitung">
+            <ProcessingSection />
+          </At>
+        )}
         {maySecurity && (
           <At id="sicherheit">
             <SecuritySection onUnsaved={onSecurity} />
@@ -75,7 +80,7 @@ type SectionProps = { onUnsaved: (unsaved: boolean) => void };
 function CompanySection({ onUnsaved }: SectionProps) {
   const company = useCompany();
   return (
-    <Section title={t("company")} read={company} rows={12}>
+    <Section title={t("company")} read={company} rows={14}>
       {(data) => <CompanyForm company={data} onUnsaved={onUnsaved} />}
     </Section>
   );
@@ -97,6 +102,19 @@ function TemplatesSection() {
         <p>{t("templatesLead")}</p>
         <Link to={paths.templates} className={buttonClass("quiet")}>
           {t("templatesOpen")}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function ProcessingSection() {
+  return (
+    <Card title={t("processing")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("processingLead")}</p>
+        <Link to={paths.processing} className={buttonClass("quiet")}>
+          {t("processingOpen")}
         </Link>
       </div>
     </Card>

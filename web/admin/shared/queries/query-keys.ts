@@ -59,6 +59,8 @@ export const queryKeys = {
   retention: ["retention"],
   /** How ready the channels are. */
   readiness: ["readiness"],
+  /** The agreement on processing with the documents beside it. */
+  processing: ["processing"],
   /** Who can bring back whom; read again with readiness. */
   keyDrill: ["readiness", "keys"],
   procedure: (id: string) => ["report", id, "procedure"],

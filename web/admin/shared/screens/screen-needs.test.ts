@@ -9,6 +9,7 @@ import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { mayDo, type Permission, PERMISSIONS } from "@hz/contract/permissions";
+import { processingRoutes } from "@hz/contract/processing/processing";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
@@ -38,6 +39,7 @@ const FIRST_READ: Record<ScreenName, readonly Route[]> = {
   settings: [companyRoutes.get, securityRoutes.get],
   billing: [billingRoutes.get],
   readiness: [readinessRoutes.get],
+  processing: [processingRoutes.get],
   evaluations: [evaluationRoutes.get],
   audit: [auditRoutes.list],
   account: [userRoutes.current],

@@ -39,6 +39,7 @@ export const SCREEN_NEEDS = {
   settings: { path: paths.settings, permission: ["Einstellungen", "Sicherheitseinstellungen"], whileWaiting: "Einstellungen" },
   billing: { path: paths.billing, permission: "Einstellungen", orOwner: true, whileWaiting: true },
   readiness: { path: paths.readiness, permission: ["Meldungen", "Einstellungen"] },
+  processing: { path: paths.processing, permission: "Einstellungen" },
   evaluations: { path: paths.evaluations, permission: "Statistiken", whileWaiting: true },
   audit: { path: paths.audit, permission: "Sicherheitseinstellungen" },
   account: { path: paths.account, whileWaiting: true },

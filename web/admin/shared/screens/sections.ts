@@ -38,6 +38,7 @@ export function settingsSections({ permissions }: Whose, isWaiting = false): Sec
   return [
     mayCompany && settings("firmendaten", t("company"), t("sectionNamesCompany")),
     mayCompany && !isWaiting && settings("vorlagen", t("templates"), ""),
+    mayCompany && !isWaiting && settings("auftragsverarbeitung", t("processing"), t("paletteNamesProcessing")),
     maySecurity && settings("sicherheit", t("security"), t("sectionNamesSecurity")),
     maySecurity && settings("notfallschluessel", t("emergencyTitle"), t("sectionNamesEmergency")),
     (mayCompany || maySecurity) && settings("eigener-code", t("recoveryCardTitle"), t("sectionNamesRecovery")),

@@ -41,6 +41,7 @@ const OTHER_NAMES: Partial<Record<Screen["name"], string>> = {
   audit: t("paletteNamesAudit"),
   settings: t("paletteNamesSettings"),
   templates: t("paletteNamesTemplates"),
+  processing: t("paletteNamesProcessing"),
   account: t("paletteNamesAccount"),
   support: t("paletteNamesSupport"),
 };

@@ -1,0 +1,2 @@
+export { processingOf } from "./agreement.ts";
+export { registerProcessingRoutes } from "./routes.ts";

@@ -1,0 +1,63 @@
+import type { Catalogue } from "./translate.ts";
+
+/** The agreement on processing and the documents beside it, on their page and as PDF. */
+export const adminProcessingDe = {
+  prTitle: "Auftragsverarbeitung",
+  prLead: "Der Vertrag nach Artikel 28 DSGVO mit dem Betreiber dieser Installation, und was Sie daneben für Ihre Unterlagen brauchen.",
+  prLoading: "Vertrag wird geladen …",
+  prFailed: "Der Vertrag konnte nicht geladen werden",
+  prFailedText: "An Ihren Daten hat sich nichts geändert.",
+
+  prState_concluded: "Geschlossen",
+  prState_changed: "Zu erneuern",
+  prState_missing: "Noch nicht geschlossen",
+  prState_unavailable: "Wird nicht angeboten",
+  prStateText_concluded: "Der Vertrag gilt in der Fassung, die unten steht.",
+  prStateText_changed: "Der Text hat sich geändert, seit Sie ihn geschlossen haben. Bis Sie ihn neu schließen, gilt die frühere Fassung.",
+  prStateText_missing: "Ihr Unternehmen lässt Meldungen vom Betreiber verarbeiten. Dafür braucht es vor der ersten Meldung diesen Vertrag.",
+  prStateText_unavailable:
+    "Der Betreiber dieser Installation hat noch nicht alle Angaben gemacht, die in den Vertrag gehören. Er kann deshalb nicht geschlossen werden. Betreiben Sie die Installation selbst, brauchen Sie ihn nicht.",
+  prOperatorLacks: "Dem Betreiber fehlen: {settings}",
+  prChanged: "Geändert: {sections}",
+  prCompanyLacks: "Im Vertrag fehlt die Anschrift Ihres Unternehmens.",
+  prToCompany: "Firmendaten ergänzen",
+  prVersion: "Fassung {version}",
+  prConcludedBy: "Geschlossen am {at} von {name}, Fassung {version}",
+
+  prConclude: "Vertrag schließen",
+  prConcludeAgain: "Neue Fassung schließen",
+  prAsk: "Vertrag zur Auftragsverarbeitung schließen?",
+  prAskText:
+    "Sie schließen den Vertrag für Ihr Unternehmen in der Fassung {version}. Mit dem Abschluss erklären Sie, dass Sie es dabei vertreten dürfen. Ihr Name, Tag und Text werden aufbewahrt.",
+  prCancel: "Abbrechen",
+  prConcludeDo: "Verbindlich schließen",
+  prConcluded: "Vertrag geschlossen",
+  prConcludedText: "Sie finden ihn jederzeit auf dieser Seite.",
+  prConcludeFailed: "Der Vertrag wurde nicht geschlossen.",
+
+  prDocument_agreement: "Vertrag mit technischen Maßnahmen und weiteren Auftragsverarbeitern",
+  prDocument_record: "Verzeichnis der Verarbeitungstätigkeiten",
+  prDocument_assessment: "Datenschutz-Folgenabschätzung (Entwurf)",
+  prDocument_transfer: "Hinweis zu Übermittlungen in Drittländer",
+  prAbout_agreement: "Artikel 28 und 32 DSGVO, mit den Daten Ihres Unternehmens.",
+  prAbout_record: "Ihr Eintrag nach Artikel 30 Absatz 1 DSGVO. Ergänzen Sie, was in Ihrem Unternehmen abweicht.",
+  prAbout_assessment: "Nach Artikel 35 DSGVO. Was die Software tut, steht darin; die Bewertung tragen Sie ein.",
+  prAbout_transfer: "Artikel 44 bis 49 DSGVO: wo die Daten liegen und was außerhalb der EU zu beachten ist.",
+  prRead: "Text lesen",
+  prHistory: "Geschlossene Fassungen",
+  prHistoryEmpty: "Noch keine.",
+
+  prPdf: "PDF",
+  prPdfOf: "PDF: {title}",
+  prPdfBusy: "PDF entsteht …",
+  prPdfSaved: "PDF gespeichert",
+  prPdfDone: "{name} liegt bei Ihren Downloads.",
+  prPdfFailed: "Das PDF konnte nicht erstellt werden.",
+  prPdfFile_agreement: "Auftragsverarbeitung-{day}.pdf",
+  prPdfFile_record: "Verzeichnis-{day}.pdf",
+  prPdfFile_assessment: "Folgenabschaetzung-{day}.pdf",
+  prPdfFile_transfer: "Drittlaender-{day}.pdf",
+  prPdfDraft: "Nicht geschlossen, Fassung {version}",
+  prPdfMade: "Stand: {at}",
+  prPdfPage: "Seite {page} von {pages}",
+} as const satisfies Catalogue;
