@@ -19,6 +19,7 @@ export const ARCHIVE_TABLES = [
   "templates",
   "own_templates",
   "confirmation_texts",
+  "receipt_signatures",
   "report_counters",
   "deletion_records",
   "deleted_reports",

@@ -3,6 +3,7 @@ import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "../limits.
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "../sign-in/auth.ts";
+import { SignedConfirmation } from "../templates/receipt.ts";
 import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
 import { Confirmation, ReportStatus, ReportType } from "./report-content.ts";
@@ -117,7 +118,9 @@ export const Case = z.object({
   createdAt: Time,
   receivedAt: Time,
   acknowledgedAt: Time.nullable(),
+  /** As the service states it: its word alone. */
   confirmation: Confirmation.nullable(),
+  signedConfirmation: SignedConfirmation.nullable(),
   feedbackAt: Time.nullable(),
   ...head,
   wrappedKey: WrappedKey,

@@ -1,7 +1,20 @@
 import * as z from "zod";
 import { DepartmentKey } from "../channels/channels.ts";
 import { defineRoute } from "../route.ts";
-import { Email, Epoch, fixedBytes, Hash, Id, KemPublicKey, Seconds, Signature, SigPublicKey, someBytes, Website } from "../scalars.ts";
+import {
+  Email,
+  Epoch,
+  fixedBytes,
+  Hash,
+  Id,
+  KemPublicKey,
+  PortalLanguage,
+  Seconds,
+  Signature,
+  SigPublicKey,
+  someBytes,
+  Website,
+} from "../scalars.ts";
 import { CurrentUser } from "../people/users.ts";
 
 export const Salt = fixedBytes(16);
@@ -97,6 +110,8 @@ export const KeyRing = z.object({
   members: z.array(Member),
   grants: z.array(Grant),
   departments: z.array(DepartmentKey.extend({ name: z.string() })),
+  /** In which languages channels confirm by themselves what nobody signed; left out for whoever may not. */
+  receiptUnsigned: z.array(PortalLanguage).optional(),
 });
 export type KeyRing = z.infer<typeof KeyRing>;
 

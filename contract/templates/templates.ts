@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MAX_TEMPLATE_CHARACTERS, MAX_TEMPLATE_TITLE_CHARACTERS } from "../limits.ts";
 import { defineRoute } from "../route.ts";
 import { Id, PortalLanguage, Time } from "../scalars.ts";
+import { ReceiptText } from "./receipt.ts";
 import { HOUSE_TEMPLATE_IDS, TEMPLATE_PURPOSES } from "./template-topics.ts";
 
 const Title = z.string().trim().min(1, "Titel ist erforderlich").max(MAX_TEMPLATE_TITLE_CHARACTERS);
@@ -24,7 +25,12 @@ const OwnTemplate = z.object({ id: Id, title: z.string(), purpose: Purpose, crea
 export type OwnTemplate = z.infer<typeof OwnTemplate>;
 
 /** What is stored of an account's templates; what is not among the texts is as the house wrote it. */
-export const StoredTemplates = z.object({ texts: z.array(TemplateText), own: z.array(OwnTemplate) });
+export const StoredTemplates = z.object({
+  texts: z.array(TemplateText),
+  own: z.array(OwnTemplate),
+  /** The languages in which nobody who is still there has signed what channels confirm by themselves. */
+  receiptUnsigned: z.array(PortalLanguage),
+});
 export type StoredTemplates = z.infer<typeof StoredTemplates>;
 
 /** When the text that was read was stored; null for the house's, or for none. Where it is another one by now, nothing is changed. */
@@ -81,6 +87,14 @@ export const templateRoutes = {
     body: z.object({ text: z.string().trim().min(1).max(MAX_TEMPLATE_CHARACTERS), seen }),
     answer: z.object({ stored: TemplateText.nullable() }),
     errors: ["NOT_FOUND", "TEMPLATE_CHANGED", "PLACEHOLDER_UNKNOWN", "TEMPLATE_LEFT_OPEN"],
+  }),
+  signReceipt: defineRoute({
+    method: "PUT",
+    path: "/api/templates/receipt-automatic/signatures",
+    summary: "Signs what channels confirm by themselves; texts that are not in force by now are left out",
+    ...setter,
+    body: z.object({ signed: z.array(ReceiptText.omit({ byUserId: true }).extend({ language: PortalLanguage })).max(20) }),
+    answer: z.object({ receiptUnsigned: z.array(PortalLanguage) }),
   }),
   resetText: defineRoute({
     method: "DELETE",

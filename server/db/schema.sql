@@ -1015,6 +1015,25 @@ create policy tenant on readiness_reviews as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant insert, select on readiness_reviews to hz_app;
 
+create table receipt_signatures (
+  account_id uuid not null,
+  language text not null,
+  text_hash bytea not null,
+  user_id uuid not null,
+  signed_at bigint not null,
+  signature bytea not null,
+  constraint receipt_signatures_pkey PRIMARY KEY (account_id, language, text_hash),
+  constraint receipt_signatures_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
+  constraint receipt_signatures_signature_check CHECK (octet_length(signature) = 64),
+  constraint receipt_signatures_text_hash_check CHECK (octet_length(text_hash) = 32)
+);
+alter table receipt_signatures enable row level security;
+alter table receipt_signatures force row level security;
+create policy tenant on receipt_signatures as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant delete, insert, select, update on receipt_signatures to hz_app;
+
 create table recusals (
   account_id uuid not null,
   id uuid not null,

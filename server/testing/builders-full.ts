@@ -79,6 +79,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...of, id, language: "de", text: "Vielen Dank.", updated_at: now, updated_by: userId })
       .execute();
     await tx
+      .insertInto("receipt_signatures")
+      .values({ ...of, language: "de", text_hash: bytes(32), user_id: userId, signed_at: 1, signature: bytes(64) })
+      .execute();
+    await tx
       .insertInto("report_reads")
       .values({ ...on, user_id: userId, read_at: now })
       .onConflict((conflict) => conflict.doNothing())

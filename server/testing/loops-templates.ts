@@ -22,5 +22,6 @@ export async function addTemplates(test: TestApplication, { as, accountId }: Tes
     prepare: () => test.db.tenant(accountId, (tx) => tx.deleteFrom("templates").where("id", "=", kept).execute()),
   });
   add(templateRoutes.resetText, { as, params: { id: empty, language: "en" }, query: { seen: new Date(0).toISOString() } });
+  add(templateRoutes.signReceipt, { as, body: { signed: [] } });
   add(templateRoutes.remove, { as, params: { id: unwanted } });
 }

@@ -92,6 +92,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "DELETE /api/templates/:id": [SETTINGS],
   "PUT /api/templates/:id/texts/:language": [SETTINGS],
   "DELETE /api/templates/:id/texts/:language": [SETTINGS],
+  "PUT /api/templates/receipt-automatic/signatures": [SETTINGS],
   "POST /api/categories": [SETTINGS],
   "PUT /api/categories/:id": [SETTINGS],
   "PUT /api/categories/order": [SETTINGS],

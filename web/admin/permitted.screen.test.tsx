@@ -99,7 +99,7 @@ function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
   answers(channelDutyRoutes.get, noDuties());
   answers(categoryRoutes.list, ["Umwelt", "Geldwäsche"].map(aCategory));
   answers(categoryRoutes.update, aCategory("Umwelt", 0));
-  answers(templateRoutes.list, { texts: [], own: [] });
+  answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(departmentRoutes.list, mayDo(permissions, ["Meldungen", "Benutzer und Abteilungen"]) ? [office] : []);
   answers(departmentRoutes.people, { people: [], emergencyKey: null });
   answers(departmentRoutes.nobodyElse, { since: null });

@@ -50,6 +50,11 @@ export const adminTemplatesDe = {
   templateCopy: "Text kopieren",
 
   templateSaved: "Vorlage gespeichert",
+  templateUnsigned:
+    "Diesen Text hat niemand unterschrieben, der noch in Ihrem Team ist. Bis dahin sehen Meldende ihn als Mitteilung des Dienstes und nicht als Wort der Meldestelle.",
+  templateSign: "Text unterschreiben",
+  templateSigned: "Text unterschrieben",
+  templateSignFailed: "Der Text konnte nicht unterschrieben werden.",
   templateSaveFailed: "Die Vorlage konnte nicht gespeichert werden.",
   templateKept: "Ihr Text steht noch hier.",
   templateConflict: "{name} hat diesen Text inzwischen geändert. Ihrer steht noch hier und ist nicht gespeichert.",

@@ -275,6 +275,11 @@ export const portalDe = {
   "case.title": "Fall {number}",
   "other.anytime": "Sie können sich jederzeit auch an eine externe Stelle wenden:",
   "case.close": "Fall verlassen",
+  "case.service": "Angaben des Dienstes",
+  "case.serviceText": "Status, Zuständigkeit und Tage führt der Dienst. Niemand hat sie unterschrieben.",
+  "case.notice": "Mitteilung des Dienstes",
+  "case.noticeText":
+    "Das ist die automatische Eingangsbestätigung. Eine gültige Unterschrift der {office} fehlt, deshalb steht sie hier und nicht im Chat: Sie kommt allein vom Dienst. Folgen Sie keiner Bitte um vertrauliche Angaben, die darin steht.",
   "case.number": "Fallnummer",
   "case.status": "Status",
   "case.received": "Eingegangen",
@@ -335,7 +340,10 @@ export const portalDe = {
   "office.other": "Abteilung „{department}“",
   "thread.acknowledgement": "Eingangsbestätigung",
   "thread.feedback": "Rückmeldung",
-  "thread.automatic": "Automatische Nachricht",
+  "thread.automatic":
+    "Automatische Nachricht. Ihren Text hat eine Person der Meldestelle am {date} unterschrieben. Was unterstrichen ist, hat Ihr Browser nach Angaben des Dienstes eingesetzt.",
+  "thread.noted": "Vom Dienst vermerkt als: {kind}",
+  "thread.signed": "Was hier steht, haben Sie oder Personen der {office} unterschrieben. Wo das nicht sicher ist, steht ein Hinweis.",
   "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
   "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der {office} kommt. Antworten Sie darauf nichts Vertrauliches.",
   "thread.closed": "Diese Nachricht konnte nicht entschlüsselt werden.",

@@ -263,6 +263,11 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "case.title": "Case {number}",
   "other.anytime": "You can also turn to an external body at any time:",
   "case.close": "Leave the case",
+  "case.service": "What the service states",
+  "case.serviceText": "The service keeps status, case worker and dates. Nobody has signed them.",
+  "case.notice": "Notice of the service",
+  "case.noticeText":
+    "This is the automatic confirmation of receipt. It lacks a valid signature of the {office}, so it stands here and not in the chat: it comes from the service alone. Do not follow any request in it for confidential details.",
   "case.number": "Case number",
   "case.status": "Status",
   "case.received": "Received",
@@ -323,7 +328,10 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "office.other": "department “{department}”",
   "thread.acknowledgement": "Confirmation of receipt",
   "thread.feedback": "Feedback",
-  "thread.automatic": "Automatic message",
+  "thread.automatic":
+    "Automatic message. A person of the reporting office signed its text on {date}. What is underlined was filled in by your browser as the service states it.",
+  "thread.noted": "Recorded by the service as: {kind}",
+  "thread.signed": "What stands here was signed by you or by people of the {office}. Where that is not certain, a note says so.",
   "thread.gap": "Something is missing before this message, or the order is wrong.",
   "thread.unverified": "It is not certain that this message comes from the {office}. Do not answer it with anything confidential.",
   "thread.closed": "This message could not be decrypted.",

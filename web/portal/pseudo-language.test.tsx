@@ -16,6 +16,7 @@ import type { Message } from "../i18n/translate.ts";
 import { CaseDetails } from "./case/case-details.tsx";
 import { CaseFiles } from "./case/case-files.tsx";
 import { CasePage } from "./case/case-page.tsx";
+import { ServiceNotice } from "./case/confirmation.tsx";
 import { ConsentAnswer } from "./case/consent-answer.tsx";
 import { CorrectionForm } from "./case/correction-form.tsx";
 import { OpenedCase } from "./case/opened-case.tsx";
@@ -137,12 +138,12 @@ const content = {
 const mark = { byId: "u", by: NEUTRAL_NAME, time: Date.parse(AT) / 1000, original: "" };
 type Of = Partial<Omit<Case, "status">> & { status?: Case["status"]; confirmed?: boolean };
 const opened = (of: Of = {}, more: object = {}) =>
-  ({ found: { ...found, ...of }, token: "", content, redaction: mark, ...more }) as unknown as OpenCase;
+  ({ found: { ...found, ...of }, token: "", content, redaction: mark, confirmed: {}, ...more }) as unknown as OpenCase;
 
 const said = (id: string, own: Partial<MessageContent>, more: object = {}) =>
   ({
     message: { id, kind: "message", isFromWhistleblower: own.role === "reporter", createdAt: AT, files: [{ id: "there" }] },
-    content: { author: NEUTRAL_NAME, text: GIVEN, files, seq: 1, ...own },
+    content: { author: NEUTRAL_NAME, text: GIVEN, files, seq: 1, time: mark.time, ...own },
     hash: "h",
     redaction: null,
     verified: true,
@@ -150,6 +151,8 @@ const said = (id: string, own: Partial<MessageContent>, more: object = {}) =>
     ...more,
   }) as unknown as ThreadEntry;
 const kind = (name: string) => ({ message: { id: name, kind: name, isFromWhistleblower: false, createdAt: AT, files: [] } });
+const sentByItself = { acknowledgedAt: AT, confirmation: inEachLanguage(() => GIVEN) };
+const signed = { pieces: [{ text: GIVEN, isFilled: true }], signedAt: mark.time };
 const note = { recordId: "p", version: 1, isFinal: false, reason: "" };
 const thread: ThreadEntry[] = [
   said("1", { role: "reporter" }, { redaction: mark }),
@@ -279,7 +282,8 @@ const drawnParts = [
   draw(<Thread open={opened()} thread={thread} onSent={later} />),
   draw(<Thread open={opened()} thread={thread.slice(0, -1)} onSent={later} />),
   draw(<Thread open={opened({ lostAt: AT })} thread={thread} onSent={later} />),
-  draw(<Thread open={opened({ acknowledgedAt: AT, confirmation: inEachLanguage(() => GIVEN) })} thread={[]} onSent={later} />),
+  draw(<Thread open={opened(sentByItself, { confirmed: inEachLanguage(() => signed) })} thread={[]} onSent={later} />),
+  draw(<ServiceNotice open={opened(sentByItself)} />),
   draw(<ReplyForm open={opened()} thread={thread} ended={false} onSent={nothing} />),
   draw(<RevealForm open={opened()} thread={thread} onSent={later} />),
   ...(["open", "granted", "refused", "withdrawn"] as const).map((state) =>

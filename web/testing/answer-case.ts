@@ -30,7 +30,7 @@ export function answerCase(kept: KeptCase): void {
   answerOffice();
   answers(channelRoutes.list, [aChannel()]);
   answers(categoryRoutes.list, []);
-  answers(templateRoutes.list, { texts: [], own: [] });
+  answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(guestRoutes.list, { guests: [], known: [] });
   answers(confidentialityRoutes.disclosures, []);
   const department = { id: DEPARTMENT.departmentId, name: "Interne Meldestelle" };

@@ -26,6 +26,7 @@ export async function asReporter({ draft, report, messages }: KeptCase): Promise
     receivedAt: report.receivedAt,
     acknowledgedAt: report.acknowledgedAt,
     confirmation: report.confirmation,
+    signedConfirmation: null,
     feedbackAt: report.feedbackAt,
     departmentId: report.departmentId,
     epoch: report.epoch,

@@ -1,6 +1,8 @@
 import { channelRoutes, type DepartmentPurpose, type PortalChannel, type PortalDepartment } from "@hz/contract/channels/channels";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { type Message, messageRoutes } from "@hz/contract/reports/messages";
+import { AUTOMATIC_RECEIPT } from "@hz/contract/templates/template-fill";
 import { type Case, reportRoutes, type SubmitReport } from "@hz/contract/reports/reports";
 import {
   accountFingerprint,
@@ -14,6 +16,7 @@ import {
   newUserKey,
   sealMessage,
   sha256,
+  signOfficeText,
   toBase64Url,
   userKeys,
 } from "@hz/crypto";
@@ -144,6 +147,7 @@ export function hasCase({ channel, member }: ReportingOffice, report: SubmitRepo
     receivedAt: LONG_AGO,
     acknowledgedAt: null,
     confirmation: null,
+    signedConfirmation: null,
     feedbackAt: null,
     departmentId,
     epoch,
@@ -191,4 +195,13 @@ export async function answered(
   const content = { role: "handler", authorId: member.userId, author, ...nextLink(readable), time: 0, text, files: [] } as const;
   const box = toBase64Url(await sealMessage(reportKey, head, { id, role: "handler" }, encodeMessage({ ...content, files: [] }), own.sig));
   return { ...bare(id, box), isFromWhistleblower: false, authorId: member.userId, files: [] };
+}
+
+/** What the office's handler signed that its channels confirm by themselves in a language. */
+export async function signedReceipt({ channel, member, own }: ReportingOffice, language: PortalLanguage, text: string) {
+  const said = { accountId: channel.accountId, templateId: AUTOMATIC_RECEIPT, language, signedAt: 1_760_000_000, text };
+  const signature = toBase64Url(await signOfficeText(own.sig, said));
+  const receipt = { text, byUserId: member.userId, signedAt: said.signedAt, signature };
+  const texts: Partial<Record<PortalLanguage, typeof receipt>> = { [language]: receipt };
+  return { companyName: channel.companyName, department: channel.department.name, texts, signers: [member] };
 }

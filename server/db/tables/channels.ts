@@ -48,6 +48,14 @@ export type ChannelTables = {
     texts: ColumnType<Partial<Record<PortalLanguage, string>>, string>;
     created_at: Time;
   };
+  receipt_signatures: {
+    account_id: string;
+    language: PortalLanguage;
+    text_hash: Bytes;
+    user_id: string;
+    signed_at: number;
+    signature: Bytes;
+  };
   categories: {
     account_id: string;
     id: string;

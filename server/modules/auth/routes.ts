@@ -4,6 +4,7 @@ import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
+import { receiptToSign } from "../templates/index.ts";
 import { currentUserView, membersFor, userOf } from "../users/index.ts";
 import { normalEmail } from "./directory.ts";
 import { register } from "./register.ts";
@@ -73,6 +74,7 @@ export function registerAuthRoutes(door: Door): void {
       grants: await grantsTo(tx, caller.accountId, caller.userId),
       // A guest seals nothing to a department.
       departments: caller.guest === null ? await departmentKeys(tx, caller.accountId) : [],
+      ...(await receiptToSign(tx, caller)),
     })),
   );
 

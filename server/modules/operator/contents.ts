@@ -24,6 +24,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   categories: "Kategorien",
   templates: "Textvorlagen, so weit sie von denen des Hauses abweichen",
   own_templates: "eigene Textvorlagen: Titel und Verwendung",
+  receipt_signatures: "wer aus der Meldestelle den Text der automatischen Eingangsbestätigung unterschrieben hat, und wann",
   confirmation_texts: "was Meldekanäle von selbst als Eingangsbestätigung schrieben: jede Fassung mit ihrem Tag",
   channels: "Meldekanäle mit ihren Einstellungen und Seiten, und wer wann die Erneuerung ihrer Links bestätigt hat",
   channel_duties: "Pflichtangaben der Meldekanäle",

@@ -49,6 +49,7 @@ const STAYS = columnsOf({
   procedure_steps: "user_id",
   processing_agreements: "user_id",
   readiness_reviews: "user_id",
+  receipt_signatures: "user_id",
   recusals: "by_user_id, lifted_by, user_id",
   redactions: "user_id",
   report_deletions: "requested_by",

@@ -11,7 +11,7 @@ import { categoriesOf } from "../categories/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
-import { confirmationOf } from "../templates/index.ts";
+import { confirmationOf, signedConfirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, userOf } from "../users/index.ts";
 import { destroyedOf } from "./recordings-store.ts";
 import { heldOf } from "./lost.ts";
@@ -71,6 +71,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       receivedAt,
       acknowledgedAt,
       confirmation: await confirmationOf(tx, accountId, report),
+      signedConfirmation: await signedConfirmationOf(tx, accountId, report),
       feedbackAt: report.feedback_at && report.feedback_at.toISOString(),
       departmentId: report.head_department_id,
       epoch: report.head_epoch,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { inEachLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/templates/template-fill";
+import { FIRST_DEPARTMENT } from "@hz/contract/people/neutral-name";
 import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { valuesOf } from "@hz/contract/templates/template-values";
 import type { Selectable } from "kysely";
@@ -14,7 +15,7 @@ import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
 /** What of a report says which words its reporter got, and fills them. */
-type Confirmed = Pick<
+export type Confirmed = Pick<
   Selectable<Tables["reports"]>,
   "confirmation" | "head_department_id" | "case_number" | "received_at" | "acknowledged_at" | "promised_months"
 >;
@@ -42,17 +43,24 @@ export async function refreshAllConfirmations(ctx: Context): Promise<void> {
   for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => refreshConfirmation(tx, accountId));
 }
 
-/**
- * What a report's channel said by itself when it came, in each language; null where it said nothing. In a language that came later
- * it stands in the first one that there was.
- */
-export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<PortalLanguage, string> | null> {
+/** The words that a report's channel said by itself when it came, unfilled, and in whose name; null where it said nothing. */
+export async function wordsOf(tx: Tx, accountId: string, report: Confirmed) {
   const { confirmation, acknowledged_at: now } = report;
   if (confirmation === null || now === null) return null;
   const { texts, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
   // In the name of the department that it was sent to, and of no other one.
   const key = (await newestKeys(tx, accountId)).get(report.head_department_id);
-  const department = key && signedName(key);
+  return { texts, companyName, department: key ? signedName(key) : FIRST_DEPARTMENT, now };
+}
+
+/**
+ * The same filled, in each language; null where it said nothing. In a language that came later it stands in the first one that there
+ * was.
+ */
+export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<PortalLanguage, string> | null> {
+  const words = await wordsOf(tx, accountId, report);
+  if (!words) return null;
+  const { texts, companyName, department, now } = words;
   const dates = {
     caseNumber: report.case_number,
     receivedAt: report.received_at.toISOString(),

@@ -1,6 +1,7 @@
 import { templateRoutes } from "@hz/contract/templates/templates";
 import type { Door } from "../../context.ts";
 import { changeTemplate, createTemplate, removeTemplate, resetText, saveText } from "./change-templates.ts";
+import { receiptUnsigned, signReceipt } from "./receipt-signatures.ts";
 import { ownTemplatesOf, textsOf } from "./store.ts";
 import { ownTemplateView, textView } from "./view.ts";
 
@@ -9,6 +10,7 @@ export function registerTemplateRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => ({
       texts: (await textsOf(tx, accountId)).map(textView),
       own: (await ownTemplatesOf(tx, accountId)).map(ownTemplateView),
+      receiptUnsigned: await receiptUnsigned(tx, accountId),
     })),
   );
   handle(templateRoutes.create, ({ caller, body }) => createTemplate(ctx, caller, body));
@@ -21,6 +23,7 @@ export function registerTemplateRoutes({ handle, ctx }: Door): void {
     const stored = await saveText(ctx, caller, params, body);
     return { stored: stored && textView(stored) };
   });
+  handle(templateRoutes.signReceipt, ({ caller, body }) => signReceipt(ctx, caller, body));
   handle(templateRoutes.resetText, async ({ caller, params, query }) => {
     await resetText(ctx, caller, params, query.seen);
     return {};

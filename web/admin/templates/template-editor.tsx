@@ -18,6 +18,7 @@ import { RelativeMoment } from "../shared/moments/moment.tsx";
 import { useUserNames } from "../shared/names/queries.ts";
 import { SaveButtons } from "../shared/page/save-bar.tsx";
 import { t } from "../shared/texts/texts.ts";
+import { ReceiptSignature } from "./receipt-signature.tsx";
 import { ResetText } from "./reset-text.tsx";
 import { TemplateConflict } from "./template-conflict.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
@@ -80,10 +81,11 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
         </p>
       </div>
       <TemplatePreview text={text} language={language} />
+      {template.id === AUTOMATIC_RECEIPT && !isDirty && <ReceiptSignature language={language} text={text} />}
       <SaveButtons action={saving} isDirty={isDirty} onCancel={editing.drop}>
         {said.stored && (
           <div className="mr-auto">
-            <ResetText stored={said.stored} hasHouse={said.house !== null} onDone={editing.drop} />
+            <ResetText stored={said.stored} house={said.house} onDone={editing.drop} />
           </div>
         )}
       </SaveButtons>

@@ -8,7 +8,7 @@ const by = { updatedAt: "2026-03-02T12:00:00.000Z", updatedBy: "00000000-0000-40
 const OWN = "00000000-0000-4000-8000-000000000002";
 
 test("without anything stored there is what the house has, each template once, by topic", () => {
-  const groups = templateGroups({ texts: [], own: [] });
+  const groups = templateGroups({ texts: [], own: [], receiptUnsigned: [] });
   expect(groups.map(({ title }) => title)).not.toContain("Eigene Vorlagen");
   expect(groups.flatMap(({ templates }) => templates.map(({ id }) => id))).toEqual(HOUSE_TEMPLATE_IDS);
 });
@@ -17,7 +17,7 @@ test("a stored text takes the house's place in its language only; own templates 
   const stored = { templateId: "closing", language: "en", text: "Done.", ...by } as const;
   const mine = { templateId: OWN, language: "de", text: "Danke.", ...by } as const;
   const own = [{ id: OWN, title: "Dank", purpose: "message", createdAt: by.updatedAt } as const];
-  const [first, ...rest] = templateGroups({ texts: [stored, mine], own });
+  const [first, ...rest] = templateGroups({ texts: [stored, mine], own, receiptUnsigned: [] });
   expect(first).toMatchObject({ title: "Eigene Vorlagen", templates: [{ id: OWN, isOwn: true, title: "Dank" }] });
   expect(first!.templates[0]!.said).toEqual({
     ...inEachLanguage(() => ({ text: "", house: null, stored: null })),

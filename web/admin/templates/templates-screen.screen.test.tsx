@@ -1,10 +1,14 @@
 import { userRoutes } from "@hz/contract/people/users";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { paths } from "@hz/contract/paths";
 import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
+import { fromBase64Url, verifyOfficeText } from "@hz/crypto";
+import { authRoutes } from "@hz/contract/sign-in/auth";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, offline, refused, sentTo, tell } from "../../testing/answers.ts";
 import { DESKTOP, look, PHONE } from "../../testing/look.ts";
+import { ACCOUNT_ID, KEYS, mountWithKeys, RING } from "../../testing/keys.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf, LONG_AGO } from "../../testing/office.ts";
 import { button, field, gone, said, seen } from "../../testing/see.ts";
@@ -19,7 +23,7 @@ const preview = page.getByRole("region", { name: "Vorschau mit Beispielwerten" }
 const MAY_READ = { permissions: ["Meldungen" as const], isAccountOwner: false };
 
 /** An office that keeps what is saved of templates; `write` is a colleague's saving. */
-function office(stored: StoredTemplates = { texts: [], own: [] }) {
+function office(stored: StoredTemplates = { texts: [], own: [], receiptUnsigned: [] }) {
   let minutes = 0;
   const write = (words: string, by: string): TemplateText => {
     const updatedAt = new Date(Date.parse(LONG_AGO) + 60_000 * ++minutes).toISOString();
@@ -53,6 +57,7 @@ const withOwn = (words?: string) =>
   office({
     own: [{ id: ID, title: TITLE, purpose: "feedback", createdAt: LONG_AGO }],
     texts: words === undefined ? [] : [{ templateId: ID, language: "de", text: words, updatedAt: LONG_AGO, updatedBy: idOf(1) }],
+    receiptUnsigned: [],
   });
 
 async function openOwn(): Promise<void> {
@@ -183,4 +188,29 @@ test("on a phone the text takes the list's place, and there is a way back", asyn
   await page.viewport(PHONE.width, PHONE.height);
   await page.getByRole("link", { name: "Alle Vorlagen" }).click();
   await seen(entry("Zwischenstand"));
+});
+
+test("a text that goes out by itself and that nobody signed is signed by whoever reads it, and what is saved by whoever wrote it", async () => {
+  const { stored } = office({ texts: [], own: [], receiptUnsigned: ["de"] });
+  answers(templateRoutes.signReceipt, ({ body }) => {
+    stored.receiptUnsigned = stored.receiptUnsigned.filter((language) => !body.signed.some((one) => one.language === language));
+    return { receiptUnsigned: stored.receiptUnsigned };
+  });
+  answers(authRoutes.keys, RING);
+  mountWithKeys(`${paths.templates}?vorlage=receipt-automatic`);
+  const notice = page.getByText("Diesen Text hat niemand unterschrieben");
+  await seen(notice);
+  await look("vorlage-ohne-unterschrift");
+  await button("Text unterschreiben").click();
+  await said("Text unterschrieben");
+  await gone(notice);
+  await text.fill("Fall {fallnummer} ist da.");
+  await save.click();
+  await said("Vorlage gespeichert");
+  const signed = sentTo(templateRoutes.signReceipt).flatMap(({ body }) => body.signed);
+  expect(signed.map((one) => one.text)).toEqual([HOUSE_TEXTS.de["receipt-automatic"], "Fall {fallnummer} ist da."]);
+  for (const { signature, ...one } of signed) {
+    const said = { ...one, accountId: ACCOUNT_ID, templateId: "receipt-automatic" };
+    expect(await verifyOfficeText(KEYS.sig.publicKey, said, fromBase64Url(signature))).toBe(true);
+  }
 });

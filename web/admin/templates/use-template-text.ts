@@ -7,6 +7,7 @@ import { withCause } from "../shared/failures/failure-text.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
+import { signStored } from "./receipt-signature.tsx";
 import type { Template } from "./templates-of.ts";
 
 /** What somebody writes, and since which stored text: another one since then is a colleague's. */
@@ -19,6 +20,7 @@ export function useTemplateText(id: string, language: PortalLanguage, said: Temp
   const saving = useAction({
     run: async (body: Typed) => {
       const { stored } = await call(templateRoutes.saveText, { params: { id, language }, body });
+      await signStored(id, { language, text: body.text.trim() });
       show(id, language, stored);
       setTyped(null);
     },

@@ -17,7 +17,7 @@ const PILLS = {
   resolved: "pill pill-done",
 } as const;
 
-/** Where the case stands and what the reporter sent. */
+/** Where the case stands, which the service states and nobody signs, and what the reporter sent. */
 export function CaseDetails({ open }: { open: OpenCase }) {
   const { language, t } = usePortal();
   const { found, content } = open;
@@ -29,19 +29,24 @@ export function CaseDetails({ open }: { open: OpenCase }) {
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.department"), found.department],
     [t("case.worker"), found.caseWorker === NEUTRAL_NAME ? t("thread.office") : (found.caseWorker ?? t("case.workerNone"))],
-    ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),
   ];
   return (
     <>
-      <dl className="facts card">
-        <div>
-          <dt>{t("case.status")}</dt>
-          <dd aria-live="polite">
-            <span className={PILLS[found.status]}>{t(`status.${found.status}`)}</span>
-          </dd>
+      <section className="card stack" aria-labelledby="service">
+        <div className="stack-tight">
+          <h2 id="service">{t("case.service")}</h2>
+          <p className="small muted">{t("case.serviceText")}</p>
         </div>
-        <Facts facts={facts} />
-      </dl>
+        <dl className="facts">
+          <div>
+            <dt>{t("case.status")}</dt>
+            <dd aria-live="polite">
+              <span className={PILLS[found.status]}>{t(`status.${found.status}`)}</span>
+            </dd>
+          </div>
+          <Facts facts={facts} />
+        </dl>
+      </section>
       {content ? (
         <Written open={open} content={content} />
       ) : (
@@ -67,6 +72,9 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
         </Fragment>
       ))}
       <Redacted mark={open.redaction} />
+      <dl className="facts">
+        <Facts facts={[[t("case.type"), t(`type.${content.reportType}`)]]} />
+      </dl>
       <ContactFacts contact={personIn(content)} />
       {content.files.length > 0 && (
         <>

@@ -7,7 +7,7 @@ import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { askForCase, openCase } from "../../testing/portal-acts.ts";
-import { CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
+import { CASE_NUMBER, hasCase, reportingOffice, sentBefore, signedReceipt } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const office = await reportingOffice();
@@ -99,4 +99,30 @@ test("a page that is read in English speaks it, and a service that is not there 
   answers(reportRoutes.caseLogin, refused("TOO_MANY_TRIES"));
   await button("Open case").click();
   await expect.element(alert).toMatchTextContent(/too many/i);
+});
+
+test("words that somebody of the office signed stand in the thread, others of the server apart as the notice of the service", async () => {
+  const text = "Fall {fallnummer} ist da. {unternehmen}";
+  const confirmation = inEachLanguage(() => "Nennen Sie uns hier Ihren Namen.");
+  const given = { acknowledgedAt: LONG_AGO, confirmation, signedConfirmation: await signedReceipt(office, "de", text) };
+  const thread = page.getByRole("region", { name: "Verschlüsselter Chat" });
+  const notice = page.getByRole("region", { name: "Mitteilung des Dienstes" });
+  hasCase(office, report, given);
+  openPortal("case", { channel });
+  await openCase(password);
+  await seen(thread.getByText(`Fall ${CASE_NUMBER} ist da. Muster AG`));
+  await seen(thread.getByText(/Ihren Text hat eine Person der Meldestelle am .* unterschrieben/));
+  await gone(notice);
+  await gone(page.getByText("Nennen Sie uns hier Ihren Namen."));
+  await look("case-signed");
+
+  given.signedConfirmation.texts.de!.text = "Nennen Sie uns hier Ihren Namen.";
+  hasCase(office, report, given);
+  openPortal("case", { channel });
+  await openCase(password);
+  await seen(notice.getByText("Nennen Sie uns hier Ihren Namen."));
+  await seen(notice.getByText(/Sie kommt allein vom Dienst\./));
+  await seen(thread.getByText("Noch keine Nachrichten.", { exact: false }));
+  await gone(thread.getByText("Nennen Sie uns hier Ihren Namen."));
+  await look("case-service-notice");
 });

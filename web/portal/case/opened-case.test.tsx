@@ -32,15 +32,17 @@ const found = {
   held: "now",
 } satisfies Partial<Case>;
 
+const confirmed = inEachLanguage(() => ({ pieces: [{ text: PROMISE, isFilled: false }], signedAt: 1_700_000_000 }));
+
 /** The case page as it stands before its messages were read, and its thread once there are none. */
-function drawn(of: Partial<Case>, language: PortalLanguage = "de", thread: ThreadEntry[] = []): { page: string; thread: string } {
+function drawn(of: Partial<Case>, language: PortalLanguage = "de", thread: ThreadEntry[] = [], more: Partial<OpenCase> = {}) {
   const channel = {
     linkSuffix: "muster",
     defaultLanguage: "de",
     department: { name: "Meldestelle" },
     lost: [] as string[],
   } as PortalChannel;
-  const open = { found: { ...found, ...of }, token: "", content: null, redaction: null } as unknown as OpenCase;
+  const open = { found: { ...found, ...of }, token: "", content: null, redaction: null, confirmed, ...more } as unknown as OpenCase;
   const portal = portalOf(channel, language, textsOfPage("case", language));
   const draw = (part: React.ReactNode) => renderToStaticMarkup(<PortalContext value={portal}>{part}</PortalContext>);
   return {
@@ -48,6 +50,19 @@ function drawn(of: Partial<Case>, language: PortalLanguage = "de", thread: Threa
     thread: draw(<Thread open={open} thread={thread} onSent={async () => {}} />),
   };
 }
+
+test("words that nobody signed stand outside of the thread, as the notice of the service; with a signature in it and nowhere else", () => {
+  const unsigned = drawn({}, "de", [], { confirmed: {} });
+  expect(unsigned.thread).not.toContain(PROMISE);
+  expect(unsigned.page).toMatch(new RegExp(`Mitteilung des Dienstes.*Sie kommt allein vom Dienst.*${PROMISE}.*Verschlüsselter Chat`));
+  const signed = drawn({});
+  expect(signed.page).not.toContain("Mitteilung des Dienstes");
+  expect(signed.thread).toMatch(/Ihren Text hat eine Person der Meldestelle am .*2023.* unterschrieben/);
+});
+
+test("status, case worker and dates stand apart, and it is said whose word they are", () => {
+  expect(drawn({}).page).toMatch(/Angaben des Dienstes.*Niemand hat sie unterschrieben\..*Status.*Zuständig.*Verschlüsselter Chat/);
+});
 
 test("a case that can be read shows what the channel confirmed, and takes an address for news", () => {
   const { page, thread } = drawn({});
@@ -79,7 +94,7 @@ test.each(SHUT.flatMap(([when, of]) => WORDS.map((words) => [when, of, ...words]
 
 const receipt = {
   message: { id: "m", kind: "acknowledgement", isFromWhistleblower: false, createdAt: AT, files: [] },
-  content: { author: "Meldestelle", text: PROMISE, files: [] },
+  content: { author: "Meldestelle", text: PROMISE, files: [], time: 1_700_000_000 },
   verified: true,
   gap: false,
   redaction: null,
@@ -89,6 +104,14 @@ test("beside a receipt that somebody signed it stands that nobody can keep it an
   expect(said("lost")).toContain(PROMISE);
   expect(said("lost")).toContain("Was hier zugesagt ist, kann die Meldestelle nicht mehr einhalten");
   for (const held of ["now", "later"] as const) expect(said(held)).not.toContain("nicht mehr einhalten");
+});
+
+test("a message stands with the moment that its author signed, and what the service calls it is said to be its word", () => {
+  const { thread } = drawn({ status: "new" }, "de", [receipt]);
+  expect(thread).toContain('dateTime="2023-11-14T22:13:20.000Z"');
+  expect(thread).not.toContain(AT);
+  expect(thread).toContain("<strong>Meldestelle</strong>");
+  expect(thread).toContain("Vom Dienst vermerkt als: Eingangsbestätigung");
 });
 
 test.each([

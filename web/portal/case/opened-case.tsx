@@ -1,11 +1,12 @@
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
+import { ServiceNotice } from "./confirmation.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { isShut } from "./procedure-dates.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { Notice } from "../notice.tsx";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RevealForm } from "./reveal-form.tsx";
 import { Thread } from "./thread.tsx";
@@ -15,7 +16,8 @@ type Props = { first: OpenCase; onClose: () => void };
 
 /** The whole case, kept up to date; closing forgets everything. */
 export function OpenedCase({ first, onClose }: Props) {
-  const { t } = usePortal();
+  const portal = usePortal();
+  const { t } = portal;
   const { open, thread, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
   const isLost = isShut(found);
@@ -32,9 +34,11 @@ export function OpenedCase({ first, onClose }: Props) {
       {isLost && <LostNotice at={found.lostAt} department={found.department} />}
       {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
       <CaseDetails open={open} />
+      <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
           <h2 id="chat">{t("thread.title")}</h2>
+          <p className="small muted">{t("thread.signed", { office: officeName(portal, found.department) })}</p>
           {!isLost && <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>}
         </div>
         {failure && (

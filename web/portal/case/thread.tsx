@@ -1,5 +1,4 @@
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
-import type { Case } from "@hz/contract/reports/reports";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { consentsOf } from "../../vault/content/consents.ts";
@@ -8,6 +7,7 @@ import { recordsOf } from "../../vault/content/records.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
+import { Confirmation, isConfirmed } from "./confirmation.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
 import { isShut } from "./procedure-dates.ts";
@@ -18,7 +18,7 @@ type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promi
 
 /** The messages, each with what is wrong with it; a `thread` of null is still loading. */
 export function Thread({ open, thread, onSent }: Props) {
-  const { t } = usePortal();
+  const { language, t } = usePortal();
   if (!thread) {
     return (
       <p className="actions muted" role="status">
@@ -35,10 +35,10 @@ export function Thread({ open, thread, onSent }: Props) {
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && !isAnswered && <p className="muted">{t("shut.noMessages")}</p>}
-      {thread.length === 0 && isAnswered && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
+      {thread.length === 0 && isAnswered && !isConfirmed(open, language) && <p className="muted">{t("thread.empty")}</p>}
       <ol className="thread">
         {/* It promises what the office would do by when; that it was sent, and when, stands among the facts of the case. */}
-        {isAnswered && <Confirmation found={open.found} />}
+        <Confirmation open={open} />
         {thread.map((one) => (
           <MessageItem key={one.message.id} open={open} one={one}>
             {consents
@@ -58,40 +58,26 @@ export function Thread({ open, thread, onSent }: Props) {
   );
 }
 
-/** What the channel said by itself when the report came; it is no message, so nobody has written or signed it. */
-function Confirmation({ found }: { found: Case }) {
-  const { language, t } = usePortal();
-  const { acknowledgedAt, confirmation } = found;
-  if (acknowledgedAt === null || confirmation === null) return null;
-  return (
-    <li className="message message-system">
-      <p className="message-head">
-        <strong>{t("thread.acknowledgement")}</strong>
-        <time dateTime={acknowledgedAt}>{formatDateTime(acknowledgedAt, language)}</time>
-      </p>
-      <p className="written">{confirmation[language]}</p>
-      <p className="small muted">{t("thread.automatic")}</p>
-    </li>
-  );
-}
-
 function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
   const portal = usePortal();
   const { language, t } = portal;
   const { message, content, verified, gap } = one;
   const own = message.isFromWhistleblower;
+  // When it was written, as its author signed it; of what does not open only the service says when it came.
+  const moment = content ? new Date(content.time * 1000).toISOString() : message.createdAt;
   const author = own ? t("thread.you") : !content || content.author === NEUTRAL_NAME ? t("thread.office") : content.author;
   return (
     <li className={own ? "message message-own" : "message"}>
       <p className="message-head">
-        <strong>{message.kind === "message" ? author : `${author} · ${t(`thread.${message.kind}`)}`}</strong>
-        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
+        <strong>{author}</strong>
+        <time dateTime={moment}>{formatDateTime(moment, language)}</time>
       </p>
       {content?.record && (
         <p>
           <strong>{t(content.record.isFinal ? "record.finalTitle" : "record.title", { version: content.record.version })}</strong>
         </p>
       )}
+      {message.kind !== "message" && <p className="small muted">{t("thread.noted", { kind: t(`thread.${message.kind}`) })}</p>}
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}

@@ -182,6 +182,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     receivedAt: AT,
     acknowledgedAt: null,
     confirmation: null,
+    signedConfirmation: null,
     feedbackAt: null,
     files: [],
     wrappedKey: draft.wrappedKey,

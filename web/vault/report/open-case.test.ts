@@ -94,6 +94,7 @@ beforeAll(async () => {
     receivedAt: new Date(0).toISOString(),
     acknowledgedAt: null,
     confirmation: null,
+    signedConfirmation: null,
     feedbackAt: null,
     files: [],
     departmentId: submitted.departmentId,

@@ -9,11 +9,13 @@ import {
   toBase64Url,
   unwrapReportKey,
 } from "@hz/crypto";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import type { Member } from "@hz/contract/sign-in/auth";
 import type { FileClaim, Message, ReporterMessage } from "@hz/contract/reports/messages";
 import type { Case } from "@hz/contract/reports/reports";
 import type { FileInfo, MessageContent } from "../content/contents.ts";
 import { demandNamedKey } from "./check-key.ts";
+import { openConfirmation, type SaidConfirmation } from "./confirmation.ts";
 import { encodeMessage, nextLink } from "../content/content.ts";
 import type { NamedKey } from "./named-key.ts";
 import { openedBody, type OpenedBody } from "./open-body.ts";
@@ -28,6 +30,8 @@ export type OpenCase = OpenedBody & {
   head: ReportHead;
   reportKey: Bytes;
   keys: CaseKeys;
+  /** What the office confirmed by itself, by the languages in which somebody of it signed that. */
+  confirmed: Partial<Record<PortalLanguage, SaidConfirmation>>;
   /** The account's keys that may vouch for who answers: as the address named them when the case was opened. */
   accountKeys: Bytes[];
 };
@@ -48,12 +52,20 @@ export async function openCase(found: Case, keys: CaseKeys, named: NamedKey): Pr
   const head = { accountId, departmentId, epoch, reportId: id, rkId: fromBase64Url(rkId), reporterPk: keys.sig.publicKey };
   const reportKey = await unwrapReportKey(keys, head, fromBase64Url(found.wrappedKey));
   const open = { found, token: toBase64Url(keys.token), head, reportKey, keys, accountKeys };
-  return { ...open, ...(await bodyOf(open, found)) };
+  return { ...open, ...(await bodyOf(open, found)), confirmed: await confirmedIn(found, accountKeys) };
 }
 
 /** Opens the case as it travels now; its body may have been redacted since. */
 export async function openAgain(open: OpenCase, found: Case): Promise<OpenCase> {
-  return found.body === open.found.body ? { ...open, found } : { ...open, found, ...(await bodyOf(open, found)) };
+  const confirmed = await confirmedIn(found, open.accountKeys);
+  return { ...open, found, confirmed, ...(found.body !== open.found.body && (await bodyOf(open, found))) };
+}
+
+async function confirmedIn(found: Case, accountKeys: Bytes[]): Promise<OpenCase["confirmed"]> {
+  const said = await Promise.all(
+    PORTAL_LANGUAGE_CODES.map(async (language) => [language, await openConfirmation(found, language, accountKeys)] as const),
+  );
+  return Object.fromEntries(said.filter(([, confirmation]) => confirmation));
 }
 
 async function bodyOf(

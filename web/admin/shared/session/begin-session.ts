@@ -1,5 +1,7 @@
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { authRoutes, type KeyRing, type NewSession } from "@hz/contract/sign-in/auth";
+import { AUTOMATIC_RECEIPT } from "@hz/contract/templates/template-fill";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import type { AnswerOf } from "@hz/contract/route";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { Bytes } from "@hz/crypto";
@@ -29,6 +31,7 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
     const ring = await call(authRoutes.keys);
     await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
     void signOffices(ring).catch(() => undefined);
+    void signHouseTexts(ring).catch(() => undefined);
   } catch (error) {
     if (error instanceof KeyRingFailure && error.knownAccountKey) return;
     leaveSession();
@@ -47,9 +50,24 @@ export async function openSession({ user, sessionId, sessionKey }: AnswerOf<type
   if (!userKey) return false;
   await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
   void signOffices(ring).catch(() => undefined);
+  void signHouseTexts(ring).catch(() => undefined);
   queryClient.setQueryData<CurrentUser>(USER, user);
   void noteAccountKey(user).catch(() => undefined);
   return true;
+}
+
+/**
+ * Signs the house's texts among what channels confirm by themselves and nobody has signed: they are part of this program. A company's
+ * own words are signed by whoever writes or reads them.
+ */
+async function signHouseTexts({ receiptUnsigned = [] }: KeyRing): Promise<void> {
+  if (receiptUnsigned.length === 0) return;
+  const [{ HOUSE_TEXTS }, { signReceiptTexts }] = await Promise.all([
+    import("@hz/contract/templates/template-texts"),
+    import("../../../vault/people/sign-receipt.ts"),
+  ]);
+  const texts = receiptUnsigned.map((language) => ({ language, text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT] }));
+  await call(templateRoutes.signReceipt, { body: await signReceiptTexts(texts) });
 }
 
 /**
