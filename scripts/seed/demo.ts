@@ -4,16 +4,20 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type DutyFacts, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import { AUTOMATIC_RECEIPT } from "@hz/contract/templates/template-fill";
+import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { sql } from "kysely";
-import { fromBase64Url, newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { fromBase64Url, newCode, recoveryKeys, signOfficeText, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
 import type { Tx } from "../../server/db/database.ts";
 import type { Demo } from "../../server/main.ts";
 import { addColleague, register, setRecovery } from "../../server/modules/auth/index.ts";
 import { addDemo, openDemo } from "../../server/modules/demo/index.ts";
 import { portalChannel } from "../../server/modules/channels/index.ts";
+import { signReceipt } from "../../server/modules/templates/index.ts";
 import { DEMO_REPORTS } from "./demo-reports.ts";
-import { bringIn, foundOffice, onceStretched } from "./people.ts";
+import { bringIn, foundOffice, onceStretched, type Person } from "./people.ts";
 import { seedReport } from "./seed-report.ts";
 import { seedStandIn } from "./stand-in.ts";
 
@@ -57,6 +61,15 @@ async function seedInOwnProcess(url: string, ...who: string[]): Promise<void> {
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("the demo could not be made");
 }
+
+/** What a person's browser sends when it signs the house's text of the automatic confirmation. */
+const signedBy =
+  ({ sig }: Person, accountId: string) =>
+  async (language: PortalLanguage) => {
+    const said = { text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT], signedAt: Math.floor(Date.now() / 1000) };
+    const signature = await signOfficeText(sig, { accountId, templateId: AUTOMATIC_RECEIPT, language, ...said });
+    return { ...said, language, signature: toBase64Url(signature) };
+  };
 
 /** Makes the installation's demo, whose address and password everybody may know. */
 export const seedSharedDemo = (ctx: Context): Promise<unknown> =>
@@ -107,6 +120,12 @@ async function seedDemo(ctx: Context, { linkSuffix, domain, password, within }: 
   });
 
   await seedStandIn(quiet, office, { domain, password }, slow);
+
+  await signReceipt(
+    quiet,
+    { accountId, userId: anna.userId },
+    { signed: await Promise.all(PORTAL_LANGUAGE_CODES.map(signedBy(anna, accountId))) },
+  );
 
   const { channel, categories } = (await portalChannel(quiet, linkSuffix))!;
   const people = { anna, malik: malik.person };

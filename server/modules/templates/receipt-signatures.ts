@@ -63,7 +63,7 @@ export async function receiptToSign(tx: Tx, caller: UserCaller): Promise<{ recei
 /** Keeps signatures of the texts that are in force; what is said otherwise by now is nobody's word any more. */
 export function signReceipt(
   ctx: Context,
-  { accountId, userId }: UserCaller,
+  { accountId, userId }: Pick<UserCaller, "accountId" | "userId">,
   { signed }: BodyOf<typeof templateRoutes.signReceipt>,
 ): Promise<AnswerOf<typeof templateRoutes.signReceipt>> {
   return ctx.db.tenant(accountId, async (tx) => {
