@@ -12,7 +12,12 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   CARD_UNCONFIRMED:
     "Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder mit einer anderen Karte.",
   CARD_CODE_WRONG: "Die Prüfziffer passt nicht zu Ihrer Karte. Es wurde nichts abgebucht. Bitte geben Sie sie noch einmal ein.",
+  CARD_UNSUITED:
+    "Ihre Karte lässt diese Art der Zahlung nicht zu. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
+  CARD_BUSY:
+    "Ihre Bank konnte die Zahlung gerade nicht bearbeiten. Es wurde nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal.",
   CARD_NEEDED: "Für diesen Plan wird eine Karte gebraucht. Bitte geben Sie eine an.",
+  ADDRESS_NEEDED: "Für Ihre Rechnungen fehlt noch die Anschrift Ihres Unternehmens. Bitte geben Sie sie zuerst an.",
   PREVIEW_STALE: "Der Betrag wurde inzwischen neu berechnet. Bitte prüfen Sie ihn und bestätigen Sie noch einmal.",
   PAYMENT_OVERDUE: "Eine Rechnung ist überfällig. Bitte begleichen Sie sie zuerst.",
   DEMO_ACCOUNT: "In der Demo gibt es keine Zahlung. Einen Plan wählen Sie mit einem eigenen Konto.",

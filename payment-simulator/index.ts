@@ -22,6 +22,8 @@ export function createSimulator(options: {
   store: SimulatorStore;
   secretKey: string;
   webhookSecret: string;
+  /** Who issues the invoices, a line each. */
+  seller: readonly string[];
   /** Origin under which browsers see its pages. */
   publicUrl: string;
   /** What the product sends with each of its pages: policy, isolation. */
@@ -35,7 +37,7 @@ export function createSimulator(options: {
   return {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
     registerPages: (app, { clock }) =>
-      registerPages(app, engine, { publicUrl: options.publicUrl, headers: options.headers, hasClock: clock }),
+      registerPages(app, engine, { publicUrl: options.publicUrl, headers: options.headers, seller: options.seller, hasClock: clock }),
     tick: () => engine.deliverAll(),
     now: () => engine.work(({ at }) => new Date(at * 1000)),
   };

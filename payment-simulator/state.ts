@@ -36,6 +36,8 @@ export type CustomerRow = Row & {
   metadata: Metadata;
   taxExempt: "none" | "exempt" | "reverse";
   defaultPaymentMethod: string | null;
+  /** What stands at the foot of invoices; absent for nothing. */
+  footer?: string | null;
   /** Below zero: a credit, used up by the next invoices. */
   balance: number;
   invoicePrefix: string;

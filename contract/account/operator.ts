@@ -37,3 +37,9 @@ export const unnamedOperator = (email: string): Operator => ({
   bookingUrl: null,
   texts: NO_TEXTS,
 });
+
+/** Who runs an installation as invoices name it, a line each; nothing where it is not named. */
+export function sellerLines({ name, street, city, country, register, vatId }: Operator): string[] {
+  if (!name) return [];
+  return [name, street, city, country, register, vatId && `USt-IdNr. ${vatId}`].filter((line) => line !== null && line !== "");
+}

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { Registration, NewSession } from "../sign-in/auth.ts";
+import { CARD_REFUSALS } from "./card-refusal.ts";
+import { BillingDetails, Buyer } from "./details.ts";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "../route.ts";
 import { CurrentUser } from "../people/users.ts";
@@ -33,11 +35,12 @@ export const PaymentMethod = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
-/** An invoice; `amount_due`, `amount_paid` and `tax` in cents, the amounts gross. */
+/** An invoice; amounts in cents and gross. `total` is below zero where it credits more than it charges; `amount_due` is what of it credit does not pay. */
 export const Invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
   status: z.string(),
+  total: Cents,
   amount_due: Cents,
   amount_paid: Cents,
   tax: Cents,
@@ -48,26 +51,6 @@ export const Invoice = z.object({
   hosted_invoice_url: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
-
-/** Countries of the union, by their ISO codes, where a company with a VAT number owes the tax itself (§ 13b UStG, Art. 196 VAT directive). */
-const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
-export const EU_COUNTRIES = EU.split(" ");
-export const Country = z.enum(EU_COUNTRIES as [string, ...string[]]);
-const line = z.string().trim().max(200, "At most 200 characters");
-/** Whom invoices are made out to (§ 14 (4) UStG asks for name and address). */
-export const BillingDetails = z.object({
-  companyName: line.min(1, "Please enter the company name"),
-  line1: line.min(1, "Please enter street and number"),
-  postalCode: line.min(1, "Please enter the postal code").max(20, "At most 20 characters"),
-  city: line.min(1, "Please enter the city"),
-  country: Country,
-  /** With its country's letters; empty for none. */
-  vatId: z
-    .string()
-    .transform((text) => text.replace(/[\s.-]/g, "").toUpperCase())
-    .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z]{2,13})?$/, "Please enter the VAT number with its country code, such as DE123456789")),
-});
-export type BillingDetails = z.infer<typeof BillingDetails>;
 
 export const Billing = z.object({
   user: CurrentUser,
@@ -80,10 +63,16 @@ export const Billing = z.object({
   details: BillingDetails.nullable(),
   /** Whether invoices carry no tax because the company owes it itself. */
   reverseCharge: z.boolean(),
+  /** Whether paid invoices can be had as e-invoices: the operator is named with all that they ask for. */
+  eInvoices: z.boolean(),
   /** What the next invoices use up before the card is charged. */
   credit: Cents,
 });
 export type Billing = z.infer<typeof Billing>;
+
+/** An invoice as XML by EN 16931 (XRechnung), and what to call the file. */
+export const EInvoice = z.object({ name: z.string(), xml: z.string() });
+export type EInvoice = z.infer<typeof EInvoice>;
 
 /** Whether a VAT number of another country moves the tax there, as it should; true where there is none. The register of such numbers may not know it. */
 export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "details" | "reverseCharge">): boolean =>
@@ -104,6 +93,7 @@ export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), fr
 export type PaymentFacts = z.infer<typeof PaymentFacts>;
 
 export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true }).extend({
+  ...Buyer.shape,
   companySize: CompanySizeName,
   planType: CompanySizeName,
   interval: Interval,
@@ -129,8 +119,6 @@ export const TRIAL_NEARLY_OVER_MS = 60_000;
 
 const access = { access: "user", permission: "Einstellungen", orOwner: true, whileWaiting: true } as const;
 const PriceId = providerId("price");
-/** Why a card is refused, in our words: the provider's own come in one language, whichever the page speaks. */
-const cardRefused = ["CARD_DECLINED", "CARD_EXPIRED", "CARD_UNCOVERED", "CARD_UNCONFIRMED", "CARD_CODE_WRONG"] as const;
 const trouble = ["PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"] as const;
 
 export const billingRoutes = {
@@ -148,7 +136,7 @@ export const billingRoutes = {
     access: "public",
     body: TrialSignUp,
     answer: z.union([NewSession, z.object({ authentication: Authentication })]),
-    errors: ["EMAIL_TAKEN", "BOX_REFUSED", ...cardRefused, "TOO_MANY_TRIES", ...trouble],
+    errors: ["EMAIL_TAKEN", "BOX_REFUSED", ...CARD_REFUSALS, "TOO_MANY_TRIES", ...trouble],
   }),
   get: defineRoute({
     method: "GET",
@@ -189,7 +177,7 @@ export const billingRoutes = {
     ...access,
     body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["DEMO_ACCOUNT", "PRICE_UNKNOWN", "CARD_NEEDED", ...cardRefused, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
+    errors: ["DEMO_ACCOUNT", "PRICE_UNKNOWN", "ADDRESS_NEEDED", "CARD_NEEDED", ...CARD_REFUSALS, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
   }),
   setCard: defineRoute({
     method: "POST",
@@ -198,7 +186,7 @@ export const billingRoutes = {
     ...access,
     body: Card,
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: [...cardRefused, "NO_SUBSCRIPTION", ...trouble],
+    errors: [...CARD_REFUSALS, "NO_SUBSCRIPTION", ...trouble],
   }),
   setDetails: defineRoute({
     method: "PUT",
@@ -208,6 +196,15 @@ export const billingRoutes = {
     body: BillingDetails,
     answer: Billing,
     errors: ["DEMO_ACCOUNT", "VAT_ID_INVALID", ...trouble],
+  }),
+  eInvoice: defineRoute({
+    method: "GET",
+    path: "/api/billing/invoices/:id/e-invoice",
+    summary: "A paid invoice as XML by EN 16931 (XRechnung)",
+    ...access,
+    params: z.object({ id: providerId("in") }),
+    answer: EInvoice,
+    errors: ["NOT_FOUND", "ADDRESS_NEEDED", ...trouble],
   }),
   customerPortal: defineRoute({
     method: "POST",

@@ -25,6 +25,8 @@ function write(world: World, row: CustomerRow, params: Params): void {
   row.taxExempt = choiceOf(params, "tax_exempt", { none: "none", exempt: "exempt", reverse: "reverse" } as const) ?? row.taxExempt;
   row.locales = textsOf(params, "preferred_locales") ?? row.locales;
   const settings = partOf(params, "invoice_settings");
+  const footer = settings && textOf(settings, "footer");
+  if (footer !== undefined) row.footer = footer;
   const method = settings && textOf(settings, "default_payment_method");
   if (method !== undefined) row.defaultPaymentMethod = method === null ? null : ownMethodOf(world, method, row);
 }

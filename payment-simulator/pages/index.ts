@@ -14,13 +14,13 @@ import { invoicePage, payInvoice } from "./invoice-page.ts";
 import { actInPortal } from "./portal-actions.ts";
 import { portalOf, portalPage } from "./portal-page.ts";
 
-/** Where its pages stand: the product's origin, what each of its answers is sent with, and whether the page of the clock is among them. */
-type Place = { publicUrl: string; headers: Record<string, string>; hasClock: boolean };
+/** Where its pages stand: the product's origin, what each of its answers is sent with, who issues the invoices, and whether the page of the clock is among them. */
+type Place = { publicUrl: string; headers: Record<string, string>; seller: readonly string[]; hasClock: boolean };
 
 type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
 
 /** Registers on the product's application what browsers see of the simulated provider; its clock only where nobody else can reach it. */
-export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, hasClock }: Place): void {
+export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, seller, hasClock }: Place): void {
   const headers = pageHeaders(ownHeaders);
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
   const show = (reply: FastifyReply, title: string, body: Html, status = 200) =>
@@ -91,13 +91,13 @@ export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl,
       }
 
       scope.get<Named>("/rechnung/:id", async ({ params }, reply) =>
-        show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id))),
+        show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id, seller))),
       );
       scope.post<Named>("/rechnung/:id", async ({ params }, reply) => {
         const outcome = await engine.work((world) => payInvoice(world, params.id));
         if (!outcome) return go(reply, `/testzahlung/rechnung/${params.id}`);
         if ("leadTo" in outcome) return go(reply, `${outcome.leadTo}?return=${encodeURIComponent(`/testzahlung/rechnung/${params.id}`)}`);
-        return show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id, outcome.failure)), 402);
+        return show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id, seller, outcome.failure)), 402);
       });
     },
     { prefix: "/testzahlung" },

@@ -7,7 +7,7 @@ import { date, type Html, html, money } from "./html.ts";
 export const STATUS: Record<InvoiceRow["status"], string> = { draft: "Entwurf", open: "Offen", paid: "Bezahlt", void: "Storniert" };
 
 /** An invoice as the provider shows it to whoever has its address. */
-export function invoicePage(world: World, id: string, failure: string | null = null): Html {
+export function invoicePage(world: World, id: string, seller: readonly string[], failure: string | null = null): Html {
   const invoice = invoiceOf(world, id);
   const { net, taxes, gross } = totals(invoice);
   const due = amountDue(invoice);
@@ -16,8 +16,11 @@ export function invoicePage(world: World, id: string, failure: string | null = n
   return html`<h1>Rechnung ${invoice.number}</h1>
 ${failure !== null && html`<p class="bad" role="alert">${failure}</p>`}
 <section class="card">
-<div class="row"><span>${invoice.to.name ?? "Ohne Namen"}</span><strong${invoice.status === "paid" && html` class="good"`}>${STATUS[invoice.status]}</strong></div>
-<p class="muted">${date(invoice.created)}${invoice.to.taxIds.length > 0 && `, USt-IdNr. ${invoice.to.taxIds.join(", ")}`}</p>
+<div class="row"><span>Rechnungsdatum ${date(invoice.created)}</span><strong${invoice.status === "paid" && html` class="good"`}>${STATUS[invoice.status]}</strong></div>
+<div class="row">
+${party("Aussteller", seller.length > 0 ? seller : ["Der Betreiber dieser Installation ist nicht benannt."])}
+${party("Empfänger", buyerLines(invoice.to))}
+</div>
 <div class="lines">
 ${invoice.lines.map(
   ({ description, amount, start, end }) =>
@@ -41,6 +44,20 @@ ${
     <div class="actions"><button>${money(due)} jetzt zahlen</button></div>
   </form>`
 }`;
+}
+
+const party = (heading: string, lines: readonly string[]): Html =>
+  html`<div>
+    <p class="muted">${heading}</p>
+    ${lines.map((text) => html`<div>${text}</div>`)}
+  </div>`;
+
+/** Whom an invoice is made out to, a line each. */
+function buyerLines({ name, address, taxIds }: InvoiceRow["to"]): string[] {
+  const place = [address?.postal_code, address?.city].filter(Boolean).join(" ");
+  return [name ?? "Ohne Namen", address?.line1, address?.line2, place, address?.country, ...taxIds.map((id) => `USt-IdNr. ${id}`)].filter(
+    (line): line is string => Boolean(line),
+  );
 }
 
 /** Pays an open invoice with its owner present; gives where to go for the bank's question, why it failed, or nothing. */

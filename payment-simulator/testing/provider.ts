@@ -21,6 +21,7 @@ export async function testProvider(store: SimulatorStore = memoryStore()) {
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     publicUrl: "https://hinweise.example",
+    seller: ["Anbieter GmbH", "Marktplatz 1", "50667 Köln", "USt-IdNr. DE123456789"],
     headers: answerHeaders("site", { https: true }),
     now: () => new Date(),
     deliver: async (payload, signature) => {

@@ -17,7 +17,12 @@ export const customerView = (state: SimulatorState, row: CustomerRow): Stripe.Cu
   discount: null,
   email: row.email,
   invoice_prefix: row.invoicePrefix,
-  invoice_settings: { custom_fields: null, default_payment_method: row.defaultPaymentMethod, footer: null, rendering_options: null },
+  invoice_settings: {
+    custom_fields: null,
+    default_payment_method: row.defaultPaymentMethod,
+    footer: row.footer ?? null,
+    rendering_options: null,
+  },
   livemode: false,
   metadata: row.metadata,
   name: row.name,

@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { CARDS, type Decline } from "../cards.ts";
-import type { PaymentMethodRow, SetupIntentRow, SimulatorState } from "../state.ts";
+import type { PaymentIntentRow, PaymentMethodRow, SetupIntentRow, SimulatorState } from "../state.ts";
 import { pageOf, type World } from "../world.ts";
 
 /** Cards are valid until the December after next. */
@@ -69,6 +69,24 @@ export const setupIntentView = (world: World, row: SetupIntentRow): Stripe.Setup
   single_use_mandate: null,
   status: row.status,
   usage: row.usage,
+});
+
+/** Of a payment the simulator tells how it stands, and why it was refused. */
+export const paymentIntentView = (
+  { state }: World,
+  row: PaymentIntentRow,
+): Pick<
+  Stripe.PaymentIntent,
+  "id" | "object" | "created" | "currency" | "last_payment_error" | "livemode" | "payment_method" | "status"
+> => ({
+  id: row.id,
+  object: "payment_intent",
+  created: row.created,
+  currency: "eur",
+  last_payment_error: row.decline && lastError(state, row.decline, row.paymentMethod),
+  livemode: false,
+  payment_method: row.paymentMethod,
+  status: row.status,
 });
 
 function lastError(state: SimulatorState, decline: Decline, method: string | null): Stripe.SetupIntent.LastSetupError {

@@ -35,6 +35,7 @@ create table accounts (
   created_at timestamp with time zone not null default now(),
   company_address text,
   data_protection_officer text,
+  trial_over_mailed_at timestamp with time zone,
   demo_until timestamp with time zone,
   constraint accounts_pkey PRIMARY KEY (account_id),
   constraint accounts_idle_minutes_check CHECK (idle_minutes >= 5 AND idle_minutes <= 1440),
@@ -113,6 +114,7 @@ create table billing_customers (
   details jsonb,
   reverse_charge boolean not null default false,
   credit integer not null default 0,
+  expiry_mailed text,
   constraint billing_customers_pkey PRIMARY KEY (account_id),
   constraint billing_customers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );

@@ -41,12 +41,14 @@ const bill: BillingFacts = {
   plan: { id: "price_1", amount: 12900, currency: "eur", interval: "month" },
   reverseCharge: false,
   vatId: "ATU12345678",
+  isTrial: false,
   lacksAddress: false,
   isOverdue: false,
   invoice: {
     id: "in_1",
     number: "HZ-0001",
     status: "paid",
+    total: 15351,
     amount_due: 15351,
     amount_paid: 15351,
     tax: 2451,
@@ -58,6 +60,9 @@ const bill: BillingFacts = {
   },
   credit: { amount: 15351, currency: "eur" },
   balance: 0,
+  refusal: "CARD_UNCOVERED",
+  nextTry: new Date("2026-12-02T09:00:00Z"),
+  card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2026 },
 };
 
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
@@ -146,6 +151,12 @@ export const previews: Record<string, (language: string) => Mail> = {
   ...Object.fromEntries(
     BILLING_MAILS.map((kind) => [`billing-${kind}`, (language: string) => billingMail(kind, language, bill, link("/abrechnung"))]),
   ),
+  "billing-ordered-trial": (language) =>
+    billingMail("ordered", language, { ...bill, isTrial: true, plan: { ...bill.plan!, interval: "year" } }, link("/abrechnung")),
+  "billing-ordered-reverse": (language) => billingMail("ordered", language, { ...bill, reverseCharge: true }, link("/abrechnung")),
+  "billing-switched-down": (language) => billingMail("switched", language, { ...bill, balance: 26_176 }, link("/abrechnung")),
+  "billing-payment-failed-last": (language) =>
+    billingMail("payment-failed", language, { ...bill, refusal: null, nextTry: null }, link("/abrechnung")),
   "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
   "billing-trial-ending-credit": (language) =>
     billingMail("trial-ending", language, { ...bill, balance: 5_000, lacksAddress: true }, link("/abrechnung")),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { sellerLines } from "@hz/contract/account/operator";
 import { createSimulator } from "@hz/payment-simulator";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
@@ -10,7 +11,7 @@ import { clientOf, type Payment, type PaymentDesk } from "./payment.ts";
 import { databaseStore } from "./simulator-store.ts";
 
 /** The simulator stands on a port of its own that only this process knows the key of; it starts when it is first asked. */
-export function simulated({ publicUrl }: Config, db: Database, now: () => Date): PaymentDesk {
+export function simulated({ publicUrl, operator }: Config, db: Database, now: () => Date): PaymentDesk {
   const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   let bring = async (_payload: string, _signature: string) => false;
@@ -18,6 +19,7 @@ export function simulated({ publicUrl }: Config, db: Database, now: () => Date):
     store: databaseStore(db),
     secretKey,
     webhookSecret,
+    seller: sellerLines(operator),
     publicUrl,
     headers: answerHeaders("site", { https: isHttps(publicUrl) }),
     now,

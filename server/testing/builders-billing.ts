@@ -1,9 +1,10 @@
-import type { Card, TrialSignUp } from "@hz/contract/billing/billing";
+import { billingRoutes, type Card, type TrialSignUp } from "@hz/contract/billing/billing";
 import type { CompanySize } from "@hz/contract/billing/plans";
 import type { Office } from "../../scripts/seed/people.ts";
 import { compareBilling } from "../modules/billing/jobs.ts";
 import type { TestApplication } from "./application.ts";
 import { aFounding } from "./builders.ts";
+import { call, type Headers } from "./call.ts";
 import { untilJobs } from "./job-queue.ts";
 
 /** A card as the simulator's field in the browser makes it; the owner's name and address go along. */
@@ -24,6 +25,13 @@ export async function answerBank({ app }: TestApplication, clientSecret: string,
   if (reply.statusCode !== 200) throw new Error(reply.body);
 }
 
+/** Where a company has its seat. */
+const ADDRESS = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", country: "DE" };
+
+/** Says whom invoices are made out to, without which nothing can be ordered. */
+export const anAddress = ({ app }: TestApplication, as: Headers) =>
+  call(app, billingRoutes.setDetails, { as, body: { companyName: "Muster AG", ...ADDRESS, vatId: "" } });
+
 /** A sign-up with a card as the browser sends it, by a new company. */
 export async function aTrial(
   test: TestApplication,
@@ -31,9 +39,9 @@ export async function aTrial(
   size: CompanySize = "50-100",
 ): Promise<{ office: Office; body: TrialSignUp }> {
   const office = await aFounding();
-  const { firstName, lastName, fullName, email, companyName, keys } = office.registration;
+  const { firstName, lastName, fullName, email, companyName = "Muster AG", keys } = office.registration;
   const plan = { companySize: size, planType: size, interval: "month" as const };
-  return { office, body: { firstName, lastName, fullName, email, companyName, keys, ...plan, ...(await aCard(test, card)) } };
+  return { office, body: { firstName, lastName, fullName, email, companyName, keys, ...ADDRESS, ...plan, ...(await aCard(test, card)) } };
 }
 
 /** The id of a plan's price. */

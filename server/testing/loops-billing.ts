@@ -1,19 +1,22 @@
 import { billingRoutes } from "@hz/contract/billing/billing";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
-import { aCard, aTrial, priceOf } from "./builders-billing.ts";
+import { aCard, anAddress, aTrial, priceOf } from "./builders-billing.ts";
 import { call } from "./call.ts";
 import type { AddCall } from "./loops.ts";
 
 /** Good calls around plan, card and invoices, of an account that has a plan. */
 export async function addBilling(test: TestApplication, { as }: TestOffice, add: AddCall): Promise<void> {
   const [starter, business] = [await priceOf(test, "1-49:month"), await priceOf(test, "101-250:month")];
+  await anAddress(test, as);
   await call(test.app, billingRoutes.changePlan, { as, body: { priceId: starter, card: await aCard(test) } });
   add(billingRoutes.facts, {});
   add(billingRoutes.signUp, { body: (await aTrial(test)).body });
   for (const route of [billingRoutes.get, billingRoutes.cancel, billingRoutes.reactivate, billingRoutes.customerPortal]) add(route, { as });
   add(billingRoutes.preview, { as, query: { priceId: business } });
   add(billingRoutes.changePlan, { as, body: { priceId: business } });
+  const { invoices } = await call(test.app, billingRoutes.get, { as });
+  add(billingRoutes.eInvoice, { as, params: { id: invoices[0]!.id } });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };
   add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789" } });

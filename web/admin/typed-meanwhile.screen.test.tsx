@@ -1,7 +1,8 @@
 import { companyRoutes } from "@hz/contract/account/company";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { securityRoutes } from "@hz/contract/account/security";
-import { type BillingDetails, billingRoutes } from "@hz/contract/billing/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
+import { type BillingDetails } from "@hz/contract/billing/details";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";

@@ -15,7 +15,6 @@ import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
 import { adminPagesDe } from "./admin-pages-de.ts";
-import { adminBillingEn } from "./admin-billing-en.ts";
 import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminProcedureDe } from "./admin-procedure-de.ts";
@@ -57,7 +56,6 @@ export const adminDe = {
   ...adminAccountDe,
   ...adminPeopleDe,
   ...adminPaymentDe,
-  ...adminBillingEn,
   ...adminDemoDe,
   ...adminSupportDe,
   ...adminTemplatesDe,

@@ -1,7 +1,20 @@
 import type { Catalogue } from "./translate.ts";
 
-/** The card field in German. */
+/** What is asked of whoever pays, in German: address and card. */
 export const cardDe = {
+  buyerCompany: "Firmenname",
+  buyerLine1: "Straße und Hausnummer",
+  buyerPostalCode: "Postleitzahl",
+  buyerCity: "Ort",
+  buyerCountry: "Land",
+  buyerHint: "So stehen Name und Anschrift auf Ihren Rechnungen. Das Angebot richtet sich an Unternehmen mit Sitz in der EU.",
+  buyerCompanyMissing: "Bitte geben Sie den Firmennamen an",
+  buyerLine1Missing: "Bitte geben Sie Straße und Hausnummer an",
+  buyerPostalCodeMissing: "Bitte geben Sie die Postleitzahl an",
+  buyerCityMissing: "Bitte geben Sie den Ort an",
+  buyerTooLong: "Höchstens 200 Zeichen",
+  buyerPostalCodeTooLong: "Höchstens 20 Zeichen",
+  buyerVatIdWrong: "Bitte geben Sie die Umsatzsteuer-ID mit ihrem Länderkürzel an, etwa DE123456789",
   cardLabel: "Kreditkarte",
   cardTestMode: "Testmodus",
   cardTestModeText: "Diese Installation ist mit keinem Zahlungsanbieter verbunden. Es wird nichts abgebucht. Wählen Sie eine Testkarte.",

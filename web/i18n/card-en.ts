@@ -1,7 +1,20 @@
 import type { cardDe } from "./card-de.ts";
 
-/** The card field in English, for the billing page. */
+/** The same in English, for the billing page. */
 export const cardEn: Record<keyof typeof cardDe, string> = {
+  buyerCompany: "Company",
+  buyerLine1: "Street and number",
+  buyerPostalCode: "Postal code",
+  buyerCity: "City",
+  buyerCountry: "Country",
+  buyerHint: "Name and address appear like this on your invoices. For companies in the EU only.",
+  buyerCompanyMissing: "Please enter the company name",
+  buyerLine1Missing: "Please enter street and number",
+  buyerPostalCodeMissing: "Please enter the postal code",
+  buyerCityMissing: "Please enter the city",
+  buyerTooLong: "At most 200 characters",
+  buyerPostalCodeTooLong: "At most 20 characters",
+  buyerVatIdWrong: "Please enter the VAT number with its country code, such as DE123456789",
   cardLabel: "Credit card",
   cardTestMode: "Test mode (Testmodus)",
   cardTestModeText: "This installation is not connected to a payment provider. Nothing is charged. Choose a test card.",

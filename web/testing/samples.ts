@@ -76,8 +76,9 @@ export const noBilling = (): Billing => ({
   paymentMethod: null,
   invoices: [],
   prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: `price_${size}_${interval}`, size, interval }))),
-  details: null,
+  details: { companyName: "Muster AG", line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", country: "DE", vatId: "" },
   reverseCharge: false,
+  eInvoices: true,
   credit: 0,
 });
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { BillingDetails } from "@hz/contract/billing/details";
 import type { Bytes, Time } from "./column-types.ts";
 
 /** The company: what it pays, what it was told, what happened in it. */
@@ -34,6 +35,7 @@ export type AccountTables = {
     current_period_end: Date | null;
     cancel_at_period_end: Generated<boolean>;
     trial_reminded_at: Date | null;
+    trial_over_mailed_at: Date | null;
     deletion_due_at: Date | null;
     deletion_reminded_at: Date | null;
     deletion_begun_at: Date | null;
@@ -70,12 +72,14 @@ export type AccountTables = {
     details: ColumnType<BillingDetails, string, string> | null;
     reverse_charge: Generated<boolean>;
     credit: Generated<number>;
+    expiry_mailed: string | null;
   };
   invoices: {
     account_id: string;
     id: string;
     created_at: Date;
-    invoice: ColumnType<Invoice, string, string>;
+    /** What was kept before its sum was kept, too, lacks that. */
+    invoice: ColumnType<Omit<Invoice, "total"> & Partial<Pick<Invoice, "total">>, string, string>;
     receipt_mailed: Generated<boolean>;
     failures_mailed: Generated<number>;
   };

@@ -1,15 +1,19 @@
-import type { Invoice, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { CardRefusal } from "@hz/contract/billing/card-refusal";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 import { type BillingMail, type Said, texts } from "./billing-texts.ts";
 import { chargeTexts } from "./charge-texts.ts";
+import { orderTexts } from "./order-texts.ts";
 
 export type BillingFacts = {
   planName: string;
   trialEnd: Date | null;
   periodEnd: Date | null;
+  /** Whether the plan has not begun yet, because a trial runs. */
+  isTrial: boolean;
   /** What is charged when the trial or the period ends; null where nothing is. */
   plan: Subscription["plan"] | null;
   reverseCharge: boolean;
@@ -20,20 +24,26 @@ export type BillingFacts = {
   /** Whether an invoice of the running plan failed: what needs a plan is locked until it is paid. */
   isOverdue: boolean;
   invoice: Invoice | null;
+  /** Why the invoice could not be charged, and when that is tried again; null where it is not known, or never. */
+  refusal: CardRefusal | null;
+  nextTry: Date | null;
   /** What the operator has credited; cents. */
   credit: { amount: number; currency: string } | null;
   /** What the account has of credits; cents. The next charge uses it up first. */
   balance: number;
+  card: PaymentMethod["card"] | null;
 };
 
 /** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */
 export function billingMail(kind: BillingMail, language: string, facts: BillingFacts, address: string): Mail {
   const { [kind]: words, reason } = wordsIn(texts, language);
-  const { plan, invoice } = facts;
+  const { plan, invoice, card, balance } = facts;
+  const { refusals, card: cardWords } = wordsIn(orderTexts, language);
+  const day = (at: Date | null) => (at ? dateIn(language, at) : "–");
   const said: Said = {
     plan: facts.planName,
-    trialEnd: facts.trialEnd ? dateIn(language, facts.trialEnd) : "–",
-    periodEnd: facts.periodEnd ? dateIn(language, facts.periodEnd) : "–",
+    trialEnd: day(facts.trialEnd),
+    periodEnd: day(facts.periodEnd),
     charge: plan && chargeOf(language, plan, facts),
     amount: invoice ? moneyIn(language, invoice.amount_paid || invoice.amount_due, invoice.currency) : "–",
     number: invoice?.number ?? "–",
@@ -41,12 +51,38 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     lacksAddress: facts.lacksAddress,
     isOverdue: facts.isOverdue,
     credit: facts.credit ? moneyIn(language, facts.credit.amount, facts.credit.currency) : "–",
+    terms: plan ? termsOf(language, plan, facts) : "–",
+    nextCharge: day(facts.isTrial ? facts.trialEnd : facts.periodEnd),
+    isTrial: facts.isTrial,
+    balance: balance > 0 ? moneyIn(language, balance, plan?.currency ?? "eur") : null,
+    refusal: facts.refusal && refusals[facts.refusal],
+    nextTry: facts.nextTry && day(facts.nextTry),
+    card: card
+      ? cardWords({ brand: brandOf(card.brand), last4: card.last4, expiry: `${twoDigits(card.exp_month)}/${card.exp_year}` })
+      : "–",
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
 }
 
+const twoDigits = (month: number) => String(month).padStart(2, "0");
+const brandOf = (brand: string) =>
+  /^(visa|mastercard)$/.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand.toUpperCase();
+
+/** A plan's tax and gross price; cents. */
+function priced(amount: number, reverseCharge: boolean): { tax: number; gross: number } {
+  const tax = reverseCharge ? 0 : Math.round((amount * VAT_PERCENT) / 100);
+  return { tax, gross: amount + tax };
+}
+
+function termsOf(language: string, plan: Subscription["plan"], { planName, reverseCharge }: BillingFacts): string {
+  const { tax, gross } = priced(plan.amount, reverseCharge);
+  const money = (cents: number) => moneyIn(language, cents, plan.currency);
+  const price = { plan: planName, isYearly: plan.interval === "year", net: money(plan.amount), gross: money(gross) };
+  return wordsIn(orderTexts, language).terms({ ...price, tax: reverseCharge ? null : money(tax) });
+}
+
 function chargeOf(language: string, plan: Subscription["plan"], { reverseCharge, balance }: BillingFacts): string {
-  const gross = Math.round(plan.amount * (reverseCharge ? 1 : 1 + VAT_PERCENT / 100));
+  const { gross } = priced(plan.amount, reverseCharge);
   const credit = Math.min(balance, gross);
   const money = (cents: number) => moneyIn(language, cents, plan.currency);
   const share = (cents: number) => (cents > 0 ? money(cents) : null);

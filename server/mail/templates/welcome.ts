@@ -10,7 +10,7 @@ const days = TRIAL_REMINDER_DAYS;
 const texts = {
   Deutsch: {
     subject: "Willkommen bei der Hinweiszentrale",
-    text: "Ihr Konto ist eingerichtet und Ihr erster Meldekanal ist bereit. Die nächsten Schritte: Bestätigen Sie Ihre E-Mail-Adresse, sichern Sie Ihren Wiederherstellungscode, laden Sie eine zweite Person ein und geben Sie den Link Ihres Meldekanals im Unternehmen bekannt.",
+    text: "Ihr Konto ist eingerichtet und Ihr erster Meldekanal ist bereit. Die nächsten Schritte: Sichern Sie Ihren Wiederherstellungscode, laden Sie eine zweite Person ein und geben Sie den Link Ihres Meldekanals im Unternehmen bekannt.",
     card: (end: string) =>
       `Ihre Testphase endet am ${end}. Danach beginnt Ihr Plan von selbst; ${days} Tage vorher nennen wir Ihnen den Betrag. Bis dahin können Sie unter „Abrechnung“ ohne Kosten kündigen.`,
     cancelled: (end: string) =>
@@ -21,7 +21,7 @@ const texts = {
   },
   English: {
     subject: "Welcome to Hinweiszentrale",
-    text: "Your account is set up and your first reporting channel is ready. The next steps: confirm your e-mail address, keep your recovery code safe, invite a second person and make the link of your reporting channel known in your company.",
+    text: "Your account is set up and your first reporting channel is ready. The next steps: keep your recovery code safe, invite a second person and make the link of your reporting channel known in your company.",
     card: (end: string) =>
       `Your trial ends on ${end}. After that your plan begins by itself; ${days} days before we tell you the amount. Until then you can cancel under “Abrechnung” at no cost.`,
     cancelled: (end: string) =>
@@ -32,7 +32,7 @@ const texts = {
   },
   Français: {
     subject: "Bienvenue sur Hinweiszentrale",
-    text: "Votre compte est configuré et votre premier canal de signalement est prêt. Les prochaines étapes : confirmez votre adresse e-mail, conservez votre code de récupération, invitez une deuxième personne et faites connaître le lien de votre canal dans l’entreprise.",
+    text: "Votre compte est configuré et votre premier canal de signalement est prêt. Les prochaines étapes : conservez votre code de récupération, invitez une deuxième personne et faites connaître le lien de votre canal dans l’entreprise.",
     card: (end: string) =>
       `Votre période d’essai se termine le ${end}. Votre offre commence ensuite d’elle-même ; ${days} jours avant, nous vous indiquons le montant. Jusque-là, vous pouvez résilier sans frais sous « Abrechnung ».`,
     cancelled: (end: string) =>

@@ -124,7 +124,13 @@ async function addTable(ctx: Context, tx: Tx, catalog: Catalog, archive: ReadBac
 /** What the account had agreed with the operator of the old installation stays there: here its trial begins. */
 function freshAccount(row: Row, now: Date): Row {
   const { subscription_status: _, plan_name: _plan, current_period_end: _end, cancel_at_period_end: _cancel, ...kept } = row;
-  const none = { trial_reminded_at: null, deletion_due_at: null, deletion_reminded_at: null, deletion_begun_at: null };
+  const none = {
+    trial_reminded_at: null,
+    trial_over_mailed_at: null,
+    deletion_due_at: null,
+    deletion_reminded_at: null,
+    deletion_begun_at: null,
+  };
   return { ...kept, ...none, trial_end_date: new Date(now.getTime() + TRIAL_DAYS_WITHOUT_CARD * 86_400_000).toISOString() };
 }
 

@@ -1,3 +1,4 @@
+import { cardRefusalOf } from "@hz/contract/billing/card-refusal";
 import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 
@@ -38,14 +39,7 @@ export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | nul
 
 /** Our name for the provider's refusal of a card; its sentence stays there, because it knows nothing of the page's language. */
 export function cardRefusal(told?: { code?: string | undefined; decline_code?: string | undefined } | null): Failure {
-  const names = [told?.code, told?.decline_code];
-  const is = (...known: string[]) => names.some((name) => name !== undefined && known.includes(name));
-  if (is("expired_card")) return new Failure("CARD_EXPIRED");
-  if (is("insufficient_funds")) return new Failure("CARD_UNCOVERED");
-  if (is("authentication_required", "setup_intent_authentication_failure", "payment_intent_authentication_failure"))
-    return new Failure("CARD_UNCONFIRMED");
-  if (is("incorrect_cvc", "invalid_cvc")) return new Failure("CARD_CODE_WRONG");
-  return new Failure("CARD_DECLINED");
+  return new Failure(cardRefusalOf(told?.code, told?.decline_code));
 }
 
 function refusalOf(error: unknown): unknown {

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, signIn, type TestOffice } from "../../testing/builders.ts";
-import { aCard, answerBank, compare, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, answerBank, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, refused } from "../../testing/call.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { customerOf } from "./store.ts";
@@ -25,6 +25,7 @@ beforeEach(async () => {
   office = await anOffice(own);
   const past = new Date(own.ctx.now().getTime() - 86_400_000);
   await own.db.tenant(office.accountId, (tx) => updateAccount(tx, office.accountId, { trial_end_date: past }));
+  await anAddress(own, office.as);
   await order(await aCard(own));
 });
 afterEach(() => vi.restoreAllMocks());

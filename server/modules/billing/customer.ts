@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { BillingDetails, Card } from "@hz/contract/billing/billing";
+import type { Card } from "@hz/contract/billing/billing";
+import type { BillingDetails } from "@hz/contract/billing/details";
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -10,6 +11,7 @@ import { record } from "../audit/index.ts";
 import { ask } from "./ask.ts";
 import { payBy, payInvoice, setUpCard } from "./card.ts";
 import { readChanged } from "./jobs.ts";
+import { sellerFooter } from "./seller.ts";
 import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { unconfirmedInvoices } from "./unconfirmed.ts";
@@ -31,7 +33,7 @@ export async function customerFor(ctx: Context, payment: Payment, accountId: str
   const after = known ? { after: known.readAt.toISOString() } : {};
   const { id } = await ask(() =>
     payment.stripe.customers.create(
-      { ...words, preferred_locales: ["de"], metadata: { account_id: accountId } },
+      { ...words, ...sellerFooter(ctx), preferred_locales: ["de"], metadata: { account_id: accountId } },
       { idempotencyKey: customerKey(accountId, { ...words, ...after }) },
     ),
   );

@@ -2,11 +2,13 @@ import { TRIAL_REMINDER_DAYS } from "@hz/contract/limits";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { accountOf, allAccountIds, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
-import { accountOfCustomer, allBilledAccounts } from "./store.ts";
+import { remindOfExpiringCards } from "./card-expiry.ts";
+import { accountOfCustomer, allBilledAccounts, customerOf } from "./store.ts";
 import { installationOf, runningOne, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
 
@@ -65,7 +67,12 @@ async function endStrays(ctx: Context): Promise<void> {
   for (const id of new Set(stray)) await ask(() => stripe.subscriptions.cancel(id));
 }
 
-/** Says two days before a trial ends what comes then; once. Where the trial ends without a charge by wish, nothing. */
+type Account = Awaited<ReturnType<typeof accountOf>>;
+
+/** A trial that ended longer ago than this is no news to anybody. */
+const NEWS_DAYS = 7;
+
+/** Says two days before a trial ends what comes then, and afterwards that one without a plan is over; each once. Where it ends without a charge by wish, nothing. */
 export async function remindOfTrials(ctx: Context): Promise<void> {
   const now = ctx.now();
   const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * 86_400_000);
@@ -73,13 +80,24 @@ export async function remindOfTrials(ctx: Context): Promise<void> {
     await ctx.db.tenant(accountId, async (tx) => {
       const account = await accountOf(tx, accountId);
       const { subscription_status: status, trial_end_date: end } = account;
-      if (status !== "trialing" || !end || end <= now || end > soon || account.trial_reminded_at || account.cancel_at_period_end) return;
+      if (status !== "trialing" || !end || account.cancel_at_period_end) return;
+      if (end <= now) return sayOver(ctx, tx, account, end);
+      if (end > soon || account.trial_reminded_at) return;
       await updateAccount(tx, accountId, { trial_reminded_at: now });
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "trial-ending" });
     });
 }
 
+async function sayOver(ctx: Context, tx: Tx, { account_id: accountId, trial_over_mailed_at: mailed }: Account, end: Date): Promise<void> {
+  if (mailed || ctx.now().getTime() - end.getTime() > NEWS_DAYS * 86_400_000) return;
+  // Where a plan follows, its first charge is mailed.
+  const known = (await customerOf(tx, accountId))?.subscription;
+  if (known && known.status !== "canceled") return;
+  await updateAccount(tx, accountId, { trial_over_mailed_at: ctx.now() });
+  await ctx.jobs.enqueue(mailBilling, { accountId, kind: "trial-over" });
+}
+
 const compare = defineJob("compare-billing", z.object({}), (ctx: Context) => compareBilling(ctx), { cron: "23 2 * * *" });
 const remind = defineJob("remind-of-trials", z.object({}), (ctx: Context) => remindOfTrials(ctx), { cron: "41 * * * *" });
 
-export const billingJobs = [readBilling, compare, remind, mailBilling];
+export const billingJobs = [readBilling, compare, remind, remindOfExpiringCards, mailBilling];

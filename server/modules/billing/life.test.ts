@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
-import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { remindOfTrials } from "./jobs.ts";
@@ -45,13 +45,20 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   const reply = await send(own.app, billingRoutes.signUp, { body });
   expect(reply.statusCode).toBe(200);
   let as = credentials(reply);
-  expect(await subjects(body.email, 1)).toEqual(["Bitte bestätigen Sie Ihre E-Mail-Adresse"]);
+  const [confirm, order] = await mailsTo(own, body.email, 2);
+  expect([confirm!.subject, order!.subject]).toEqual(["Bitte bestätigen Sie Ihre E-Mail-Adresse", "Ihre Bestellung: Plan Professional"]);
+  for (const said of [
+    "Zahlungsweise: monatlich",
+    "129,00\u00a0€ netto zuzüglich 24,51\u00a0€ Umsatzsteuer (19 %), zusammen 153,51\u00a0€ im Monat",
+  ])
+    expect(order!.text).toContain(said);
   const trial: Billing = await bill(as);
   expect(trial).toMatchObject({
     user: { subscriptionStatus: "trialing", planName: "Professional", cancelAtPeriodEnd: false },
     subscription: { status: "trialing", plan: { amount: 12900, currency: "eur", interval: "month" } },
     paymentMethod: { card: { brand: "visa", last4: "4242" } },
   });
+  expect(order!.text).toContain(`Zum ersten Mal wird am ${dateIn("Deutsch", new Date(trial.user.trialEndDate!))} abgebucht`);
   expect(Date.parse(trial.user.trialEndDate!) - own.ctx.now().getTime()).toBeGreaterThan(6.99 * DAY);
   await addChannel(as);
 
@@ -60,7 +67,7 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   own.move(5.5 * DAY);
   await remindOfTrials(own.ctx);
   await remindOfTrials(own.ctx);
-  expect((await subjects(body.email, 2))[1]).toBe(`Ihre Testphase endet am ${dateIn("Deutsch", new Date(trial.user.trialEndDate!))}`);
+  expect((await subjects(body.email, 3))[2]).toBe(`Ihre Testphase endet am ${dateIn("Deutsch", new Date(trial.user.trialEndDate!))}`);
 
   await pass(2);
   await look();
@@ -68,14 +75,19 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   const charged = await bill(as);
   const paid = charged.invoices.find(({ amount_paid }) => amount_paid > 0)!;
   expect(paid).toMatchObject({ status: "paid", amount_paid: 15351, tax: 2451, currency: "eur" });
-  expect((await subjects(body.email, 3))[2]).toBe(`Zahlungsbeleg ${paid.number}`);
+  expect((await subjects(body.email, 4))[3]).toBe(`Zahlungsbeleg ${paid.number}`);
 
   // The next month the card fails.
   await call(own.app, billingRoutes.setCard, { as, body: await aCard(own, "later_failure") });
   await pass(31);
   await look();
   await becomes(as, { subscription: { status: "past_due" }, user: { subscriptionStatus: "past_due" } });
-  expect((await subjects(body.email, 4))[3]).toMatch(/^Zahlung fehlgeschlagen: Rechnung /);
+  expect((await subjects(body.email, 5))[4]).toMatch(/^Zahlung fehlgeschlagen: Rechnung /);
+  const failed = (await mailsTo(own, body.email, 5))[4]!.text;
+  expect(failed).toContain("Ihre Bank hat die Karte abgelehnt.");
+  const open = (await bill(as)).invoices.find(({ status }) => status === "open")!;
+  const nextTry = new Date((await (await own.ctx.payment.open()).stripe.invoices.retrieve(open.id)).next_payment_attempt! * 1000);
+  expect(failed).toContain(`Sonst versuchen wir es am ${dateIn("Deutsch", nextTry)} von selbst noch einmal.`);
   expect(await noChannel(as)).toBe("PLAN_NEEDED");
   const other = await priceOf(own, "101-250:month");
   expect(await refused(own.app, billingRoutes.changePlan, { as, body: { priceId: other } })).toBe("PAYMENT_OVERDUE");
@@ -83,18 +95,19 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   // Another card pays at once what is open.
   const recovered = await call(own.app, billingRoutes.setCard, { as, body: await aCard(own) });
   expect(recovered).toMatchObject({ subscription: { status: "active" } });
-  expect((await subjects(body.email, 5))[4]).toMatch(/^Zahlungsbeleg /);
+  expect((await subjects(body.email, 6))[5]).toMatch(/^Zahlungsbeleg /);
   await addChannel(as);
 
   // Cancelled, taken back, cancelled again.
   expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ subscription: { cancel_at_period_end: true } });
-  expect((await subjects(body.email, 6))[5]).toBe("Ihre Kündigung ist eingegangen");
+  expect((await subjects(body.email, 7))[6]).toBe("Ihre Kündigung ist eingegangen");
   expect(await call(own.app, billingRoutes.reactivate, { as })).toMatchObject({ subscription: { cancel_at_period_end: false } });
-  expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ user: { cancelAtPeriodEnd: true } });
+  expect((await subjects(body.email, 8))[7]).toBe("Ihre Kündigung ist zurückgenommen");
+
   await pass(32);
   await look();
   await becomes(as, { subscription: { status: "canceled" }, user: { subscriptionStatus: "canceled" } });
-  expect((await subjects(body.email, 8))[7]).toBe("Ihr Abonnement ist beendet");
+  expect((await subjects(body.email, 10))[9]).toBe("Ihr Abonnement ist beendet");
   expect(await noChannel(as)).toBe("PLAN_NEEDED");
   expect(await refused(own.app, billingRoutes.reactivate, { as })).toBe("NO_SUBSCRIPTION");
 
@@ -129,6 +142,7 @@ test("two people of a company who choose at the same moment begin one subscripti
   const office = await anOffice(own);
   await pass(15);
   const { as } = await signIn(own, office.person);
+  await anAddress(own, as);
   const card = await aCard(own);
   const order = async (price: PriceName) =>
     send(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, price), card } });

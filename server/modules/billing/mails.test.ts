@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
-import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
 import { call, send } from "../../testing/call.ts";
 import { mailsTo, newsTo, tokenIn } from "../../testing/mails.ts";
 import { updateAccount } from "../accounts/index.ts";
+import { remindOfCards } from "./card-expiry.ts";
 import { remindOfTrials } from "./jobs.ts";
 import { customerOf } from "./store.ts";
 import { readAgain } from "./sync.ts";
@@ -34,7 +35,7 @@ test("whoever has cancelled before the address is confirmed is not greeted with 
   const { body } = await aTrial(own);
   const as = credentials(await send(own.app, billingRoutes.signUp, { body, from: "10.4.0.1" }));
   await call(own.app, billingRoutes.cancel, { as });
-  const text = await welcomed(body.email, 3);
+  const text = await welcomed(body.email, 4);
   expect(text).toContain("Sie haben gekündigt, es wird also nichts abgebucht.");
   expect(text).not.toContain("beginnt Ihr Plan");
 });
@@ -50,6 +51,7 @@ test("a plan that is chosen or switched after the reminder is reminded of with i
   const { accountId, person, as } = await anOffice(own, { isConfirmed: false });
   const end = new Date(own.ctx.now().getTime() + 40 * HOUR);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: end }));
+  await anAddress(own, as);
   const choose = async (name: PriceName, card = {}) =>
     call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, name), ...card } });
   /** The last of so many mails, after two rounds. */
@@ -63,9 +65,9 @@ test("a plan that is chosen or switched after the reminder is reminded of with i
   // Sent less than two days before: the day is said, not how far it is.
   expect(first.subject).toBe(`Ihre Testphase endet am ${dateIn("Deutsch", end)}`);
   await choose("50-100:month", { card: await aCard(own) });
-  expect((await reminded(2)).text).toContain("153,51\u00a0€");
+  expect((await reminded(3)).text).toContain("153,51\u00a0€");
   await choose("251-1000:month");
-  expect((await reminded(3)).text).toContain("355,81\u00a0€");
+  expect((await reminded(5)).text).toContain("355,81\u00a0€");
 });
 
 test("whoever cancels while an invoice is overdue is not promised that nothing changes until the end", async () => {
@@ -78,7 +80,7 @@ test("whoever cancels while an invoice is overdue is not promised that nothing c
   expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({
     subscription: { status: "past_due", cancel_at_period_end: true },
   });
-  const mails = await mailsTo(own, body.email, 3);
+  const mails = await mailsTo(own, body.email, 4);
   const { text } = mails.find(({ subject }) => subject === "Ihre Kündigung ist eingegangen")!;
   expect(text).toContain("Die offene Rechnung bleibt fällig");
   expect(text).not.toContain("Bis dahin ändert sich nichts");
@@ -99,8 +101,49 @@ test("a credit that will pay a part of the first charge, or all of it, is reckon
     await remindOfTrials(own.ctx);
     return (await mailsTo(own, body.email, mails)).at(-1)!.text;
   };
-  await mailsTo(own, body.email, 1);
-  expect(await reminded(0, 2)).toContain("Ihre Karte wird mit 153,51\u00a0€ belastet.");
-  expect(await reminded(5_000, 3)).toContain("Ihre Karte wird mit 103,51\u00a0€ belastet (153,51\u00a0€ abzüglich 50,00\u00a0€ Guthaben).");
-  expect(await reminded(20_000, 4)).toContain("Ihr Guthaben bezahlt die 153,51\u00a0€; Ihre Karte wird nicht belastet.");
+  await mailsTo(own, body.email, 2);
+  expect(await reminded(0, 3)).toContain("Ihre Karte wird mit 153,51\u00a0€ belastet.");
+  expect(await reminded(5_000, 4)).toContain("Ihre Karte wird mit 103,51\u00a0€ belastet (153,51\u00a0€ abzüglich 50,00\u00a0€ Guthaben).");
+  expect(await reminded(20_000, 5)).toContain("Ihr Guthaben bezahlt die 153,51\u00a0€; Ihre Karte wird nicht belastet.");
+});
+
+test("a trial without a plan that is over is said once, and one that was prolonged is said again", async () => {
+  const { accountId, person } = await anOffice(own);
+  const over = (end: Date) =>
+    own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: end, trial_over_mailed_at: null }));
+  await over(new Date(own.ctx.now().getTime() - HOUR));
+  for (let round = 0; round < 2; round++) await remindOfTrials(own.ctx);
+  expect((await newsTo(own, person.email, 1))[0]!.subject).toBe("Ihre Testphase ist zu Ende");
+  await over(new Date(own.ctx.now().getTime() - 8 * 24 * HOUR));
+  await remindOfTrials(own.ctx);
+  await over(new Date(own.ctx.now().getTime() - HOUR));
+  await remindOfTrials(own.ctx);
+  await newsTo(own, person.email, 2);
+});
+
+test("a card that is about to expire is said once; another one, and a plan that ends, says nothing", async () => {
+  const { body } = await aTrial(own);
+  const { accountId } = body.keys;
+  await send(own.app, billingRoutes.signUp, { body, from: "10.4.0.4" });
+  await newsTo(own, body.email, 1);
+  const now = own.ctx.now();
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0));
+  const at = async (card: object, days = 1) => {
+    await own.db.tenant(accountId, (tx) =>
+      tx
+        .updateTable("billing_customers")
+        .set({ payment_method: JSON.stringify({ card }) })
+        .where("account_id", "=", accountId)
+        .execute(),
+    );
+    const later = { ...own.ctx, now: () => new Date(month.getTime() - days * 24 * HOUR) };
+    for (let round = 0; round < 2; round++) await remindOfCards(later);
+  };
+  const card = { brand: "visa", last4: "4242", exp_month: month.getUTCMonth() + 1, exp_year: month.getUTCFullYear() };
+  await at(card, 35);
+  await at({ ...card, exp_year: card.exp_year + 1 });
+  await at(card);
+  const [, said] = await newsTo(own, body.email, 2);
+  expect(said!.subject).toBe("Ihre Karte läuft bald ab");
+  expect(said!.text).toContain("Visa, endet auf 4242");
 });

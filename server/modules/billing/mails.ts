@@ -1,22 +1,32 @@
+import type { Subscription } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import { billingMail } from "../../mail/templates/billing.ts";
-import { BILLING_MAILS } from "../../mail/templates/billing-texts.ts";
+import { type BillingMail, BILLING_MAILS } from "../../mail/templates/billing-texts.ts";
 import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
+import { refusedCharge, type RefusedCharge } from "./refused-charge.ts";
 import { customerOf, invoicesOf, payerOf } from "./store.ts";
 
 /** What was credited; cents. */
 const Credit = z.object({ amount: z.int(), currency: z.string() });
 
+const NOT_ASKED: RefusedCharge = { refusal: null, nextTry: null };
+/** What is said of a plan that goes on; what was ordered is confirmed also to whoever has cancelled meanwhile. */
+const NEEDS_PLAN: ReadonlySet<BillingMail> = new Set(["resumed", "card-expiring"]);
+const CONFIRMS: ReadonlySet<BillingMail> = new Set(["ordered", "switched"]);
+const isGoingOn = (subscription: Subscription | null | undefined): boolean =>
+  subscription != null && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
+
 /** To whoever pays: what happened with trial, plan or an invoice. Figures are looked up when it is sent. */
 export const mailBilling = defineMail(
   "mail-billing",
   z.object({ accountId: Id, kind: z.enum(BILLING_MAILS), invoiceId: z.string().optional(), credit: Credit.optional() }),
-  (ctx: Context, { accountId, kind, invoiceId, credit }) =>
-    ctx.db.tenant(accountId, async (tx) => {
+  async (ctx: Context, { accountId, kind, invoiceId, credit }) => {
+    const charge = kind === "payment-failed" && invoiceId ? await refusedCharge(ctx, invoiceId) : NOT_ASKED;
+    return ctx.db.tenant(accountId, async (tx) => {
       const user = await payerOf(tx, accountId);
       if (!user) return null;
       const account = await accountOf(tx, accountId);
@@ -26,13 +36,15 @@ export const mailBilling = defineMail(
       if (kind === "payment-failed" && invoice?.status !== "open") return null;
       if (kind === "vat-id-unknown" && customer?.reverseCharge) return null;
       const subscription = customer?.subscription;
-      const goesOn = subscription && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
+      if (NEEDS_PLAN.has(kind) && !isGoingOn(subscription)) return null;
+      const isSaid = isGoingOn(subscription) || CONFIRMS.has(kind);
       const address = (kind === "receipt" && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
       const facts = {
         planName: account.plan_name,
         trialEnd: account.trial_end_date,
         periodEnd: account.current_period_end,
-        plan: goesOn ? subscription.plan : null,
+        isTrial: subscription?.status === "trialing",
+        plan: (isSaid && subscription?.plan) || null,
         reverseCharge: customer?.reverseCharge ?? false,
         vatId: customer?.details?.vatId ?? null,
         lacksAddress: customer?.details == null,
@@ -40,7 +52,10 @@ export const mailBilling = defineMail(
         invoice: invoice ?? null,
         credit: credit ?? null,
         balance: customer?.credit ?? 0,
+        card: customer?.paymentMethod?.card ?? null,
+        ...charge,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };
-    }),
+    });
+  },
 );

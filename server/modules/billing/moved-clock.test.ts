@@ -2,7 +2,7 @@ import { billingRoutes } from "@hz/contract/billing/billing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials } from "../../testing/builders.ts";
-import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
 import { call, send } from "../../testing/call.ts";
 import { updateAccount } from "../accounts/index.ts";
 
@@ -23,6 +23,7 @@ const providerNow = async () => (await (await own.ctx.payment.open()).now()).get
 async function ordered(end: number) {
   const { accountId, as } = await anOffice(own);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: new Date(end * 1000) }));
+  await anAddress(own, as);
   const body = { priceId: await priceOf(own, "50-100:month"), card: await aCard(own) };
   const answer = await call(own.app, billingRoutes.changePlan, { as, body });
   return "subscription" in answer ? answer.subscription : null;

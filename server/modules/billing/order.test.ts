@@ -2,7 +2,7 @@ import { type Authentication, billingRoutes, type Card } from "@hz/contract/bill
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aCard, answerBank, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, answerBank, priceOf } from "../../testing/builders-billing.ts";
 import { call, refused } from "../../testing/call.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { subscriptionsOf } from "./subscribe.ts";
@@ -22,6 +22,7 @@ beforeEach(async () => {
   office = await anOffice(own);
   const past = new Date(own.ctx.now().getTime() - 86_400_000);
   await own.db.tenant(office.accountId, (tx) => updateAccount(tx, office.accountId, { trial_end_date: past }));
+  await anAddress(own, office.as);
   card = await aCard(own, "always_authenticate");
   const { clientSecret, setupIntentId } = await asked();
   await answerBank(own, clientSecret, "succeed");

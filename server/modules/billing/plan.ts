@@ -13,13 +13,14 @@ import { oneOrderAtATime } from "./one-order.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { changeable, running, switchPlan } from "./switch.ts";
 import { planOfPrice } from "./provider-shapes.ts";
+import { customerOf } from "./store.ts";
 import { dropSwitch } from "./unconfirmed.ts";
 
 type Change = { priceId: string; card?: Card | undefined; at?: number | undefined };
 
 /**
  * Switches an account to another plan, or begins its first or next subscription. Gives what the card's bank asks its owner
- * first, or null when it is done. Throws PRICE_UNKNOWN, PAYMENT_OVERDUE, PREVIEW_STALE,
+ * first, or null when it is done. Throws PRICE_UNKNOWN, ADDRESS_NEEDED, PAYMENT_OVERDUE, PREVIEW_STALE,
  * CARD_NEEDED or CARD_DECLINED.
  */
 export async function changePlan(ctx: Context, caller: UserCaller, { priceId, card, at }: Change): Promise<Authentication | null> {
@@ -27,6 +28,9 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
   const payment = await ctx.payment.open();
   const wanted = planOfPrice(payment, priceId);
   if (!wanted) throw new Failure("PRICE_UNKNOWN");
+  const kept = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
+  // Without whom it is made out to an invoice would be none (§ 14 (4) UStG).
+  if (!kept?.details) throw new Failure("ADDRESS_NEEDED");
   const customer = await customerFor(ctx, payment, accountId);
   const known = runningOne(await subscriptionsOf(payment, customer));
   if (known) changeable(known);

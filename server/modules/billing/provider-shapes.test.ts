@@ -6,6 +6,7 @@ const invoice = (created: number, number: string | null): Invoice => ({
   id: `in_${number}`,
   number,
   status: "paid",
+  total: 1,
   amount_due: 1,
   amount_paid: 1,
   tax: 0,

@@ -1,4 +1,5 @@
-import { BillingDetails, type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
+import { type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
+import { BillingDetails } from "@hz/contract/billing/details";
 import type { Plan } from "@hz/contract/billing/plans";
 import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
@@ -27,6 +28,7 @@ export function invoiceShape(told: Stripe.Invoice): Invoice | null {
     id: told.id!,
     number: told.number,
     status: told.status,
+    total: told.total,
     amount_due: told.amount_due,
     amount_paid: told.amount_paid,
     tax: (told.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),

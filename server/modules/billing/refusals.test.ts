@@ -4,7 +4,7 @@ import type { Payment } from "../../payment/payment.ts";
 import { testProvider, type TestProvider } from "../../../payment-simulator/testing/provider.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aCard, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, priceOf } from "../../testing/builders-billing.ts";
 import { call, send } from "../../testing/call.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { payInvoice } from "./card.ts";
@@ -17,6 +17,7 @@ let other: TestProvider;
 beforeAll(async () => {
   own = await testApplication();
   office = await anOffice(own);
+  await anAddress(own, office.as);
   other = await testProvider();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -61,6 +62,7 @@ test("an invoice that the provider's own try has paid meanwhile is nothing left 
   const { as, accountId } = await anOffice(own);
   const card = await aCard(own);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: null, subscription_status: "" }));
+  await anAddress(own, as);
   await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "50-100:month"), card } });
   const payment = await own.ctx.payment.open();
   const { customerId } = (await own.db.tenant(accountId, (tx) => customerOf(tx, accountId)))!;

@@ -5,6 +5,7 @@ import { frameAddress, paymentPlace } from "../../pages/index.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
+import { makeEInvoice } from "./make-e-invoice.ts";
 import { changePlan, setCancelled } from "./plan.ts";
 import { signUpWithTrial } from "./sign-up.ts";
 import { previewPlan } from "./switch.ts";
@@ -47,6 +48,7 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
     await setDetails(ctx, caller, body);
     return billingOf(ctx, caller);
   });
+  handle(billingRoutes.eInvoice, ({ caller, params }) => makeEInvoice(ctx, caller, params.id));
   handle(billingRoutes.customerPortal, async ({ caller }) => {
     const customer = await knownCustomer(ctx, caller.accountId);
     const { stripe } = await ctx.payment.open();

@@ -8,6 +8,7 @@ import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
 import { customerKey } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
+import { sellerFooter } from "./seller.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { claimCustomer, customerOf } from "./store.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
@@ -20,7 +21,7 @@ type Who = { accountId: string; userId: string };
  * BOX_REFUSED, CARD_DECLINED, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE.
  */
 export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise<Who | { authentication: Authentication }> {
-  const { keys, interval, planType, companySize, paymentMethodId, setupIntentId } = input;
+  const { keys, interval, planType, companySize, paymentMethodId, setupIntentId, line1, postalCode, city, country } = input;
   const who = { accountId: keys.accountId, userId: keys.userId };
   // A repetition meets its own account, whatever was corrected in the form meanwhile; maybe one that came to be this very moment.
   if (await isRegistered(ctx, input)) return who;
@@ -31,10 +32,11 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
   if (isDone) return who;
   const payment = await ctx.payment.open();
   const { accountId } = keys;
-  const person = { email: input.email, name: input.companyName || input.fullName };
+  const address = { line1, postal_code: postalCode, city, country };
+  const person = { email: input.email, name: input.companyName, address };
   const customer = await ask(() =>
     payment.stripe.customers.create(
-      { ...person, preferred_locales: ["de"], metadata: { account_id: accountId } },
+      { ...person, ...sellerFooter(ctx), preferred_locales: ["de"], metadata: { account_id: accountId } },
       { idempotencyKey: customerKey(accountId, person) },
     ),
   );

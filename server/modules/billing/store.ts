@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { BillingDetails } from "@hz/contract/billing/details";
 import type { Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
 import { newestFirst } from "./provider-shapes.ts";
@@ -16,6 +17,8 @@ export type Customer = {
   reverseCharge: boolean;
   /** In cents; the next invoices use it up. */
   credit: number;
+  /** Of which card it was mailed that it is about to expire. */
+  expiryMailed: string | null;
 };
 /** An invoice with what was mailed about it: the receipt, and of how many failed charges. */
 export type StoredInvoice = { invoice: Invoice; receiptMailed: boolean; failuresMailed: number };
@@ -33,6 +36,7 @@ export async function customerOf(tx: Tx, accountId: string): Promise<Customer | 
     details: row.details,
     reverseCharge: row.reverse_charge,
     credit: row.credit,
+    expiryMailed: row.expiry_mailed,
   };
 }
 
@@ -52,7 +56,7 @@ export async function claimCustomer(tx: Tx, accountId: string, customerId: strin
 }
 
 /** Keeps what the provider told. */
-export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "customerId">) =>
+export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "customerId" | "expiryMailed">) =>
   tx
     .updateTable("billing_customers")
     .set({
@@ -66,6 +70,10 @@ export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "
     })
     .where("account_id", "=", accountId)
     .execute();
+
+/** Notes of which card it was mailed that it is about to expire. */
+export const noteExpiryMailed = (tx: Tx, accountId: string, card: string) =>
+  tx.updateTable("billing_customers").set({ expiry_mailed: card }).where("account_id", "=", accountId).execute();
 
 /** Notes that the provider no longer knows an account. */
 export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {
@@ -89,7 +97,8 @@ export const allBilledAccounts = async (tx: Tx) =>
 export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoice[]> {
   const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).execute();
   const kept = rows.map((row) => ({
-    invoice: row.invoice,
+    // What was kept before its sum was kept, too, credited nothing.
+    invoice: { ...row.invoice, total: row.invoice.total ?? row.invoice.amount_due },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,
   }));

@@ -5,11 +5,13 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import type { Payment } from "../../payment/payment.ts";
+import type { BillingMail } from "../../mail/templates/billing-texts.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { withOwnCard } from "./card.ts";
 import { mailBilling } from "./mails.ts";
 import { customerOf, forgetCustomer, invoicesOf, upsertInvoice, payerOf, updateCustomer } from "./store.ts";
+import { sellerFooter } from "./seller.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
 import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
@@ -39,7 +41,9 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   if (found.deleted) return endSubscription(ctx, accountId, readAt);
   // The register of VAT numbers answers later than the form; a number that it does not know owes no tax elsewhere.
   const isUnknown = found.tax_exempt === "reverse" && found.tax_ids?.data.some(({ verification }) => verification?.status === "unverified");
+  const foot = sellerFooter(ctx);
   const wrong = {
+    ...(foot.invoice_settings && foot.invoice_settings.footer !== found.invoice_settings.footer ? foot : {}),
     ...(isUnknown ? ({ tax_exempt: "none" } as const) : {}),
     // Its own mails go to whoever pays now.
     ...(payer && !isReleasedAddress(payer.email) && payer.email !== found.email ? { email: payer.email } : {}),
@@ -167,12 +171,26 @@ async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told: Provi
   }
 }
 
+/** Mails what became of a subscription between two readings. */
 async function mailChanges(ctx: Context, accountId: string, before: Subscription | null, now: Subscription | null): Promise<void> {
-  if (!before || !now) return;
-  if (now.status === "canceled") {
-    if (before.status !== "canceled") await ctx.jobs.enqueue(mailBilling, { accountId, kind: "ended" });
-  } else if (now.cancel_at_period_end && !before.cancel_at_period_end)
-    await ctx.jobs.enqueue(mailBilling, { accountId, kind: "cancelled" });
+  const kind = changeBetween(before, now);
+  if (kind) await ctx.jobs.enqueue(mailBilling, { accountId, kind });
+}
+
+const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
+
+function changeBetween(before: Subscription | null, now: Subscription | null): BillingMail | null {
+  if (!now) return null;
+  if (isOver(now)) {
+    if (!before || isOver(before)) return null;
+    // The provider has given up after its last try.
+    return before.status === "past_due" && !before.cancel_at_period_end ? "lapsed" : "ended";
+  }
+  if (!before || isOver(before)) return "ordered";
+  // Whoever switches takes a cancellation back with it.
+  if (before.plan.id !== now.plan.id) return "switched";
+  if (now.cancel_at_period_end !== before.cancel_at_period_end) return now.cancel_at_period_end ? "cancelled" : "resumed";
+  return null;
 }
 
 /** The customer id in an event of the provider, or null where it is about none. */

@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aCard, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, priceOf } from "../../testing/builders-billing.ts";
 import { call, send } from "../../testing/call.ts";
 
 let own: TestApplication;
@@ -11,6 +11,7 @@ let office: TestOffice;
 beforeAll(async () => {
   own = await testApplication();
   office = await anOffice(own);
+  await anAddress(own, office.as);
   await own.startWorker();
   // What the service learns it learns by its own questions: events are lost.
   own.ctx.payment.deliverTo(async () => true);

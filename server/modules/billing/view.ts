@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { currentUserView, userOf } from "../users/index.ts";
+import { sellerOf } from "./invoice-facts.ts";
 import { customerOf, invoicesOf } from "./store.ts";
 
 /** What the billing page shows, from what the provider told last: it opens while the provider is away, too. */
@@ -19,6 +20,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,
       reverseCharge: customer?.reverseCharge ?? false,
+      eInvoices: sellerOf(ctx.config.operator) !== null,
       credit: customer?.credit ?? 0,
     };
   });

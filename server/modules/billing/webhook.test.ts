@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aCard, compare, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, anAddress, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, refused } from "../../testing/call.ts";
 import { compareBilling } from "./jobs.ts";
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   // The simulator's own events are lost, those of the order, too: only what a test sends arrives.
   const lose = () => own.ctx.payment.deliverTo(async () => true);
   lose();
+  await anAddress(own, office.as);
   await call(own.app, billingRoutes.changePlan, {
     as: office.as,
     body: { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) },
@@ -200,6 +201,9 @@ test("a customer that was deleted at the provider pays nothing any more; the nex
   expect((await tell(updated({ object: "customer", id: customer }))).statusCode).toBe(200);
   expect(await refused(own.app, billingRoutes.customerPortal, { as })).toBe("NO_SUBSCRIPTION");
   const body = { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) };
+  // Whom invoices are made out to was known there alone.
+  expect(await refused(own.app, billingRoutes.changePlan, { as, body })).toBe("ADDRESS_NEEDED");
+  await anAddress(own, as);
   expect(await call(own.app, billingRoutes.changePlan, { as, body })).toMatchObject({ subscription: { status: "active" } });
   const { data } = await stripe.customers.list();
   expect(data.map(({ id }) => id)).not.toContain(customer);

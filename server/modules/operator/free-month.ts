@@ -88,9 +88,13 @@ export async function grantFreeMonths(ctx: Context, grant: Grant): Promise<{ isR
       record(accountId, { actor: null, action: "billing.month-granted", details: { months, credit: amount } });
       return ctx.jobs.enqueue(mailBilling, { accountId, kind: "credit", credit: { amount, currency } });
     }
-    // The reminder two days before the end shall come for the new end, too.
+    // What is mailed of a trial's end, before and after it, shall come for the new end, too.
     const trial = { subscription_status: "trialing", trial_end_date: until, current_period_end: null, cancel_at_period_end: false };
-    await updateAccount(tx, accountId, { trial_reminded_at: null, ...(subscriptionId ? { trial_end_date: until } : trial) });
+    await updateAccount(tx, accountId, {
+      trial_reminded_at: null,
+      trial_over_mailed_at: null,
+      ...(subscriptionId ? { trial_end_date: until } : trial),
+    });
     record(accountId, { actor: null, action: "billing.month-granted", details: { months, until: until!.toISOString() } });
     await ctx.jobs.enqueue(mailBilling, { accountId, kind: "free-month" });
   });

@@ -24,6 +24,7 @@ const invoice = (given: Partial<Invoice>): Invoice => ({
   id: "in_1",
   number: "HZ-0001",
   status: "paid",
+  total: 23_681,
   amount_due: 23_681,
   amount_paid: 23_681,
   tax: 3_781,
@@ -97,6 +98,11 @@ test("a charge that failed: everybody is told, settings wait for a plan, a cance
   open(business({ subscription: overdue, user: { subscriptionStatus: "past_due" }, invoices: [open_] }));
   await expect.element(banner).toMatchTextContent(/Zahlungsproblem erkannt - Rechnung ist überfällig/);
   await seen(page.getByText("Past Due", { exact: true }));
+  // To pay is the first thing to do, and nothing is offered that would be refused.
+  await expect.element(page.getByRole("link", { name: "Pay €236.81 now" })).toHaveAttribute("href", "https://pay.example/in_1");
+  await seen(button("Pay with another card"));
+  await gone(button(/^Switch to /));
+  await seen(page.getByText("As soon as the open invoice is paid, the plan can be switched again."));
   await expect.element(page.getByRole("link", { name: /^Pay invoice / })).toHaveLength(1);
   await look("billing-past-due");
   await button("Cancel Subscription").click();
@@ -159,4 +165,62 @@ test("what cannot be done just now is said, and everything stays as it is", asyn
   await button("Open customer portal").click();
   await says("Customer Portal Error", "Failed to open customer portal");
   await seen(page.getByText("Active", { exact: true }));
+});
+
+test("what was credited stands there with its sign, and what credit has paid of an invoice beside it", async () => {
+  const credited = invoice({ id: "in_3", number: "HZ-0003", total: -26_176, amount_due: 0, amount_paid: 0 });
+  const partly = invoice({ id: "in_4", number: "HZ-0004", total: 23_681, amount_due: 10_000, amount_paid: 10_000 });
+  open(business({ invoices: [credited, partly] }));
+  const row = (number: string) => page.getByRole("row").filter({ hasText: number });
+  await expect.element(row("HZ-0003")).toMatchTextContent(/-€261\.76.*credited/);
+  await expect.element(row("HZ-0004")).toMatchTextContent(/€236\.81.*€136\.81 of it from credit.*paid/);
+});
+
+test("a paid invoice can be had as an e-invoice, where the operator can issue it; what fails is said", async () => {
+  open({ ...business(), eInvoices: false });
+  await seen(page.getByRole("row").filter({ hasText: "HZ-0001" }));
+  await gone(button(/^E-invoice/));
+  open(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 })] }));
+  answers(billingRoutes.eInvoice, offline);
+  await button("E-invoice HZ-0001").click();
+  await seen(shownToast("Error").filter({ hasText: "The e-invoice could not be made." }));
+  await gone(button("E-invoice HZ-0002"));
+});
+
+test("before the first order it is asked whom invoices are made out to; the order follows", async () => {
+  const none = business({ subscription: { status: "canceled", current_period_end: now - DAY }, user: { subscriptionStatus: "canceled" } });
+  open({ ...none, details: null });
+  await button("Choose Starter").click();
+  const asking = page.getByRole("dialog", { name: "Billing Details" });
+  await button("Save and go on to the order", asking).click();
+  await seen(asking.getByText("Please enter street and number"));
+  for (const [label, text] of [
+    ["Street and number", "Hauptstraße 1"],
+    ["Postal code", "50667"],
+    ["City", "Köln"],
+  ] as const)
+    await asking.getByLabelText(label).fill(text);
+  await look("billing-details-asked");
+  answers(billingRoutes.setDetails, none);
+  await button("Save and go on to the order", asking).click();
+  await seen(page.getByRole("alertdialog", { name: "Choose Starter" }));
+});
+
+test("the page speaks German for whoever chose that, also the next time and in its dialogs and toasts", async () => {
+  open(business());
+  await button("Deutsch").click();
+  await seen(page.getByRole("heading", { level: 1, name: "Abrechnung" }));
+  await expect.element(page.getByRole("row").filter({ hasText: "236,81" })).toMatchTextContent(/bezahlt/);
+  await look("billing-german");
+  open(business());
+  await button("Zu Enterprise wechseln").first().click();
+  const asking = page.getByRole("alertdialog", { name: "Zu Enterprise wechseln?" });
+  await expect.element(asking).toHaveAttribute("lang", "de");
+  await expect.element(asking).toMatchTextContent(/Ihre Karte wird jetzt mit 119,00\s€ belastet/);
+  answers(billingRoutes.changePlan, offline);
+  await button("Plan wechseln", asking).click();
+  await seen(shownToast("Planwechsel fehlgeschlagen").filter({ hasText: "Der Plan konnte nicht gewechselt werden." }));
+  await button("Abbrechen", asking).click();
+  await button("English").click();
+  await seen(page.getByRole("heading", { level: 1, name: "Billing" }));
 });

@@ -3,25 +3,30 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
-import { t } from "../shared/texts/texts.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { DetailsCard } from "./details-card.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Plans } from "./plans.tsx";
-import { failureInEnglish, useBilling } from "./queries.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { useBilling } from "./queries.ts";
+import { useWords } from "./words.ts";
 
-/** The page /abrechnung, in English as specified. */
+/** The page /abrechnung: in English as specified, in German for whoever chose that. */
 export function BillingScreen() {
+  const { t, language, failure } = useWords();
   usePageTitle(t("billTitle"));
   const { data, error, isFetching, refetch } = useBilling();
   return (
-    <div lang="en" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <h1 className="text-2xl">{t("billTitle")}</h1>
+    <div lang={language} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t("billTitle")}</h1>
+        <LanguageChoice />
+      </div>
       {!data && error && (
         <ErrorState
           title={t("billFailed")}
-          text={`${failureInEnglish(error, "")} ${t("billFailedText")}`.trim()}
+          text={`${failure(error, "")} ${t("billFailedText")}`.trim()}
           action={
             <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
               {t("billRetry")}
@@ -29,7 +34,7 @@ export function BillingScreen() {
           }
         />
       )}
-      {!data && !error && <Waiting />}
+      {!data && !error && <Waiting label={t("billLoading")} />}
       {data && <Loaded billing={data} />}
     </div>
   );
@@ -43,7 +48,7 @@ function Loaded({ billing }: { billing: Billing }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <CardOnFile billing={billing} />
-          <Invoices invoices={billing.invoices} />
+          <Invoices billing={billing} />
         </div>
         <DetailsCard billing={billing} />
       </div>
@@ -51,8 +56,8 @@ function Loaded({ billing }: { billing: Billing }) {
   );
 }
 
-const Waiting = () => (
-  <Loading label={t("loading")} className="grid gap-5">
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label} className="grid gap-5">
     <Skeleton className="h-40 rounded-card" />
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       {[1, 2, 3, 4, 5].map((one) => (

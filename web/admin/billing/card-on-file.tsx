@@ -8,13 +8,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { CardField, type CardGateway, CardRefused, withCard } from "../payment/index.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish } from "./queries.ts";
 import { useBillingAction } from "./use-billing-action.ts";
-import { cardWords, isExpired } from "./words.ts";
+import { isExpired, useWords } from "./words.ts";
 
 /** The section "Payment Method": the card that pays, another one, and the provider's own pages. */
 export function CardOnFile({ billing }: { billing: Billing }) {
+  const { t, cardWords } = useWords();
   const { paymentMethod } = billing;
   const [isChanging, setChanging] = useState(false);
   if (!paymentMethod)
@@ -42,7 +41,9 @@ export function CardOnFile({ billing }: { billing: Billing }) {
   );
 }
 
-function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+/** Asks for another card, which pays from then on and what is open at once. */
+export function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+  const { t, language } = useWords();
   const client = useQueryClient();
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const saving = useBillingAction({
@@ -69,7 +70,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
   return (
     <ActionDialog
       isForm
-      lang="en"
+      lang={language}
       title={t("billChangeCard")}
       text={t("billChangeCardText")}
       cancelLabel={t("billBack")}
@@ -79,13 +80,14 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
       onClose={onClose}
       onConfirm={save}
     >
-      <CardField language="en" onGateway={setGateway} onEnter={save} />
+      <CardField language={language} onGateway={setGateway} onEnter={save} />
     </ActionDialog>
   );
 }
 
 /** The tab is opened with the click, where browsers allow it; the address comes after. */
 function Portal() {
+  const { t, failure } = useWords();
   const opening = useBillingAction({
     run: async (tab: Window | null) => {
       const { url } = await call(billingRoutes.customerPortal);
@@ -94,9 +96,7 @@ function Portal() {
       tab.location.replace(url);
     },
     failed: (error) =>
-      error instanceof ApiError && error.code === "PAYMENT_REFUSED"
-        ? t("billPortalFailed")
-        : failureInEnglish(error, t("billPortalFailed")),
+      error instanceof ApiError && error.code === "PAYMENT_REFUSED" ? t("billPortalFailed") : failure(error, t("billPortalFailed")),
     failedTitle: t("billPortalFailedTitle"),
     onFailed: (_, tab) => tab?.close(),
   });

@@ -7,12 +7,13 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
-import { t } from "../shared/texts/texts.ts";
 import { useBillingAction } from "./use-billing-action.ts";
-import { badgeOf, day, freeUntil, isRunning, money, withTax } from "./words.ts";
+import { Pay } from "./pay.tsx";
+import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
+  const { t, badgeOf } = useWords();
   const { subscription } = billing;
   const badge = badgeOf(billing);
   return (
@@ -25,11 +26,12 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
 }
 
 function Running({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
+  const { t, day, money } = useWords();
   const { plan, status, current_period_end, trial_end, cancel_at_period_end } = subscription;
   const price = billing.prices.find(({ id }) => id === plan.id);
   const name = PLANS.find(({ size }) => size === price?.size)?.name ?? billing.user.planName;
   const { gross } = withTax(plan.amount, billing.reverseCharge);
-  const isOverdue = status === "past_due" || status === "unpaid";
+  const isOverdue = owes(subscription);
   return (
     <>
       <div className="grid gap-0.5">
@@ -49,7 +51,12 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
           next={!cancel_at_period_end && !isOverdue ? { date: day(current_period_end), gross, currency: plan.currency } : null}
         />
       </div>
-      {isOverdue && <Notice tone="danger">{t("billPastDueText")}</Notice>}
+      {isOverdue && (
+        <>
+          <Notice tone="danger">{t("billPastDueText")}</Notice>
+          <Pay billing={billing} />
+        </>
+      )}
       {cancel_at_period_end && (
         <Notice tone="accent">
           <b>{t("billCancelled")}</b>
@@ -69,6 +76,7 @@ type Next = { date: string; gross: number; currency: string };
 
 /** What is credited, and what of the next invoice the card still pays. */
 function Credit({ credit, next }: { credit: number; next: Next | null }) {
+  const { t, money } = useWords();
   if (credit === 0) return null;
   const amount = next && money(Math.max(0, next.gross - credit), next.currency);
   return (
@@ -81,6 +89,7 @@ function Credit({ credit, next }: { credit: number; next: Next | null }) {
 }
 
 function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing }) {
+  const { t, day } = useWords();
   const end = freeUntil(user, Date.now());
   if (subscription && end === null)
     return (
@@ -100,6 +109,7 @@ function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing 
 }
 
 function Cancel({ consequence }: { consequence: string }) {
+  const { t, language } = useWords();
   const [open, setOpen] = useState(false);
   const cancelling = useBillingAction({
     run: () => call(billingRoutes.cancel),
@@ -115,7 +125,7 @@ function Cancel({ consequence }: { consequence: string }) {
       </Button>
       {open && (
         <ActionDialog
-          lang="en"
+          lang={language}
           title={t("billCancelAsk")}
           text={consequence}
           cancelLabel={t("billCancelBack")}
@@ -131,6 +141,7 @@ function Cancel({ consequence }: { consequence: string }) {
 }
 
 function Keep() {
+  const { t } = useWords();
   const keeping = useBillingAction({
     run: () => call(billingRoutes.reactivate),
     done: { title: t("billReactivateDone"), description: t("billReactivateDoneText") },

@@ -1,60 +1,23 @@
-import { type Billing, BillingDetails, billingRoutes, EU_COUNTRIES, isVatIdBelieved } from "@hz/contract/billing/billing";
+import { type Billing, isVatIdBelieved } from "@hz/contract/billing/billing";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Select } from "../../ui/input.tsx";
 import { Notice, Problem } from "../../ui/notice.tsx";
-import { Form, FormField, useFields } from "../shared/form/form.tsx";
-import { showSaved } from "../shared/queries/after-save.ts";
-import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish } from "./queries.ts";
-import { useBillingAction } from "./use-billing-action.ts";
-
-const names = new Intl.DisplayNames("en", { type: "region" });
-const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name));
+import { AddressFields } from "../payment/index.ts";
+import { DialogForm } from "../shared/form/dialog-form.tsx";
+import { Form, FormField } from "../shared/form/form.tsx";
+import { useDetails } from "./use-details.ts";
+import { useWords } from "./words.ts";
 
 /** The section "Billing Details": whom invoices are made out to, and the VAT number. */
 export function DetailsCard({ billing }: { billing: Billing }) {
-  const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
-  // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
-  const form = useFields(BillingDetails, { values: billing.details ?? empty, resetOptions: { keepDirtyValues: true } });
-  const saving = useBillingAction({
-    run: async (details: BillingDetails) => {
-      const sent = form.getValues();
-      const saved = await call(billingRoutes.setDetails, { body: details });
-      showSaved(form, sent, saved.details ?? details);
-      return saved;
-    },
-    done: { title: t("billDetailsSaved") },
-    failed: (error) => (isAboutVatId(error) ? null : failureInEnglish(error, t("billDetailsFailed"))),
-    onFailed: (error) => isAboutVatId(error) && form.setError("vatId", { message: failureInEnglish(error, "") }, { shouldFocus: true }),
-  });
-  const text = (name: "companyName" | "line1" | "postalCode" | "city" | "vatId", label: string, autoComplete: string, hint?: string) => (
-    <FormField form={form} name={name} label={label} hint={hint} autoComplete={autoComplete} />
-  );
+  const { t } = useWords();
+  const { form, saving } = useDetails(billing);
   return (
     <Card title={t("billDetails")}>
       <Form form={form} onValid={saving.run}>
         {!billing.details && <p className="text-muted">{t("billDetailsMissing")}</p>}
-        {text("companyName", t("billCompany"), "organization")}
-        {text("line1", t("billLine1"), "address-line1")}
-        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          {text("postalCode", t("billPostalCode"), "postal-code")}
-          {text("city", t("billCity"), "address-level2")}
-        </div>
-        <FormField form={form} name="country" label={t("billCountry")}>
-          {(control) => (
-            <Select {...control} autoComplete="country">
-              {COUNTRIES.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        {text("vatId", t("billVatId"), "off", t("billVatIdHint"))}
+        <Fields form={form} />
         {billing.details && !isVatIdBelieved(billing) && <Notice tone="accent">{t("billVatIdUnknown", { percent: VAT_PERCENT })}</Notice>}
         <Problem>{saving.problem}</Problem>
         <div>
@@ -67,4 +30,33 @@ export function DetailsCard({ billing }: { billing: Billing }) {
   );
 }
 
-const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code === "VAT_ID_INVALID";
+/** Asks for the same before the first order; the order follows when it is kept. */
+export function DetailsDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
+  const { t, language } = useWords();
+  const { form, saving } = useDetails(billing);
+  return (
+    <DialogForm
+      form={form}
+      onValid={saving.run}
+      lang={language}
+      title={t("billDetails")}
+      text={t("billDetailsAsked")}
+      cancelLabel={t("billBack")}
+      confirmLabel={t("billDetailsGoOn")}
+      action={saving}
+      onClose={onClose}
+    >
+      <Fields form={form} />
+    </DialogForm>
+  );
+}
+
+function Fields({ form }: Pick<ReturnType<typeof useDetails>, "form">) {
+  const { t, language } = useWords();
+  return (
+    <>
+      <AddressFields language={language} renderField={(name, drawn) => <FormField form={form} name={name} {...drawn} />} />
+      <FormField form={form} name="vatId" label={t("billVatId")} hint={t("billVatIdHint")} autoComplete="off" />
+    </>
+  );
+}

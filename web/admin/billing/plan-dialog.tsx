@@ -3,21 +3,20 @@ import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/p
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { CardField, type CardGateway, useBank, withBank, withCard } from "../payment/index.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
-import { t } from "../shared/texts/texts.ts";
-import { failureInEnglish } from "./queries.ts";
 import { useBillingAction } from "./use-billing-action.ts";
-import { cardWords, day, freeUntil, intervalWord, isRunning, money, withTax } from "./words.ts";
+import { freeUntil, isRunning, useWords, type Words, withTax } from "./words.ts";
 
 type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
 
 /** Asks once before a plan is switched or begun: what it costs, when, and by which card. */
 export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice) {
+  const words = useWords();
+  const { t, cardWords, language } = words;
   const running = isRunning(billing.subscription) ? billing.subscription : null;
   const [gateway, setGateway] = useState<CardGateway | null>(null);
-  const bank = useBank("en");
+  const bank = useBank(language);
   const [isOther, setOther] = useState(!billing.paymentMethod);
   const preview = useQuery({
     queryKey: ["billing", "preview", priceId],
@@ -48,12 +47,12 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
 
   return (
     <ActionDialog
-      lang="en"
+      lang={language}
       title={t(running ? "billSwitchAsk" : "billBeginAsk", { plan: plan.name })}
       text={
         running
-          ? switchText(billing, running, { plan, interval, preview: preview.data, error: preview.error })
-          : beginText(billing, plan, interval)
+          ? switchText(words, billing, running, { plan, interval, preview: preview.data, error: preview.error })
+          : beginText(words, billing, plan, interval)
       }
       cancelLabel={t("billBack")}
       confirmLabel={t(running ? "billConfirm" : "billOrder")}
@@ -78,8 +77,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
           ))}
         </div>
       )}
-      {needsCard && <CardField language="en" onGateway={setGateway} />}
-      {!billing.details && <Notice tone="accent">{t("billAddressFirst")}</Notice>}
+      {needsCard && <CardField language={language} onGateway={setGateway} />}
     </ActionDialog>
   );
 }
@@ -87,30 +85,33 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
 type Switch = Pick<Choice, "plan" | "interval"> & { preview: PlanPreview | undefined; error: unknown };
 
 /** What is charged now, what from then on, and that a cancellation does not stay. */
-function switchText({ reverseCharge }: Billing, running: Subscription, { plan, interval, preview, error }: Switch): string {
+function switchText(words: Words, { reverseCharge }: Billing, running: Subscription, choice: Switch): string {
+  const { t, day, money, intervalWord, failure } = words;
+  const { plan, interval, preview, error } = choice;
   const isTrial = running.status === "trialing";
-  if (!isTrial && !preview) return error ? failureInEnglish(error, t("billChangeFailed")) : t("billSwitchLoading");
+  if (!isTrial && !preview) return error ? failure(error, t("billChangeFailed")) : t("billSwitchLoading");
   const amount = money(withTax(amounts(plan, interval).net, reverseCharge).gross);
   return [
-    preview ? dueText(preview) : t("billSwitchTrial", { date: day(running.trial_end ?? 0) }),
+    preview ? dueText(words, preview) : t("billSwitchTrial", { date: day(running.trial_end ?? 0) }),
     t(reverseCharge ? "billSwitchThenReverse" : "billSwitchThen", { amount, interval: intervalWord(interval) }),
     ...(running.cancel_at_period_end ? [t("billSwitchKeeps")] : []),
   ].join(" ");
 }
 
-function dueText({ dueNow, tax, credit }: PlanPreview): string {
+function dueText({ t, money }: Words, { dueNow, tax, credit }: PlanPreview): string {
   if (dueNow <= 0) return credit > 0 ? t("billSwitchAllCredit", { credit: money(credit) }) : t("billSwitchCredit");
   if (credit > 0) return t("billSwitchNowCredit", { amount: money(dueNow), credit: money(credit) });
   return tax > 0 ? t("billSwitchNow", { amount: money(dueNow), tax: money(tax) }) : t("billSwitchNowReverse", { amount: money(dueNow) });
 }
 
-function beginText({ user, reverseCharge, credit }: Billing, plan: Plan, interval: BillingInterval): string {
+function beginText({ t, day, money, intervalWord }: Words, billing: Billing, plan: Plan, interval: BillingInterval): string {
+  const { user, reverseCharge, credit } = billing;
   const sums = amounts(plan, interval);
-  const words = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
+  const said = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
   const end = freeUntil(user, Date.now());
   const first =
     end === null
-      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", words)
-      : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end) });
+      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
+      : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...said, date: day(end) });
   return credit > 0 ? `${first} ${t("billBeginCredit", { credit: money(credit) })}` : first;
 }

@@ -3,14 +3,17 @@ import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT 
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { t } from "../shared/texts/texts.ts";
+import { DetailsDialog } from "./details-card.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
-import { isRunning, sizeWords, wholeEuros } from "./words.ts";
+import { isOverdue, isRunning, useWords } from "./words.ts";
 
 /** The section "Available Plans": every plan at its price, the current one without a button. */
 export function Plans({ billing }: { billing: Billing }) {
+  const { t, sizeWords, wholeEuros } = useWords();
   const { subscription, prices } = billing;
   const running = isRunning(subscription) ? subscription : null;
+  // What the server would refuse is not offered.
+  const isLocked = running !== null && isOverdue(running);
   const [interval, setInterval] = useState<BillingInterval>(running?.plan.interval ?? "month");
   const [chosen, setChosen] = useState<Plan | null>(null);
   const heading = useId();
@@ -45,16 +48,20 @@ export function Plans({ billing }: { billing: Billing }) {
                   <Pill tone="ok">{t("billIsCurrent")}</Pill>
                 </span>
               ) : (
-                <Button variant="quiet" onClick={() => setChosen(plan)}>
-                  {t(running ? "billSwitch" : "billChoose", { plan: plan.name })}
-                </Button>
+                !isLocked && (
+                  <Button variant="quiet" onClick={() => setChosen(plan)}>
+                    {t(running ? "billSwitch" : "billChoose", { plan: plan.name })}
+                  </Button>
+                )
               )}
             </li>
           );
         })}
       </ul>
+      {isLocked && <p>{t("billSwitchLocked")}</p>}
       <p className="text-sm text-muted">{t("billBusinessOnly")}</p>
-      {chosen && (
+      {chosen && !billing.details && <DetailsDialog billing={billing} onClose={() => setChosen(null)} />}
+      {chosen && billing.details && (
         <PlanDialog billing={billing} plan={chosen} interval={interval} priceId={priceOf(chosen)} onClose={() => setChosen(null)} />
       )}
     </section>
@@ -62,6 +69,7 @@ export function Plans({ billing }: { billing: Billing }) {
 }
 
 function IntervalChoice({ chosen, onChoose }: { chosen: BillingInterval; onChoose: (interval: BillingInterval) => void }) {
+  const { t } = useWords();
   return (
     <fieldset className="flex flex-wrap gap-x-5">
       <legend className="sr-only">{t("billInterval")}</legend>

@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../api/client.ts";
 import { USER } from "../shared/session/user.ts";
-import { failureInEnglish, readBilling } from "./queries.ts";
+import { readBilling } from "./queries.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,7 +34,17 @@ const user = {
   hasSecondFactor: false,
   secondFactorRequired: false,
 } as const;
-const billing = { user, subscription: null, paymentMethod: null, invoices: [], prices: [], details: null, reverseCharge: false, credit: 0 };
+const billing = {
+  user,
+  subscription: null,
+  paymentMethod: null,
+  invoices: [],
+  prices: [],
+  details: null,
+  reverseCharge: false,
+  eInvoices: false,
+  credit: 0,
+};
 
 test("what is read of billing is what the banner says, too: a plan that began ends the trial there", async () => {
   const client = new QueryClient();
@@ -44,18 +53,4 @@ test("what is read of billing is what the banner says, too: a plan that began en
   vi.stubGlobal("fetch", async () => Response.json(billing));
   await readBilling(client);
   expect(client.getQueryData(USER)).toEqual(user);
-});
-
-test.each([
-  [
-    "the provider refuses something of ours",
-    new ApiError(502, "PAYMENT_REFUSED", ""),
-    /^The payment provider does not accept this at the moment\./,
-  ],
-  ["a card is refused", new ApiError(402, "CARD_DECLINED", "Ihre Karte wurde abgelehnt."), /^Your card was declined\./],
-  ["a card has expired", new ApiError(402, "CARD_EXPIRED", "Ihre Karte ist abgelaufen."), /^Your card has expired\./],
-  ["no answer comes", new ApiError(0, "OFFLINE", ""), "Failed to open customer portal"],
-  ["the provider does not answer", new ApiError(503, "PAYMENT_UNAVAILABLE", ""), /^The payment provider is not answering right now\./],
-])("where %s, that is said", (_when, error, said) => {
-  expect(failureInEnglish(error, "Failed to open customer portal")).toMatch(said);
 });

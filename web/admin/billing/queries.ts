@@ -1,8 +1,6 @@
 import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { ERROR_TEXTS } from "@hz/contract/error-texts";
-import { ApiError, call } from "../../api/client.ts";
-import { CardRefused } from "../payment/index.ts";
+import { call } from "../../api/client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { USER } from "../shared/session/user.ts";
 
@@ -25,11 +23,4 @@ export async function readBilling(client: QueryClient, signal?: AbortSignal): Pr
 export function cacheBilling(client: QueryClient, billing: Billing): void {
   client.setQueryData<Billing>(queryKeys.billing, billing);
   client.setQueryData(USER, billing.user);
-}
-
-/** An English sentence for people about whatever was thrown; `otherwise` where the error is none of ours or there is no connection. */
-export function failureInEnglish(error: unknown, otherwise: string): string {
-  if (error instanceof CardRefused) return error.message || ERROR_TEXTS.en.CARD_DECLINED;
-  if (!(error instanceof ApiError)) return otherwise;
-  return error.code === "OFFLINE" ? otherwise : ERROR_TEXTS.en[error.code];
 }

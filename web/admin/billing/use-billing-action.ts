@@ -2,7 +2,8 @@ import type { Authentication, Billing } from "@hz/contract/billing/billing";
 import { useQueryClient } from "@tanstack/react-query";
 import { toast, type ToastContent } from "../../ui/toasts.ts";
 import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
-import { failureInEnglish, cacheBilling } from "./queries.ts";
+import { cacheBilling } from "./queries.ts";
+import { useWords } from "./words.ts";
 
 type Answer = Billing | { authentication: Authentication } | void;
 type BillingSpec<Given> = Omit<ActionSpec<Given, Answer>, "done" | "failed"> & {
@@ -13,10 +14,11 @@ type BillingSpec<Given> = Omit<ActionSpec<Given, Answer>, "done" | "failed"> & {
   failedTitle?: string;
 };
 
-/** Something about billing: what it answers is shown on the page and in the banner, and what is said is English as the page is. */
+/** Something about billing: what it answers is shown on the page and in the banner, and what is said is in the page's language. */
 export function useBillingAction<Given = void>({ done, failed, failedTitle, ...spec }: BillingSpec<Given>) {
   const client = useQueryClient();
-  const textOf = (error: unknown) => (typeof failed === "string" ? failureInEnglish(error, failed) : failed(error));
+  const { language, failure } = useWords();
+  const textOf = (error: unknown) => (typeof failed === "string" ? failure(error, failed) : failed(error));
   return useAction<Given, Answer>({
     ...spec,
     run: async (given, signal) => {
@@ -25,10 +27,10 @@ export function useBillingAction<Given = void>({ done, failed, failedTitle, ...s
       return answer;
     },
     // Toasts stand beside the page, not in it.
-    ...(done && { done: { ...done, lang: "en" } }),
+    ...(done && { done: { ...done, lang: language } }),
     failed: textOf,
     onFailed: (error, given) => {
-      if (failedTitle) toast({ title: failedTitle, description: textOf(error), variant: "destructive", lang: "en" });
+      if (failedTitle) toast({ title: failedTitle, description: textOf(error), variant: "destructive", lang: language });
       return spec.onFailed?.(error, given);
     },
   });

@@ -1,6 +1,12 @@
 import type { SubscriptionStatus } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
-import { badgeOf, freeUntil, invoiceState, isExpired, isRunning, money, withTax } from "./words.ts";
+import { adminBillingDe } from "../../i18n/admin-billing-de.ts";
+import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
+import { ApiError } from "../../api/client.ts";
+import { CardRefused } from "../payment/index.ts";
+import { freeUntil, isExpired, isRunning, wordsIn, withTax } from "./words.ts";
+
+const { badgeOf, invoiceState, money, failure } = wordsIn("en");
 
 const subscription = (status: SubscriptionStatus) => ({
   status,
@@ -29,8 +35,9 @@ test("other spellings and unknown states are inactive", () => {
 });
 
 test("a paid invoice is green, any other yellow", () => {
-  expect(invoiceState({ status: "paid" })).toEqual({ label: "paid", tone: "ok" });
-  for (const status of ["open", "void", "uncollectible", "new-state"]) expect(invoiceState({ status }).tone).toBe("accent");
+  expect(invoiceState({ status: "paid", total: 1 })).toEqual({ label: "paid", tone: "ok" });
+  expect(invoiceState({ status: "paid", total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
+  for (const status of ["open", "void", "uncollectible", "new-state"]) expect(invoiceState({ status, total: 1 }).tone).toBe("accent");
 });
 
 test("a card holds to the end of its month", () => {
@@ -41,6 +48,7 @@ test("a card holds to the end of its month", () => {
 
 test("amounts are written as Americans do, tax is added unless the customer owes it", () => {
   expect(money(1535100)).toBe("€15,351.00");
+  expect(wordsIn("de").money(1535100)).toBe("15.351,00\u00a0€");
   expect(withTax(12900, false)).toEqual({ gross: 15351, tax: 2451 });
   expect(withTax(12900, true)).toEqual({ gross: 12900, tax: 0 });
 });
@@ -58,4 +66,26 @@ test("a trial runs without a plan until its end, also one that was granted after
   expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at - 60_000)).toBeNull();
   expect(freeUntil({ subscriptionStatus: "canceled", trialEndDate }, at - 60_001)).toBeNull();
   expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate: null }, at)).toBeNull();
+});
+
+test.each([
+  [
+    "the provider refuses something of ours",
+    new ApiError(502, "PAYMENT_REFUSED", ""),
+    /^The payment provider does not accept this at the moment\./,
+  ],
+  ["a card is refused", new ApiError(402, "CARD_DECLINED", "Ihre Karte wurde abgelehnt."), /^Your card was declined\./],
+  ["a card has expired", new ApiError(402, "CARD_EXPIRED", "Ihre Karte ist abgelaufen."), /^Your card has expired\./],
+  ["the provider's frame says why", new CardRefused("Your bank did not confirm."), "Your bank did not confirm."],
+  ["no answer comes", new ApiError(0, "OFFLINE", ""), "Failed to open customer portal"],
+  ["the provider does not answer", new ApiError(503, "PAYMENT_UNAVAILABLE", ""), /^The payment provider is not answering right now\./],
+])("where %s, that is said", (_when, error, said) => {
+  expect(failure(error, "Failed to open customer portal")).toMatch(said);
+});
+
+test("in German the same is said in German, and every text has the same values to fill in", () => {
+  expect(wordsIn("de").failure(new ApiError(402, "CARD_DECLINED", ""), "")).toMatch(/^Ihre Karte wurde abgelehnt\./);
+  const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const [key, german] of Object.entries(adminBillingDe))
+    expect(slots(german), key).toEqual(slots(adminBillingEn[key as keyof typeof adminBillingEn]));
 });

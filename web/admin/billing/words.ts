@@ -1,56 +1,90 @@
 import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import type { CurrentUser } from "@hz/contract/people/users";
+import { ApiError } from "../../api/client.ts";
+import { adminBillingDe } from "../../i18n/admin-billing-de.ts";
+import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
+import { createT, type Translate } from "../../i18n/translate.ts";
 import type { Tone } from "../../ui/pill.tsx";
-import { t } from "../shared/texts/texts.ts";
+import { CardRefused } from "../payment/index.ts";
+import { useBillingLanguage } from "./language.ts";
 
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+/** Dates and amounts of the English page are written as the specification has them. */
+const LOCALES: Record<ApplicationLanguage, string> = { de: "de-DE", en: "en-US" };
+const speakers: Record<ApplicationLanguage, Translate<typeof adminBillingEn>> = {
+  de: createT("de", adminBillingDe as typeof adminBillingEn),
+  en: createT("en", adminBillingEn),
+};
 
-/** The day of a Unix time in seconds, as the billing page writes it. */
-export const day = (seconds: number): string => dates.format(new Date(seconds * 1000));
+type State = { label: string; tone: Tone };
 
-/** An amount of cents, as the billing page writes it. */
-export const money = (cents: number, currency = "eur"): string =>
-  (cents / 100).toLocaleString("en-US", { style: "currency", currency: currency.toUpperCase() });
+/** How the billing page says things in a language. */
+export function wordsIn(language: ApplicationLanguage) {
+  const t = speakers[language];
+  const locale = LOCALES[language];
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const inCurrency = (amount: number, currency: string, digits?: number) =>
+    amount.toLocaleString(locale, { style: "currency", currency: currency.toUpperCase(), maximumFractionDigits: digits });
+  const invoiceWords: Record<string, string> = {
+    paid: t("billPaid"),
+    open: t("billOpen"),
+    void: t("billVoid"),
+    uncollectible: t("billUncollectible"),
+  };
 
-export const wholeEuros = (euros: number): string =>
-  euros.toLocaleString("en-US", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+  return {
+    language,
+    t,
+    /** The day of a Unix time in seconds. */
+    day: (seconds: number): string => dates.format(new Date(seconds * 1000)),
+    /** An amount of cents. */
+    money: (cents: number, currency = "eur"): string => inCurrency(cents / 100, currency),
+    wholeEuros: (euros: number): string => inCurrency(euros, "eur", 0),
+    /** The badge of specification 4.4; the subscription's state comes before the user's. */
+    badgeOf: ({ subscription, user }: Pick<Billing, "subscription" | "user">): State => {
+      const status = subscription?.status ?? user.subscriptionStatus;
+      if (status === "active") return { label: t("billActive"), tone: "ok" };
+      if (status === "past_due") return { label: t("billPastDue"), tone: "danger" };
+      if (status === "incomplete") return { label: t("billIncomplete"), tone: "accent" };
+      if (status === "incomplete_expired") return { label: t("billExpired"), tone: "danger" };
+      if (status === "unpaid") return { label: t("billUnpaid"), tone: "danger" };
+      return { label: t("billInactive"), tone: "neutral" };
+    },
+    /** Paid is green, any other state yellow; what credits more than it charges was paid by nobody. */
+    invoiceState: ({ status, total }: Pick<Invoice, "status" | "total">): State => ({
+      label: status === "paid" && total < 0 ? t("billCredited") : (invoiceWords[status] ?? status),
+      tone: status === "paid" ? "ok" : "accent",
+    }),
+    /** A card as people know it: brand, last four digits, expiry. */
+    cardWords: ({ card }: PaymentMethod): string => {
+      const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
+      return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
+    },
+    /** Whom a plan of this size is for. */
+    sizeWords: (size: CompanySize): string =>
+      t(size.startsWith("over ") ? "billEmployeesOver" : "billEmployees", { band: sizeFigures(size, language) }),
+    intervalWord: (interval: BillingInterval): string => (interval === "month" ? t("billMonth") : t("billYear")),
+    /** A sentence for people about whatever was thrown; `otherwise` where the error is none of ours or there is no connection. */
+    failure: (error: unknown, otherwise: string): string => {
+      if (error instanceof CardRefused) return error.message || ERROR_TEXTS[language].CARD_DECLINED;
+      if (!(error instanceof ApiError)) return otherwise;
+      return error.code === "OFFLINE" ? otherwise : ERROR_TEXTS[language][error.code];
+    },
+  };
+}
+export type Words = ReturnType<typeof wordsIn>;
+
+const words: Record<ApplicationLanguage, Words> = { de: wordsIn("de"), en: wordsIn("en") };
+
+/** The billing page's words in the language that it speaks now. */
+export const useWords = (): Words => words[useBillingLanguage()];
 
 /** Gross amount and tax for a net amount, all in cents; no tax where the customer owes it. */
 export function withTax(net: number, reverseCharge: boolean): { gross: number; tax: number } {
   const tax = reverseCharge ? 0 : Math.round((net * VAT_PERCENT) / 100);
   return { gross: net + tax, tax };
-}
-
-type State = { label: string; tone: Tone };
-
-/** The badge of specification 4.4; the subscription's state comes before the user's. */
-export function badgeOf({ subscription, user }: Pick<Billing, "subscription" | "user">): State {
-  const status = subscription?.status ?? user.subscriptionStatus;
-  if (status === "active") return { label: t("billActive"), tone: "ok" };
-  if (status === "past_due") return { label: t("billPastDue"), tone: "danger" };
-  if (status === "incomplete") return { label: t("billIncomplete"), tone: "accent" };
-  if (status === "incomplete_expired") return { label: t("billExpired"), tone: "danger" };
-  if (status === "unpaid") return { label: t("billUnpaid"), tone: "danger" };
-  return { label: t("billInactive"), tone: "neutral" };
-}
-
-const INVOICE_WORDS: Record<string, string> = {
-  paid: t("billPaid"),
-  open: t("billOpen"),
-  void: t("billVoid"),
-  uncollectible: t("billUncollectible"),
-};
-/** Paid is green, any other state yellow. */
-export const invoiceState = ({ status }: Pick<Invoice, "status">): State => ({
-  label: INVOICE_WORDS[status] ?? status,
-  tone: status === "paid" ? "ok" : "accent",
-});
-
-/** A card as people know it: brand, last four digits, expiry. */
-export function cardWords({ card }: PaymentMethod): string {
-  const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
-  return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
 }
 
 /** Whether a card can no longer be charged, because its last month is over. */
@@ -60,6 +94,9 @@ export const isExpired = ({ card }: PaymentMethod, now: Date): boolean => new Da
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.status !== "canceled" && subscription.status !== "incomplete_expired";
 
+/** Whether something of a running plan is owed: until it is paid the plan cannot be switched. */
+export const isOverdue = ({ status }: Subscription): boolean => status === "past_due" || status === "unpaid" || status === "incomplete";
+
 /** When the trial that runs without a plan ends, in Unix seconds; null where none runs or it is nearly over. */
 export function freeUntil(
   { subscriptionStatus, trialEndDate }: Pick<CurrentUser, "subscriptionStatus" | "trialEndDate">,
@@ -68,9 +105,3 @@ export function freeUntil(
   const end = trialEndDate ? Date.parse(trialEndDate) : 0;
   return subscriptionStatus === "trialing" && end > now + TRIAL_NEARLY_OVER_MS ? Math.floor(end / 1000) : null;
 }
-
-/** Whom a plan of this size is for. */
-export const sizeWords = (size: CompanySize): string =>
-  t(size.startsWith("over ") ? "billEmployeesOver" : "billEmployees", { band: sizeFigures(size, "en") });
-
-export const intervalWord = (interval: BillingInterval): string => (interval === "month" ? t("billMonth") : t("billYear"));

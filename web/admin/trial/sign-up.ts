@@ -15,16 +15,17 @@ let prepared: { password: string; made: FoundedAccount; isSent: boolean } | null
  * to what the account was made with where an earlier try had made it in other words. Throws ApiError or CardRefused.
  */
 export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<{ end: string | null; earlier: Earlier | null }> {
-  const { password, firstName, lastName, email, companyName, companySize, interval } = form;
+  const { password, confirmPassword: _typedTwice, ...typed } = form;
+  const { firstName, lastName, email, companySize } = typed;
   if (prepared?.password !== password) prepared = { password, made: await foundAccount(password, stretchInWorker), isSent: false };
   const mine = prepared;
   const { keys, userKey } = mine.made;
   const wasSent = mine.isSent;
   const fullName = `${firstName} ${lastName}`.trim();
   const send = (card: Card) => {
-    const body: TrialSignUp = { firstName, lastName, fullName, email, companySize, planType: companySize, interval, keys, ...card };
+    const body: TrialSignUp = { ...typed, fullName, planType: companySize, keys, ...card };
     mine.isSent = true;
-    return call(billingRoutes.signUp, { body: companyName ? { ...body, companyName } : body });
+    return call(billingRoutes.signUp, { body });
   };
   const session = await withCard(gateway, { name: fullName, email }, send);
   await beginSession(session, userKey);

@@ -1,7 +1,9 @@
 import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/billing/plans";
+import { buyerIn } from "@hz/contract/billing/details";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
+import { detailsTexts } from "../payment/index.ts";
 import { t } from "../shared/texts/texts.ts";
 
 const SIZES: readonly string[] = COMPANY_SIZES;
@@ -22,7 +24,7 @@ export const TrialForm = z
       .string()
       .trim()
       .pipe(z.email(t("emailInvalid")).max(254)),
-    companyName: z.string().trim().max(200),
+    ...buyerIn(detailsTexts("de")).shape,
     companySize: z.string().refine((size): size is CompanySize => SIZES.includes(size), t("trialSizeRequired")),
     interval: z.enum(BILLING_INTERVALS),
     password: demanded("length"),
@@ -44,6 +46,10 @@ export function startOf(query: URLSearchParams): TrialFormInput {
     lastName: "",
     email: "",
     companyName: "",
+    line1: "",
+    postalCode: "",
+    city: "",
+    country: "DE",
     companySize: (SIZES.includes(size) ? size : PRESET) as CompanySize,
     interval: query.get("zahlung") === "year" ? "year" : "month",
     password: "",

@@ -30,6 +30,10 @@ async function fill(): Promise<void> {
   await field("Vorname").fill("Olga");
   await field("Nachname").fill("Ordner");
   await field("E-Mail-Adresse").fill("olga.ordner@werk.example");
+  await field("Firmenname").fill("Werk GmbH");
+  await field("Straße und Hausnummer").fill("Hauptstraße 1");
+  await field("Postleitzahl").fill("50667");
+  await field("Ort").fill("Köln");
   for (const label of ["Passwort", "Passwort bestätigen"]) await field(label).fill("Neun Reiher am Fluss");
 }
 const cards = () => sentTo(billingRoutes.signUp).map(({ body }) => body.paymentMethodId);
@@ -40,8 +44,14 @@ test("what is missing is said in the words of the form, and what the plan costs"
   await seen(page.getByText("Testmodus", { exact: true }));
   await expect.element(start).toBeEnabled();
   await start.click();
-  for (const text of ["Vorname ist erforderlich", "Nachname ist erforderlich", "Ungültige E-Mail-Adresse"])
+  for (const text of [
+    "Vorname ist erforderlich",
+    "Nachname ist erforderlich",
+    "Ungültige E-Mail-Adresse",
+    "Bitte geben Sie Straße und Hausnummer an",
+  ])
     await seen(page.getByText(text));
+  await expect.element(field("Vorname")).toHaveFocus();
   await look("trial");
   await field("Unternehmensgröße").selectOptions("101-250");
   const plan = page.getByRole("region", { name: "Ihr Plan" });

@@ -14,7 +14,7 @@ import { failureText } from "../shared/failures/failure-text.ts";
 import { type FieldsOf, Form, FormField, useFields } from "../shared/form/form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
-import { CardField, type CardGateway, CardRefused } from "../payment/index.ts";
+import { AddressFields, CardField, type CardGateway, CardRefused } from "../payment/index.ts";
 import { Brand } from "../shared/page/brand.tsx";
 import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
@@ -149,14 +149,7 @@ function AccountFields({ form }: { form: FieldsOf<typeof TrialForm> }) {
         <FormField form={form} name="lastName" label={t("trialLastName")} autoComplete="family-name" required />
       </div>
       <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
-      <FormField
-        form={form}
-        name="companyName"
-        label={t("companyName")}
-        note={t("optional")}
-        hint={t("companyHome")}
-        autoComplete="organization"
-      />
+      <AddressFields language="de" renderField={(name, more) => <FormField form={form} name={name} {...more} />} />
       <FormField form={form} name="companySize" label={t("trialSize")}>
         {(control) => (
           <Select {...control}>

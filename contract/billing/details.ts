@@ -1,0 +1,45 @@
+import * as z from "zod";
+
+/** Countries of the union, by their ISO codes, where a company with a VAT number owes the tax itself (§ 13b UStG, Art. 196 VAT directive). */
+const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK";
+export const EU_COUNTRIES = EU.split(" ");
+export const Country = z.enum(EU_COUNTRIES as [string, ...string[]]);
+
+/** What is said of a field that is missing or wrong. */
+export type DetailsTexts = Record<"companyName" | "line1" | "postalCode" | "city" | "tooLong" | "postalCodeTooLong" | "vatId", string>;
+
+const ENGLISH: DetailsTexts = {
+  companyName: "Please enter the company name",
+  line1: "Please enter street and number",
+  postalCode: "Please enter the postal code",
+  city: "Please enter the city",
+  tooLong: "At most 200 characters",
+  postalCodeTooLong: "At most 20 characters",
+  vatId: "Please enter the VAT number with its country code, such as DE123456789",
+};
+
+/** Name and address of whom invoices are made out to, as § 14 (4) UStG asks for them, with a page's own sentences. */
+export function buyerIn(texts: DetailsTexts) {
+  const line = (missing: string) => z.string().trim().max(200, texts.tooLong).min(1, missing);
+  return z.object({
+    companyName: line(texts.companyName),
+    line1: line(texts.line1),
+    postalCode: line(texts.postalCode).max(20, texts.postalCodeTooLong),
+    city: line(texts.city),
+    country: Country,
+  });
+}
+export const Buyer = buyerIn(ENGLISH);
+export type Buyer = z.infer<typeof Buyer>;
+
+/** The same with the VAT number. */
+export const detailsIn = (texts: DetailsTexts) =>
+  buyerIn(texts).extend({
+    /** With its country's letters; empty for none. */
+    vatId: z
+      .string()
+      .transform((text) => text.replace(/[\s.-]/g, "").toUpperCase())
+      .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z]{2,13})?$/, texts.vatId)),
+  });
+export const BillingDetails = detailsIn(ENGLISH);
+export type BillingDetails = z.infer<typeof BillingDetails>;

@@ -1,0 +1,146 @@
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
+import type { BillingTexts } from "./billing-texts.ts";
+
+/** What each mail about billing says in German. */
+export const billingTextsDe: BillingTexts = {
+  ordered: {
+    subject: ({ plan }) => `Ihre Bestellung: Plan ${plan}`,
+    text: ({ terms, nextCharge, isTrial }) => [
+      "Vielen Dank. Hiermit bestätigen wir Ihre Bestellung:",
+      terms,
+      isTrial
+        ? `Zum ersten Mal wird am ${nextCharge} abgebucht, wenn Ihre Testphase endet. Kündigen Sie bis dahin unter „Abrechnung“, entstehen keine Kosten.`
+        : `Die erste Zahlung ist heute fällig, die nächste am ${nextCharge}. Unter „Abrechnung“ können Sie den Plan jederzeit zum Ende des bezahlten Zeitraums kündigen.`,
+    ],
+    link: "Zur Abrechnung",
+  },
+  switched: {
+    subject: ({ plan }) => `Ihr Plan ist jetzt ${plan}`,
+    text: ({ terms, nextCharge, balance }) => [
+      "Wir haben Ihren Plan gewechselt:",
+      terms,
+      `Die nächste Abbuchung ist am ${nextCharge}.`,
+      ...(balance ? [`Ihr Guthaben beträgt ${balance}. Es wird mit den nächsten Rechnungen verrechnet.`] : []),
+    ],
+    link: "Zur Abrechnung",
+  },
+  resumed: {
+    subject: () => "Ihre Kündigung ist zurückgenommen",
+    text: ({ plan, nextCharge, charge }) => [
+      `Ihr Plan ${plan} läuft weiter. Die nächste Abbuchung ist am ${nextCharge}${charge ? `: ${charge}` : ""}.`,
+      "Unter „Abrechnung“ können Sie ihn jederzeit wieder kündigen.",
+    ],
+    link: "Zur Abrechnung",
+  },
+  "trial-ending": {
+    subject: ({ trialEnd }) => `Ihre Testphase endet am ${trialEnd}`,
+    text: ({ plan, trialEnd, charge, lacksAddress }) =>
+      charge
+        ? [
+            `Ihre Testphase endet am ${trialEnd}. Danach beginnt der Plan ${plan}, und ${charge}.`,
+            "Möchten Sie das nicht, kündigen Sie bis dahin unter „Abrechnung“. Es entstehen dann keine Kosten.",
+            ...(lacksAddress
+              ? ["Für Ihre Rechnungen fehlt noch die Anschrift Ihres Unternehmens. Sie tragen sie unter „Abrechnung“ ein."]
+              : []),
+          ]
+        : [
+            `Ihre Testphase endet am ${trialEnd}. Es wird nichts abgebucht.`,
+            "Damit Sie weiter Meldekanäle, Personen und Einstellungen ändern können, wählen Sie bitte einen Plan. Meldungen kommen in jedem Fall weiter an.",
+          ],
+    link: "Zur Abrechnung",
+  },
+  "trial-over": {
+    subject: () => "Ihre Testphase ist zu Ende",
+    text: ({ trialEnd }) => [
+      `Ihre Testphase endete am ${trialEnd}. Es wurde nichts abgebucht.`,
+      "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Um wieder Meldekanäle, Personen und Einstellungen zu ändern, wählen Sie bitte einen Plan.",
+    ],
+    link: "Plan wählen",
+  },
+  "card-expiring": {
+    subject: () => "Ihre Karte läuft bald ab",
+    text: ({ card, nextCharge }) => [
+      `Mit dieser Karte bezahlen Sie Ihren Plan: ${card}. Die nächste Abbuchung ist am ${nextCharge}.`,
+      "Bitte hinterlegen Sie unter „Abrechnung“ rechtzeitig eine andere Karte, damit keine Zahlung fehlschlägt.",
+    ],
+    link: "Karte ändern",
+  },
+  receipt: {
+    subject: ({ number }) => `Zahlungsbeleg ${number}`,
+    text: ({ plan, amount, number, periodEnd }) => [
+      `Vielen Dank. Wir haben ${amount} für den Plan ${plan} erhalten (Rechnung ${number}).`,
+      `Bezahlt bis ${periodEnd}. Die Rechnung finden Sie unter „Abrechnung“.`,
+    ],
+    link: "Zur Rechnung",
+  },
+  "payment-failed": {
+    subject: ({ number }) => `Zahlung fehlgeschlagen: Rechnung ${number}`,
+    text: ({ amount, number, refusal, nextTry }) => [
+      `Die Rechnung ${number} über ${amount} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Bitte bezahlen Sie sie unter „Abrechnung“, oder geben Sie dort eine andere Karte an.`,
+      nextTry
+        ? `Sonst versuchen wir es am ${nextTry} von selbst noch einmal. Bleibt auch der letzte Versuch ohne Erfolg, endet Ihr Plan.`
+        : "Von selbst versuchen wir es nicht noch einmal. Bleibt die Rechnung offen, endet Ihr Plan.",
+      "Bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Ihr Meldekanal bleibt in jedem Fall erreichbar: Meldungen und Nachrichten kommen weiter an, und Sie können sie lesen und beantworten.",
+    ],
+    link: "Zahlung aktualisieren",
+  },
+  cancelled: {
+    subject: () => "Ihre Kündigung ist eingegangen",
+    text: ({ plan, periodEnd, isOverdue }) => [
+      isOverdue
+        ? `Ihr Plan ${plan} wird nicht verlängert und endet spätestens am ${periodEnd}. Die offene Rechnung bleibt fällig; bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Bis dahin können Sie die Kündigung zurücknehmen.`
+        : `Ihr Plan ${plan} endet am ${periodEnd}. Bis dahin ändert sich nichts, und Sie können die Kündigung zurücknehmen.`,
+      "Danach bleiben Ihre Meldungen lesbar, und hinweisgebende Personen erreichen Sie weiterhin.",
+    ],
+    link: "Zur Abrechnung",
+  },
+  ended: {
+    subject: () => "Ihr Abonnement ist beendet",
+    text: ({ plan, periodEnd }) => [
+      `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen. Es wird nichts mehr abgebucht.`,
+      "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
+    ],
+    link: "Plan wählen",
+  },
+  lapsed: {
+    subject: () => "Ihr Abonnement ist beendet",
+    text: ({ plan, periodEnd }) => [
+      `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen, weil eine Rechnung nicht bezahlt wurde. Es wird nichts mehr abgebucht.`,
+      "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
+    ],
+    link: "Plan wählen",
+  },
+  "free-month": {
+    subject: ({ trialEnd }) => `Bis ${trialEnd} für Sie kostenlos`,
+    text: ({ plan, trialEnd, charge }) =>
+      charge
+        ? [
+            `Wir haben Ihnen kostenlose Zeit gutgeschrieben: Ihr Plan ${plan} kostet bis zum ${trialEnd} nichts. Sie müssen dafür nichts tun.`,
+            `Danach läuft der Plan weiter, und ${charge}. Unter „Abrechnung“ können Sie ihn jederzeit ändern oder kündigen.`,
+          ]
+        : [
+            `Wir haben Ihnen kostenlose Zeit gutgeschrieben: Bis zum ${trialEnd} nutzen Sie die Hinweiszentrale, ohne zu bezahlen. Sie müssen dafür nichts tun.`,
+            "Danach wird nichts von selbst abgebucht. Möchten Sie bleiben, wählen Sie unter „Abrechnung“ einen Plan.",
+          ],
+    link: "Zur Abrechnung",
+  },
+  "vat-id-unknown": {
+    subject: () => "Ihre Umsatzsteuer-ID wurde nicht bestätigt",
+    text: ({ vatId }) => [
+      `Das Register der Europäischen Union hat die Umsatzsteuer-ID ${vatId} nicht bestätigt. Ihre nächsten Rechnungen enthalten deshalb ${VAT_PERCENT} % deutsche Umsatzsteuer.`,
+      "Bitte prüfen Sie die Nummer unter „Abrechnung“. Mit einer bestätigten Nummer eines anderen EU-Landes entfällt die Steuer wieder.",
+    ],
+    link: "Zur Abrechnung",
+  },
+  credit: {
+    subject: ({ credit }) => `Guthaben für Sie: ${credit}`,
+    text: ({ plan, credit, charge, periodEnd }) => [
+      `Wir haben Ihnen kostenlose Zeit geschenkt und dafür ${credit} gutgeschrieben. Sie müssen dafür nichts tun.`,
+      charge
+        ? `Ihr Plan ${plan} läuft weiter wie bisher. Das Guthaben wird mit den nächsten Rechnungen verrechnet, erst danach wird wieder Ihre Karte belastet. Unter „Abrechnung“ sehen Sie, wie viel davon übrig ist.`
+        : `Ihr Plan ${plan} bleibt zum ${periodEnd} gekündigt. Das Guthaben wird verrechnet, wenn Sie die Kündigung unter „Abrechnung“ zurücknehmen oder später wieder einen Plan wählen.`,
+    ],
+    link: "Zur Abrechnung",
+  },
+  reason: "Sie erhalten diese E-Mail, weil Sie für die Abrechnung dieses Kontos zuständig sind.",
+};

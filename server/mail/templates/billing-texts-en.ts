@@ -1,0 +1,144 @@
+import { VAT_PERCENT } from "@hz/contract/billing/plans";
+import type { BillingTexts } from "./billing-texts.ts";
+
+/** What each mail about billing says in English. */
+export const billingTextsEn: BillingTexts = {
+  ordered: {
+    subject: ({ plan }) => `Your order: plan ${plan}`,
+    text: ({ terms, nextCharge, isTrial }) => [
+      "Thank you. We hereby confirm your order:",
+      terms,
+      isTrial
+        ? `The first charge is on ${nextCharge}, when your trial ends. If you cancel before then under “Abrechnung”, there is no cost.`
+        : `The first payment is due today, the next one on ${nextCharge}. Under “Abrechnung” you can cancel the plan at any time, to the end of the period that is paid for.`,
+    ],
+    link: "Open billing",
+  },
+  switched: {
+    subject: ({ plan }) => `Your plan is now ${plan}`,
+    text: ({ terms, nextCharge, balance }) => [
+      "We have switched your plan:",
+      terms,
+      `The next charge is on ${nextCharge}.`,
+      ...(balance ? [`Your credit is ${balance}. The next invoices use it up.`] : []),
+    ],
+    link: "Open billing",
+  },
+  resumed: {
+    subject: () => "Your cancellation is taken back",
+    text: ({ plan, nextCharge, charge }) => [
+      `Your plan ${plan} goes on. The next charge is on ${nextCharge}${charge ? `: ${charge}` : ""}.`,
+      "You can cancel it again at any time under “Abrechnung”.",
+    ],
+    link: "Open billing",
+  },
+  "trial-ending": {
+    subject: ({ trialEnd }) => `Your trial ends on ${trialEnd}`,
+    text: ({ plan, trialEnd, charge, lacksAddress }) =>
+      charge
+        ? [
+            `Your trial ends on ${trialEnd}. After that the plan ${plan} begins and ${charge}.`,
+            "If you do not want this, cancel before then under “Abrechnung”. There will be no cost.",
+            ...(lacksAddress ? ["Your invoices still lack your company’s address. You enter it under “Abrechnung”."] : []),
+          ]
+        : [
+            `Your trial ends on ${trialEnd}. Nothing is charged.`,
+            "To go on changing channels, people and settings, please choose a plan. Reports keep arriving in any case.",
+          ],
+    link: "Open billing",
+  },
+  "trial-over": {
+    subject: () => "Your trial is over",
+    text: ({ trialEnd }) => [
+      `Your trial ended on ${trialEnd}. Nothing was charged.`,
+      "Reports keep arriving, and you can read and answer them. To change channels, people and settings again, please choose a plan.",
+    ],
+    link: "Choose a plan",
+  },
+  "card-expiring": {
+    subject: () => "Your card is about to expire",
+    text: ({ card, nextCharge }) => [
+      `This card pays for your plan: ${card}. The next charge is on ${nextCharge}.`,
+      "Please enter another card under “Abrechnung” in good time, so that no payment fails.",
+    ],
+    link: "Change the card",
+  },
+  receipt: {
+    subject: ({ number }) => `Receipt ${number}`,
+    text: ({ plan, amount, number, periodEnd }) => [
+      `Thank you. We received ${amount} for the plan ${plan} (invoice ${number}).`,
+      `Paid until ${periodEnd}. You find the invoice under “Abrechnung”.`,
+    ],
+    link: "Open the invoice",
+  },
+  "payment-failed": {
+    subject: ({ number }) => `Payment failed: invoice ${number}`,
+    text: ({ amount, number, refusal, nextTry }) => [
+      `Invoice ${number} of ${amount} could not be charged.${refusal ? ` ${refusal}` : ""} Please pay it under “Abrechnung”, or enter another card there.`,
+      nextTry
+        ? `Otherwise we try again by ourselves on ${nextTry}. If the last try fails as well, your plan ends.`
+        : "We do not try again by ourselves. If the invoice stays open, your plan ends.",
+      "Until it is paid, what needs a plan is locked. Your reporting channel stays open in any case: reports and messages keep arriving, and you can read and answer them.",
+    ],
+    link: "Update payment",
+  },
+  cancelled: {
+    subject: () => "We received your cancellation",
+    text: ({ plan, periodEnd, isOverdue }) => [
+      isOverdue
+        ? `Your plan ${plan} is not renewed and ends on ${periodEnd} at the latest. The open invoice stays due; until it is paid, what needs a plan stays locked. You can take the cancellation back until then.`
+        : `Your plan ${plan} ends on ${periodEnd}. Nothing changes until then, and you can take the cancellation back.`,
+      "After that your reports stay readable, and reporting persons still reach you.",
+    ],
+    link: "Open your billing page",
+  },
+  ended: {
+    subject: () => "Your subscription has ended",
+    text: ({ plan, periodEnd }) => [
+      `Your plan ${plan} ended on ${periodEnd}. Nothing more will be charged.`,
+      "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
+    ],
+    link: "Choose a plan",
+  },
+  lapsed: {
+    subject: () => "Your subscription has ended",
+    text: ({ plan, periodEnd }) => [
+      `Your plan ${plan} ended on ${periodEnd} because an invoice was not paid. Nothing more will be charged.`,
+      "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
+    ],
+    link: "Choose a plan",
+  },
+  "free-month": {
+    subject: ({ trialEnd }) => `Free of charge until ${trialEnd}`,
+    text: ({ plan, trialEnd, charge }) =>
+      charge
+        ? [
+            `We have credited you with free time: your plan ${plan} costs nothing until ${trialEnd}. There is nothing you need to do.`,
+            `After that the plan goes on and ${charge}. You can change or cancel it at any time under “Abrechnung”.`,
+          ]
+        : [
+            `We have credited you with free time: until ${trialEnd} you use Hinweiszentrale without paying. There is nothing you need to do.`,
+            "After that nothing is charged by itself. If you would like to stay, choose a plan under “Abrechnung”.",
+          ],
+    link: "Open billing",
+  },
+  "vat-id-unknown": {
+    subject: () => "Your VAT number was not confirmed",
+    text: ({ vatId }) => [
+      `The register of the European Union did not confirm the VAT number ${vatId}. Your next invoices therefore carry ${VAT_PERCENT} % German VAT.`,
+      "Please check the number under “Abrechnung”. With a confirmed number of another EU country there is no such tax.",
+    ],
+    link: "Open billing",
+  },
+  credit: {
+    subject: ({ credit }) => `Your credit: ${credit}`,
+    text: ({ plan, credit, charge, periodEnd }) => [
+      `We have given you free time and credited ${credit} for it. There is nothing you need to do.`,
+      charge
+        ? `Your plan ${plan} goes on as before. The next invoices use up the credit; only then is your card charged again. Under “Abrechnung” you see how much of it is left.`
+        : `Your plan ${plan} still ends on ${periodEnd}. The credit is used up if you take the cancellation back under “Abrechnung”, or choose a plan again later.`,
+    ],
+    link: "Open billing",
+  },
+  reason: "You are receiving this e-mail because you are in charge of billing for this account.",
+};

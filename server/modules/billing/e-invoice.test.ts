@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { billingRoutes } from "@hz/contract/billing/billing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { anOffice, credentials } from "../../testing/builders.ts";
+import { aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { call, refused, send } from "../../testing/call.ts";
+import { eInvoice, type InvoiceFacts } from "./e-invoice.ts";
+import { sellerOf } from "./invoice-facts.ts";
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+
+const seller = {
+  name: "Hinweis & Partner GmbH",
+  line1: "Musterstraße 1",
+  postalCode: "10115",
+  city: "Berlin",
+  country: "DE",
+  vatId: "DE123456789",
+  email: "hilfe@hinweise.example",
+  contact: "Erika Muster",
+  phone: "+49 30 1234567",
+};
+const buyer = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", country: "DE", vatId: null, email: "rechnung@muster.example" };
+const period = { from: "2026-11-28", to: "2026-12-28" };
+const monthly: InvoiceFacts = {
+  number: "HZ-0001",
+  issued: "2026-11-28",
+  seller,
+  buyer: { ...buyer, name: "Muster <AG>", reference: "cus_1" },
+  lines: [{ text: "1 × Professional (monatlich)", net: 12_900, ...period }],
+  net: 12_900,
+  tax: 2_451,
+  percent: 19,
+  isReverseCharge: false,
+};
+const austrian = {
+  ...buyer,
+  name: "Beispiel GmbH",
+  city: "Wien",
+  postalCode: "1010",
+  country: "AT",
+  vatId: "ATU12345678",
+  reference: "cus_2",
+};
+const samples: Record<string, InvoiceFacts> = {
+  monthly,
+  "switched-up": {
+    ...monthly,
+    lines: [
+      { text: "Nicht genutzte Zeit: Professional", net: -6_450, ...period },
+      { text: "Verbleibende Zeit: Business", net: 9_950, ...period },
+    ],
+    net: 3_500,
+    tax: 665,
+  },
+  "switched-down": {
+    ...monthly,
+    lines: [
+      { text: "Nicht genutzte Zeit: Business", net: -9_950, ...period },
+      { text: "Verbleibende Zeit: Starter", net: 3_950, ...period },
+    ],
+    net: -6_000,
+    tax: -1_140,
+  },
+  "reverse-charge": { ...monthly, buyer: austrian, tax: 0, isReverseCharge: true },
+  trial: { ...monthly, lines: [{ text: "Testphase für Professional", net: 0, ...period }], net: 0, tax: 0 },
+};
+
+// Each was checked against the published rules of EN 16931 and XRechnung when it was made (docs/decisions/104): whoever changes
+// the writer checks again and replaces them.
+test.each(Object.keys(samples))("the e-invoice %s is byte by byte what passed the published rules", async (name) => {
+  const xml = eInvoice(samples[name]!);
+  expect(xml).toBe(await readFile(new URL(`samples/${name}.xml`, import.meta.url), "utf8"));
+});
+
+test("an operator who is not named with all that an e-invoice asks for issues none", () => {
+  const { operator } = own.ctx.config;
+  expect(sellerOf(operator)).toMatchObject({ postalCode: "10115", city: "Berlin", country: "DE" });
+  for (const lacking of [{ name: null }, { street: null }, { vatId: null }, { phone: null }, { city: "Berlin" }, { country: "Atlantis" }])
+    expect(sellerOf({ ...operator, ...lacking })).toBeNull();
+});
+
+test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else's, and no open one", async () => {
+  const { body } = await aTrial(own);
+  const as = credentials(await send(own.app, billingRoutes.signUp, { body, from: "10.6.0.1" }));
+  await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "101-250:month") } });
+  const { stripe } = await own.ctx.payment.open();
+  const { invoices, eInvoices } = await call(own.app, billingRoutes.get, { as });
+  expect(eInvoices).toBe(true);
+  const { id, number } = invoices[0]!;
+  const { name, xml } = await call(own.app, billingRoutes.eInvoice, { as, params: { id } });
+  expect(name).toBe(`${number}.xml`);
+  for (const said of [
+    `<cbc:ID>${number}</cbc:ID>`,
+    "Musterhinweis GmbH",
+    "<cbc:StreetName>Hauptstraße 1</cbc:StreetName>",
+    body.companyName,
+  ])
+    expect(xml).toContain(said);
+  const { customer } = await stripe.invoices.retrieve(id);
+  expect(xml).toContain(`<cbc:BuyerReference>${String(customer)}</cbc:BuyerReference>`);
+  const { as: stranger } = await anOffice(own);
+  expect(await refused(own.app, billingRoutes.eInvoice, { as: stranger, params: { id } })).toBe("NOT_FOUND");
+  expect(await refused(own.app, billingRoutes.eInvoice, { as, params: { id: "in_unknown" } })).toBe("NOT_FOUND");
+});

@@ -1,0 +1,118 @@
+/** Names and address as an e-invoice has them. */
+export type Party = { name: string; line1: string; postalCode: string; city: string; country: string; vatId: string | null; email: string };
+/** One line: `net` in cents, below zero for what is taken back; days as "2026-11-28". */
+type Line = { text: string; net: number; from: string; to: string };
+export type InvoiceFacts = {
+  number: string;
+  issued: string;
+  seller: Party & { contact: string; phone: string };
+  buyer: Party & { reference: string };
+  lines: readonly Line[];
+  /** Cents, as the payment provider reckoned them; the tax at `percent`, nothing where the customer owes it. */
+  net: number;
+  tax: number;
+  percent: number;
+  isReverseCharge: boolean;
+};
+
+/** EN 16931 as XRechnung 3.0 narrows it, in the syntax UBL 2.1. */
+const XRECHNUNG = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
+const PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
+const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
+/** An invoice (UNTDID 1001); the unit "one" (Rec 20); an instrument that is not named (UNTDID 4461): the card was charged already. */
+const CODES = { type: "380", one: "C62", payment: "1" };
+
+/** A paid invoice as XML. Amounts and order are those of UBL's schema, the comments name EN 16931's terms. */
+export function eInvoice(facts: InvoiceFacts): string {
+  const { number, issued, seller, buyer, lines, net, tax } = facts;
+  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  const gross = net + tax;
+  const body = [
+    basic("CustomizationID", XRECHNUNG),
+    basic("ProfileID", PROCESS),
+    basic("ID", number),
+    basic("IssueDate", issued),
+    basic("InvoiceTypeCode", CODES.type),
+    basic("DocumentCurrencyCode", "EUR"),
+    // BT-10, which XRechnung demands.
+    basic("BuyerReference", buyer.reference),
+    period(days[0] ?? issued, days.at(-1) ?? issued),
+    group("AccountingSupplierParty", party(seller, contactOf(seller))),
+    group("AccountingCustomerParty", party(buyer)),
+    group("PaymentMeans", basic("PaymentMeansCode", CODES.payment)),
+    group(
+      "TaxTotal",
+      amount("TaxAmount", tax),
+      group("TaxSubtotal", amount("TaxableAmount", net), amount("TaxAmount", tax), totalTax(facts)),
+    ),
+    group(
+      "LegalMonetaryTotal",
+      amount("LineExtensionAmount", net),
+      amount("TaxExclusiveAmount", net),
+      amount("TaxInclusiveAmount", gross),
+      // What card and credit have paid: nothing is left to pay.
+      amount("PrepaidAmount", gross),
+      amount("PayableAmount", 0),
+    ),
+    ...lines.map((line, index) => lineOf(line, index, facts)),
+  ];
+  const spaces = `xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2"`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces}>${body.join("")}</Invoice>\n`;
+}
+
+function party({ name, line1, postalCode, city, country, vatId, email }: Party, ...more: string[]): string {
+  return group(
+    "Party",
+    `<cbc:EndpointID schemeID="EM">${escaped(email)}</cbc:EndpointID>`,
+    group(
+      "PostalAddress",
+      basic("StreetName", line1),
+      basic("CityName", city),
+      basic("PostalZone", postalCode),
+      group("Country", basic("IdentificationCode", country)),
+    ),
+    vatId ? group("PartyTaxScheme", basic("CompanyID", vatId), VAT) : "",
+    group("PartyLegalEntity", basic("RegistrationName", name)),
+    ...more,
+  );
+}
+
+const contactOf = ({ contact, phone, email }: InvoiceFacts["seller"]): string =>
+  group("Contact", basic("Name", contact), basic("Telephone", phone), basic("ElectronicMail", email));
+
+/** A price is never below zero: what is taken back is minus one of it. */
+function lineOf({ text, net, from, to }: Line, index: number, facts: InvoiceFacts): string {
+  return group(
+    "InvoiceLine",
+    basic("ID", String(index + 1)),
+    `<cbc:InvoicedQuantity unitCode="${CODES.one}">${net < 0 ? -1 : 1}</cbc:InvoicedQuantity>`,
+    amount("LineExtensionAmount", net),
+    period(from, to),
+    group("Item", basic("Name", text), group("ClassifiedTaxCategory", ...rate(facts), VAT)),
+    group("Price", amount("PriceAmount", Math.abs(net))),
+  );
+}
+
+const period = (from: string, to: string) => group("InvoicePeriod", basic("StartDate", from), basic("EndDate", to));
+
+/** S is the standard rate, AE the reverse charge (UNTDID 5305). */
+const rate = ({ isReverseCharge, percent }: InvoiceFacts) => [
+  basic("ID", isReverseCharge ? "AE" : "S"),
+  basic("Percent", String(isReverseCharge ? 0 : percent)),
+];
+
+function totalTax(facts: InvoiceFacts): string {
+  const why = facts.isReverseCharge
+    ? [basic("TaxExemptionReasonCode", "VATEX-EU-AE"), basic("TaxExemptionReason", "Steuerschuldnerschaft des Leistungsempfängers")]
+    : [];
+  return group("TaxCategory", ...rate(facts), ...why, VAT);
+}
+
+const escaped = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!)
+    .replace(/[^\t\n\r\u0020-\uFFFD]/gu, "");
+const basic = (name: string, text: string) => `<cbc:${name}>${escaped(text)}</cbc:${name}>`;
+const group = (name: string, ...parts: string[]) => `<cac:${name}>${parts.join("")}</cac:${name}>`;
+const amount = (name: string, cents: number) => `<cbc:${name} currencyID="EUR">${(cents / 100).toFixed(2)}</cbc:${name}>`;
+const VAT = group("TaxScheme", basic("ID", "VAT"));

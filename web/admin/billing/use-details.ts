@@ -1,0 +1,32 @@
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
+import { type BillingDetails, detailsIn } from "@hz/contract/billing/details";
+import { ApiError, call } from "../../api/client.ts";
+import { detailsTexts } from "../payment/index.ts";
+import { useFields } from "../shared/form/form.tsx";
+import { showSaved } from "../shared/queries/after-save.ts";
+import { useBillingAction } from "./use-billing-action.ts";
+import { useWords } from "./words.ts";
+
+const DETAILS = { de: detailsIn(detailsTexts("de")), en: detailsIn(detailsTexts("en")) };
+
+const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code === "VAT_ID_INVALID";
+
+/** The form of whom invoices are made out to, and what keeps it. */
+export function useDetails(billing: Billing) {
+  const { t, language, failure } = useWords();
+  const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
+  // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
+  const form = useFields(DETAILS[language], { values: billing.details ?? empty, resetOptions: { keepDirtyValues: true } });
+  const saving = useBillingAction({
+    run: async (details: BillingDetails) => {
+      const sent = form.getValues();
+      const saved = await call(billingRoutes.setDetails, { body: details });
+      showSaved(form, sent, saved.details ?? details);
+      return saved;
+    },
+    done: { title: t("billDetailsSaved") },
+    failed: (error) => (isAboutVatId(error) ? null : failure(error, t("billDetailsFailed"))),
+    onFailed: (error) => isAboutVatId(error) && form.setError("vatId", { message: failure(error, "") }, { shouldFocus: true }),
+  });
+  return { form, saving };
+}
