@@ -41,5 +41,5 @@ export const unnamedOperator = (email: string): Operator => ({
 /** Who runs an installation as invoices name it, a line each; nothing where it is not named. */
 export function sellerLines({ name, street, city, country, register, vatId }: Operator): string[] {
   if (!name) return [];
-  return [name, street, city, country, register, vatId && `USt-IdNr. ${vatId}`].filter((line) => line !== null && line !== "");
+  return [name, street, city, country, register, vatId && `USt-IdNr. ${vatId}`].filter((line): line is string => Boolean(line));
 }

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
+import { knowBuyer } from "../helpers/buyer.ts";
 import { shownToast } from "../helpers/toast.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -77,6 +78,7 @@ test("the payment provider's script: where it does not load that is said; the ba
       const isAsked = ++orders < 3;
       return route.fulfill({ json: isAsked ? { authentication: { clientSecret: "pi_x_secret_x" } } : await (await told).json() });
     });
+    await knowBuyer(page);
     await signIn(page, DEMO, null);
     const told = page.waitForResponse("**/api/billing");
     await page.goto(paths.billing);

@@ -63,6 +63,9 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await page.getByLabel("Nachname").fill("Ordner");
     await page.getByLabel("E-Mail-Adresse").fill(email);
     await page.getByLabel("Firmenname").fill("Werk GmbH");
+    await page.getByLabel("Straße und Hausnummer").fill("Hauptstraße 1");
+    await page.getByLabel("Postleitzahl").fill("50667");
+    await page.getByLabel("Ort", { exact: true }).fill("Köln");
     await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Passwort bestätigen", { exact: true }).fill(PASSWORD);
     await card.selectOption("declined");
@@ -113,6 +116,10 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await expect(banner(page)).toContainText("Zahlungsproblem erkannt - Rechnung ist überfällig");
     await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: /^Pay invoice / })).toHaveCount(1);
+    await expect(page.getByRole("link", { name: "Pay €236.81 now" })).toBeVisible();
+    const dunned = await openMail(owner, email, "Zahlung fehlgeschlagen");
+    await expect(dunned.frameLocator("iframe").getByText("Ihre Bank hat die Karte abgelehnt.")).toBeVisible();
+    await dunned.close();
     await returnToCase(reporter.page, receipt);
   });
 

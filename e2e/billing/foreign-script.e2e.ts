@@ -1,4 +1,5 @@
 import { paths } from "@hz/contract/paths";
+import { knowBuyer } from "../helpers/buyer.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -96,6 +97,7 @@ test("a provider's script that has gone bad gets nothing: no page, no sign-in, n
     });
 
     await test.step("whatever the script tries in the card field's frame fails", async () => {
+      await knowBuyer(page);
       await page.goto(paths.billing);
       await page.evaluate(() => Object.assign(window, { mark: "this document" }));
       await page.getByRole("button", { name: "Choose Starter" }).click();

@@ -12,6 +12,10 @@ async function fillTrial(page: Page, email: string): Promise<void> {
   await page.getByLabel("Vorname").fill("Olga");
   await page.getByLabel("Nachname").fill("Ordner");
   await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Firmenname").fill("Werk GmbH");
+  await page.getByLabel("Straße und Hausnummer").fill("Hauptstraße 1");
+  await page.getByLabel("Postleitzahl").fill("50667");
+  await page.getByLabel("Ort", { exact: true }).fill("Köln");
   for (const label of ["Passwort", "Passwort bestätigen"]) await page.getByLabel(label, { exact: true }).fill("Neun Reiher am Fluss");
 }
 

@@ -103,7 +103,7 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   expect((await subjects(body.email, 7))[6]).toBe("Ihre Kündigung ist eingegangen");
   expect(await call(own.app, billingRoutes.reactivate, { as })).toMatchObject({ subscription: { cancel_at_period_end: false } });
   expect((await subjects(body.email, 8))[7]).toBe("Ihre Kündigung ist zurückgenommen");
-
+  expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ user: { cancelAtPeriodEnd: true } });
   await pass(32);
   await look();
   await becomes(as, { subscription: { status: "canceled" }, user: { subscriptionStatus: "canceled" } });

@@ -15,17 +15,17 @@ export const plan: Group = {
         ),
         heading("Einen Plan wählen"),
         text(
-          "Die Seite [Abrechnung](/abrechnung) ist in englischer Sprache. Sie steht dem Kontoinhaber offen und allen mit der Berechtigung *Einstellungen*.",
+          "Die Seite [Abrechnung](/abrechnung) ist zunächst in englischer Sprache; mit *Deutsch* oben auf der Seite stellen Sie sie um, und Ihr Gerät merkt sich das. Sie steht dem Kontoinhaber offen und allen mit der Berechtigung *Einstellungen*.",
         ),
         picture(
           "abrechnung",
           "Die Seite Billing: oben der Plan mit dem Ende der Testphase, darunter die Pläne mit Zahl der Beschäftigten, Preis und Schaltfläche zum Wählen.",
         ),
         steps(
-          "Öffnen Sie [Abrechnung](/abrechnung) und tragen Sie unter *Billing Details* Firma und Anschrift ein. Sie stehen auf jeder Rechnung.",
-          "Wählen Sie unter *Available Plans* zwischen *Monthly* und *Yearly* und dann Ihren Plan.",
+          "Öffnen Sie [Abrechnung](/abrechnung). Wählen Sie unter *Available Plans* zwischen *Monthly* und *Yearly* und dann Ihren Plan.",
+          "Vor der ersten Bestellung fragt ein Fenster nach Firma und Anschrift. Sie stehen auf jeder Rechnung; später ändern Sie sie unter *Billing Details*.",
           "Das Fenster nennt den Betrag mit und ohne Umsatzsteuer und den Tag der ersten Abbuchung.",
-          "Geben Sie die Karte ein und wählen Sie *Order with obligation to pay*.",
+          "Geben Sie die Karte ein und wählen Sie *Order with obligation to pay*. Eine E-Mail bestätigt Ihnen die Bestellung mit Plan, Preis und erster Abbuchung.",
         ),
         text(
           "Später wechseln Sie auf demselben Weg. Das Fenster sagt vorher, was sofort berechnet oder gutgeschrieben wird. Solange eine Rechnung offen ist, bleibt der Plan, wie er ist.",
@@ -50,7 +50,7 @@ export const plan: Group = {
       lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
       body: [
         list(
-          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst.",
+          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, *E-invoice* lädt eine bezahlte Rechnung als XRechnung für Ihre Buchhaltung, wenn der Betreiber seine Angaben dafür hinterlegt hat.",
           "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was noch offen ist.",
           "*Open customer portal* öffnet das Kundenportal des Zahlungsdienstes in einem neuen Tab.",
         ),
@@ -60,9 +60,9 @@ export const plan: Group = {
         ),
         heading("Wenn eine Zahlung fehlschlägt"),
         steps(
-          "Sie erhalten eine E-Mail, und oben in der Anwendung steht ein Hinweis.",
+          "Sie erhalten eine E-Mail mit dem Grund und dem Tag des nächsten Versuchs, und oben in der Anwendung steht ein Hinweis.",
           "Öffnen Sie [Abrechnung](/abrechnung). Am Plan steht *Past Due*.",
-          "Hinterlegen Sie mit *Change card* eine andere Karte, oder bezahlen Sie die offene Rechnung.",
+          "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*.",
         ),
         heading("Kündigen"),
         steps(
