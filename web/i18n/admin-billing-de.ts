@@ -3,6 +3,7 @@ import type { adminBillingEn } from "./admin-billing-en.ts";
 /** The billing page in German, for whoever chooses that there. */
 export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billTitle: "Abrechnung",
+  billOtherLanguage: "English",
   billLoading: "Wird geladen …",
   billFailed: "Die Abrechnung konnte nicht geladen werden",
   billFailedText: "Es wurde nichts geändert. Ihr Plan läuft weiter wie bisher.",

@@ -3,6 +3,7 @@ import type { Catalogue } from "./translate.ts";
 /** The billing page, which is in English as specified; in German for whoever chooses that (admin-billing-de). */
 export const adminBillingEn = {
   billTitle: "Billing",
+  billOtherLanguage: "Deutsch",
   billLoading: "Loading …",
   billFailed: "Billing could not be loaded",
   billFailedText: "Nothing was changed. Your plan goes on as it is.",

@@ -2,6 +2,10 @@ import type { ApplicationLanguage } from "@hz/contract/languages";
 import { useSyncExternalStore } from "react";
 
 const KEY = "hz.billing-language";
+const SPECIFIED: ApplicationLanguage = "en";
+const SPOKEN: Record<ApplicationLanguage, true> = { de: true, en: true };
+const isSpoken = (text: string | null): text is ApplicationLanguage => text !== null && Object.hasOwn(SPOKEN, text);
+
 const listeners = new Set<() => void>();
 /** What was chosen where nothing may be stored. */
 let chosen: ApplicationLanguage | null = null;
@@ -10,9 +14,10 @@ let chosen: ApplicationLanguage | null = null;
 export function billingLanguage(): ApplicationLanguage {
   if (chosen) return chosen;
   try {
-    return localStorage.getItem(KEY) === "de" ? "de" : "en";
+    const stored = localStorage.getItem(KEY);
+    return isSpoken(stored) ? stored : SPECIFIED;
   } catch {
-    return "en";
+    return SPECIFIED;
   }
 }
 

@@ -53,7 +53,10 @@ export const service = ({ operator }: SiteFacts) => (
           Kosten. Ein Vertrag kommt erst zustande, wenn der Kunde unter „Abrechnung“ einen Plan bestellt.
         </li>
       </ul>
-      <p>Der Vertrag kommt zustande, wenn der Kunde die Bestellung absendet und der Anbieter sie bestätigt oder den Zugang freischaltet.</p>
+      <p>
+        Der Vertrag kommt zustande, wenn der Kunde die Bestellung absendet und der Anbieter sie bestätigt oder den Zugang freischaltet.
+        Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und Tag der ersten Abbuchung.
+      </p>
     </Section>
     <Section title="Pflichten des Kunden">
       <ul>
@@ -97,8 +100,8 @@ export const service = ({ operator }: SiteFacts) => (
       <p>
         Berechnet wird im Voraus, beim monatlichen Plan für den Monat, beim jährlichen für das Jahr. Bei Verträgen nach Stand 12. Juli 2024
         wird auch während der Laufzeit von zwölf Monaten monatlich im Voraus berechnet. Rechnungen sind, soweit keine Abbuchung vereinbart
-        ist, innerhalb von 14 Tagen zu zahlen, durch SEPA-Lastschrift oder Überweisung. Bei der Bestellung in der Anwendung wird das
-        hinterlegte Zahlungsmittel belastet.
+        ist, innerhalb von 14 Tagen zu zahlen, durch SEPA-Lastschrift oder Überweisung. Bei der Bestellung in der Anwendung wird mit Karte
+        bezahlt: Die hinterlegte Karte wird belastet, Lastschrift und Überweisung gibt es dort nicht.
       </p>
       <p>
         Im Verzug verlangt der Anbieter Zinsen von 8&nbsp;% im Jahr über dem Basiszinssatz. Der Kunde kann nur mit unbestrittenen oder
