@@ -3,6 +3,7 @@ import fs, { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, st
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
+import { headOf, renameManifest, writeManifest } from "./manifest.mjs";
 import { install, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,7 +19,7 @@ const PARTS = {
     sources: ["{server,contract,crypto,scripts/seed}/**/*.ts", "scripts/{serve,server-build}.ts"],
   },
 };
-const OF_BOTH = ["vite.config.ts", "scripts/held-text.ts", "package-lock.json"];
+const OF_BOTH = ["vite.config.ts", "scripts/{held-text.ts,build.mjs,manifest.mjs}", "package-lock.json"];
 /** For how long a server that still runs may load a part that a newer build has not. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -38,12 +39,14 @@ function stampOf({ sources }) {
 /** Builds the parts that have changed since they were built, or `all`, and says which. */
 async function build({ all }) {
   const built = [];
+  const head = headOf(root);
   for (const [name, part] of Object.entries(PARTS)) {
     const stamp = stampOf(part);
     if (!all && isBuilt(name, stamp)) continue;
-    await replace(name, part, stamp);
+    await replace(name, part, stamp, head);
     built.push(name);
   }
+  renameManifest(join(dist, "web"), head);
   return built;
 }
 
@@ -53,12 +56,13 @@ function isBuilt(name, stamp) {
 }
 
 /** Builds beside the present build and takes its place when whole: a failed build, or two at once, break nothing. */
-async function replace(name, { builds }, stamp) {
+async function replace(name, { builds }, stamp, head) {
   const next = join(root, `.cache/build-${process.pid}`);
   const place = join(dist, name);
   try {
     await buildInto(next, builds);
     if (name === "server") keepOlder(place, next);
+    else writeManifest(next, head);
     writeFileSync(join(next, "stamp"), stamp);
     if (isBuilt(name, stamp)) return;
     mkdirSync(dist, { recursive: true });
@@ -82,7 +86,15 @@ async function buildInto(folder, names) {
   const environments = Object.fromEntries(names.map((name) => [name, { build: { outDir: outDir(name) } }]));
   const builder = await createBuilder({ root, logLevel: "warn", environments });
   for (const name of names) await builder.build(builder.environments[name]);
-  for (const half of ["client", "portal"].filter((name) => names.includes(name))) pack(join(folder, half));
+  for (const half of ["client", "portal"].filter((name) => names.includes(name))) {
+    nameSources(join(folder, half, ".vite/manifest.json"));
+    pack(join(folder, half));
+  }
+}
+
+/** The bundler names some sources by where they lie on this machine: two builds of the same in two folders shall be the same. */
+function nameSources(file) {
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(`${root.replaceAll("\\", "/")}`, ""));
 }
 
 /** Writes the brotli form beside each text file of a folder; fonts and pictures are packed already. */

@@ -9,6 +9,7 @@ ensureDatabaseServer();
 const browser = ensureTestBrowser();
 run("scripts/check.mjs");
 run("scripts/build.mjs", ["--if-changed"]);
+run("scripts/build-again.mjs");
 run("node_modules/vitest/vitest.mjs", ["run", "--config", "crypto/vitest.browser.config.ts"], { CHROMIUM: browser });
 run("scripts/screens.mjs");
 run("scripts/e2e.mjs", [], process.env.CI ? { JOURNEYS_UNTIL: String(began + 70 * 60_000) } : {});

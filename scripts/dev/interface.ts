@@ -15,7 +15,7 @@ const OF_VITE = new RegExp(`^(${PREAMBLE}|/@(?!fs/)|/(web|contract|crypto|node_m
 
 /**
  * Serves the interface from Vite's address through the application, so that pages and calls have one origin. Policies of content
- * are left out: Vite's own script could not run under them.
+ * and integrity are left out: Vite's own script could not run under them.
  */
 export const interfaceFrom =
   (vite: string): LoadBuild =>
@@ -23,7 +23,7 @@ export const interfaceFrom =
     const built = await loadBuild();
     const renderer = drawing(vite, built.renderer);
     app.addHook("onSend", async (_request, reply, payload) => {
-      reply.removeHeader("content-security-policy");
+      reply.removeHeader("content-security-policy").removeHeader("integrity-policy");
       return payload;
     });
     app.addHook("onRequest", async (request, reply) => {
@@ -84,6 +84,7 @@ function unbuilt(built: AssetShelf): AssetShelf {
   const source = (url: string): Asset => ({ url, type: "", integrity: "", plain: () => Buffer.alloc(0), br: null, gzip: null });
   return {
     get: (url) => built.get(url),
+    manifest: built.manifest,
     part: (name) => source(`/web/portal/${name}.ts`),
     head: (...sources): HeadAssets => {
       if (sources.every((one) => ALONE.test(one))) return built.head(...sources);
@@ -94,6 +95,7 @@ function unbuilt(built: AssetShelf): AssetShelf {
         styles: sources.filter((one) => one.endsWith(".css")).map((one) => source(`/${one}`)),
         fonts: [],
         preloads: [],
+        importMap: null,
         scripts: isEarly ? scripts : [source("/@vite/client"), source(PREAMBLE), ...scripts],
       };
     },

@@ -1,0 +1,6 @@
+/** What a build says of itself: its hashes by the address at which browsers get each file. */
+export type Head = { version: string; commit: string | null };
+export const MANIFEST: string;
+export function writeManifest(dist: string, head: Head): void;
+export function renameManifest(dist: string, head: Head): void;
+export function headOf(root: string): Head;
