@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { encode } from "./encoding.ts";
@@ -8,7 +8,8 @@ import { encode } from "./encoding.ts";
 export type Asset = {
   url: string;
   type: string;
-  readonly integrity: string;
+  /** As the build has it: a file that was changed since is sent as it is, and refused by browsers. */
+  integrity: string;
   /** Unpacked anew where a packed form is held: hardly anybody asks, and together they are 9 MB. */
   plain: () => Buffer;
   br: Buffer | null;
@@ -16,8 +17,14 @@ export type Asset = {
   gzip: (() => Promise<Buffer>) | null;
 };
 
-/** The files that a page names in its head. */
-export type HeadAssets = { styles: Asset[]; fonts: Asset[]; scripts: Asset[]; preloads: Asset[] };
+/**
+ * What a page's scripts load later must hash to, for browsers that are told so: the text of its import map, and the hash by which
+ * the policy lets that in.
+ */
+export type ImportMap = { text: string; hash: string };
+
+/** The files that a page names in its head, and what these may load. */
+export type HeadAssets = { styles: Asset[]; fonts: Asset[]; scripts: Asset[]; preloads: Asset[]; importMap: ImportMap | null };
 
 /** All built files, held in memory, so that a new build never changes what a running server has promised. */
 export type AssetShelf = {
@@ -29,9 +36,20 @@ export type AssetShelf = {
   head: (...sources: string[]) => HeadAssets;
   /** The file of a part that an entry loads later. */
   part: (name: string) => Asset;
+  /** The bytes of the build's manifest, which names every file of it with its hashes. */
+  manifest: Buffer;
 };
 
-type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = {
+  half: string;
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -52,17 +70,20 @@ const HALVES = ["client", "portal"];
 
 /** The files of a build (`dist`); throws an Error that says how to build when there is none. */
 export function loadAssets(dist: string): AssetShelf {
-  const manifest: Record<string, Chunk> = {};
+  if (!existsSync(join(dist, "manifest.json"))) throw new Error("Die Oberfläche ist nicht gebaut: npm run build");
+  const manifest = readFileSync(join(dist, "manifest.json"));
+  const { integrity } = JSON.parse(manifest.toString()) as { integrity: Record<string, string> };
+  const chunks: Record<string, Chunk> = {};
   const files = new Map<string, Asset>();
-  for (const half of HALVES.map((name) => join(dist, name))) {
-    const path = join(half, ".vite/manifest.json");
-    if (!existsSync(path)) throw new Error("Die Oberfläche ist nicht gebaut: npm run build");
-    Object.assign(manifest, JSON.parse(readFileSync(path, "utf8")));
-    for (const name of readdirSync(join(half, "assets"))) addAsset(files, half, `/assets/${name}`);
+  const importMaps: Record<string, ImportMap> = {};
+  for (const half of HALVES) {
+    const folder = join(dist, half);
+    const noted = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+    for (const [source, one] of Object.entries(noted)) chunks[source] = { ...one, half };
+    const own = Object.entries(integrity).filter(([url]) => existsSync(join(folder, url)));
+    for (const [url, hash] of own) files.set(url, readAsset(folder, url, hash));
+    importMaps[half] = importMapOf(own.filter(([url]) => LATER.test(url)));
   }
-  const open = join(dist, "client");
-  for (const name of readdirSync(open).filter((one) => extname(one))) addAsset(files, open, `/${name}`);
-  if (existsSync(join(open, "bilder"))) for (const name of readdirSync(join(open, "bilder"))) addAsset(files, open, `/bilder/${name}`);
 
   const asset = (file: string): Asset => {
     const found = files.get(`/${file}`);
@@ -70,33 +91,36 @@ export function loadAssets(dist: string): AssetShelf {
     return found;
   };
   const chunk = (source: string): Chunk => {
-    const found = manifest[source];
+    const found = chunks[source];
     if (!found) throw new Error(`Im Bau fehlt der Eingang ${source}`);
     return found;
   };
   const importsOf = (from: Chunk): string[] => (from.imports ?? []).flatMap((source) => [chunk(source).file, ...importsOf(chunk(source))]);
 
   return {
+    manifest,
     get: (url) => files.get(url),
     part: (name) => {
-      const found = Object.values(manifest).find((one) => one.name === name);
+      const found = Object.values(chunks).find((one) => one.name === name);
       if (!found) throw new Error(`Im Bau fehlt der Teil ${name}`);
       return asset(found.file);
     },
     head: (...sources) => {
-      const chunks = sources.map(chunk);
+      const wanted = sources.map(chunk);
       const named = (list: string[]) => [...new Set(list)].map(asset);
-      const scripts = chunks.filter((one) => one.file.endsWith(".js"));
+      const scripts = wanted.filter((one) => one.file.endsWith(".js"));
+      const loading = scripts.find((one) => one.imports || one.dynamicImports);
       const entries = scripts.filter((one) => one.isEntry).map((one) => one.file);
       const later = scripts.filter((one) => !one.isEntry).map((one) => one.file);
       return {
         styles: named([
-          ...chunks.filter((one) => !scripts.includes(one)).map((one) => one.file),
-          ...chunks.flatMap((one) => one.css ?? []),
+          ...wanted.filter((one) => !scripts.includes(one)).map((one) => one.file),
+          ...wanted.flatMap((one) => one.css ?? []),
         ]),
-        fonts: named(chunks.flatMap((one) => one.assets ?? []).filter((file) => /-latin-wght/.test(file))),
+        fonts: named(wanted.flatMap((one) => one.assets ?? []).filter((file) => /-latin-wght/.test(file))),
         scripts: named(entries),
         preloads: named([...scripts.flatMap(importsOf), ...later].filter((file) => !entries.includes(file))),
+        importMap: loading ? importMaps[loading.half]! : null,
       };
     },
   };
@@ -105,24 +129,26 @@ export function loadAssets(dist: string): AssetShelf {
 /** Apart from where the file is read: a function that stands there would keep its bytes as well. */
 const unpacking = (br: Buffer) => () => brotliDecompressSync(br);
 const holding = (bytes: Buffer) => () => bytes;
-const integrityOf = (bytes: Buffer) => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 
-function addAsset(files: Map<string, Asset>, folder: string, url: string): void {
-  if (url.endsWith(".br")) return;
+/** What is loaded from scripts and does something: pictures and typefaces are not checked by browsers. */
+const LATER = /\.(js|css|wasm)$/;
+
+function importMapOf(files: [url: string, integrity: string][]): ImportMap {
+  const text = JSON.stringify({ integrity: Object.fromEntries(files) });
+  return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}` };
+}
+
+function readAsset(folder: string, url: string, integrity: string): Asset {
   const path = join(folder, url);
   const br = existsSync(`${path}.br`) ? readFileSync(`${path}.br`) : null;
   const plain = br ? unpacking(br) : holding(readFileSync(path));
-  let integrity: string | undefined;
   let gzip: Promise<Buffer> | undefined;
-  files.set(url, {
+  return {
     url,
     type: TYPES[extname(url)] ?? "application/octet-stream",
-    // Of hundreds of files a few are named in pages; to unpack all of them takes a tenth of a start and its memory with it.
-    get integrity() {
-      return (integrity ??= integrityOf(plain()));
-    },
+    integrity,
     plain,
     br,
     gzip: br && (() => (gzip ??= encode(plain(), "gzip"))),
-  });
+  };
 }

@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { FastifyInstance } from "fastify";
 import type { AssetShelf } from "./assets.ts";
-import { escapeHtml } from "./document.ts";
+import { escapeHtml, importMapTag } from "./document.ts";
 import { answerHeaders } from "./headers.ts";
 import type { PaymentPlace } from "./payment-place.ts";
 
@@ -40,10 +40,12 @@ export function registerCardFrame(
   app: FastifyInstance,
   { assets, place, hasProvider, https }: { assets: AssetShelf; place: PaymentPlace; hasProvider: boolean; https: boolean },
 ): void {
-  const { styles, fonts, scripts, preloads } = frameHead(assets, hasProvider);
+  const head = frameHead(assets, hasProvider);
+  const { styles, fonts, scripts, preloads, importMap } = head;
   const files = [
     ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     ...fonts.map(({ url }) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),
+    importMapTag(head),
     ...preloads.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}">`),
     ...scripts.map(({ url, integrity }) => `<script type="module" src="${url}" integrity="${integrity}"></script>`),
   ].join("");
@@ -55,7 +57,9 @@ export function registerCardFrame(
       `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
       `<meta name="robots" content="noindex"><title>Kartenfeld</title><meta name="holder" content="${escapeHtml(holder)}">${files}</head>` +
       `<body></body></html>`;
-    reply.headers(answerHeaders("card", { https, cardFrame: { holder, hasProvider } }));
+    reply.headers(
+      answerHeaders("card", { https, cardFrame: { holder, hasProvider }, ...(importMap && { importMapHash: importMap.hash }) }),
+    );
     return reply.type("text/html; charset=utf-8").send(page);
   });
 }

@@ -11,7 +11,7 @@ const file = (url: string): Asset => ({
   br: null,
   gzip: null,
 });
-const none = { styles: [], fonts: [], scripts: [], preloads: [] };
+const none = { styles: [], fonts: [], scripts: [], preloads: [], importMap: null };
 const page = { language: "de" as const, title: "Portal", listed: false, assets: none, body: "<main>Hallo</main>" };
 
 test("title and description cannot leave their elements", () => {
@@ -47,14 +47,20 @@ test("direction follows the language", () => {
 test("every script and style carries the hash of its file, and nothing is inline", () => {
   const html = renderDocument({
     ...page,
-    assets: { styles: [file("/a.css")], fonts: [file("/f.woff2")], scripts: [file("/b.js")], preloads: [file("/c.js")] },
+    assets: { ...none, styles: [file("/a.css")], fonts: [file("/f.woff2")], scripts: [file("/b.js")], preloads: [file("/c.js")] },
     early: [file("/t.js")],
   });
-  expect(html).toMatch(/<script src="\/t\.js" integrity="sha384-of-\/t\.js"><\/script><link rel="stylesheet"/);
+  expect(html).toMatch(/<script src="\/t\.js" integrity="sha384-of-\/t\.js" crossorigin><\/script><link rel="stylesheet"/);
   expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha384-of-/a.css">');
   expect(html).toContain('<link rel="modulepreload" href="/c.js" integrity="sha384-of-/c.js">');
   expect(html).toContain('<script type="module" src="/b.js" integrity="sha384-of-/b.js"></script>');
   expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|<style|\sstyle=|\son\w+=/);
+});
+
+test("what later parts must hash to is said before anything is asked for", () => {
+  const importMap = { text: '{"integrity":{}}', hash: "sha256-a" };
+  const html = renderDocument({ ...page, assets: { ...none, scripts: [file("/b.js")], preloads: [file("/c.js")], importMap } });
+  expect(html).toMatch(/<script type="importmap">\{"integrity":\{\}\}<\/script><link rel="modulepreload" .*<script type="module"/);
 });
 
 test("only a listed page may be found by search engines", () => {

@@ -39,6 +39,9 @@ export function escapeState(state: unknown): string {
   return JSON.stringify(state).replaceAll("<", "\\u003c");
 }
 
+/** Says what later parts must hash to; it counts for those that are asked for after it. Data, by a hash that the policy names. */
+export const importMapTag = ({ importMap }: HeadAssets): string => (importMap ? `<script type="importmap">${importMap.text}</script>` : "");
+
 /** The whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style, data = [] } = parts;
@@ -52,10 +55,12 @@ export function renderDocument(parts: DocumentParts): string {
     !listed && `<meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark">`,
     styleNonce && `<meta property="csp-nonce" nonce="${escapeHtml(styleNonce)}">`,
-    ...early.map((file) => `<script src="${file.url}" integrity="${file.integrity}"></script>`),
+    // Scripts of the old kind are asked for in a mode that an integrity policy refuses, unless they say otherwise.
+    ...early.map((file) => `<script src="${file.url}" integrity="${file.integrity}" crossorigin></script>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file.url}" integrity="${file.integrity}">`),
     style && `<style>${style}</style>`,
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
+    importMapTag(assets),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="image/svg+xml" href="/favicon.svg">`,

@@ -56,6 +56,24 @@ test("the public pages run no script at all", () => {
   expect(policy("site")).not.toHaveProperty("script-src");
 });
 
+test.each(["site", "site-script", "portal", "application", "preview", "pdf", "card"] as const)(
+  "%s: browsers load scripts by a hash only",
+  (face) => expect(answerHeaders(face, { https: true })["integrity-policy"]).toBe("blocked-destinations=(script)"),
+);
+
+test("the frame of the payment provider's script alone asks for no hash: that script has none that stays", () => {
+  const frame = (hasProvider: boolean) => answerHeaders("card", { https: true, cardFrame: { holder: "", hasProvider } });
+  expect([frame(false), frame(true)].map((headers) => "integrity-policy" in headers)).toEqual([true, false]);
+});
+
+test.each(["portal", "application", "card"] as const)(
+  "%s: the import map is let in by its hash, and nothing else that is inline",
+  (face) => {
+    const rules = answerHeaders(face, { https: true, importMapHash: "sha256-m" })["content-security-policy"]!.split("; ");
+    expect(rules.find((rule) => rule.startsWith("script-src"))).toMatch(/^script-src 'self' 'sha256-m'( 'wasm-unsafe-eval')?$/);
+  },
+);
+
 test("the one public page with a script runs ours only, and makes no HTML of texts", () => {
   expect(policy("site-script")).toEqual({ ...policy("site"), "script-src": "'self'" });
 });

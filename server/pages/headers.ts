@@ -18,6 +18,8 @@ type HeaderFacts = {
   inline?: { script: string; style: string };
   /** For the portal only: the hash of the one style element with the channel's own colour. */
   styleHash?: string;
+  /** For pages whose scripts load others: the hash of the import map that says what these must hash to. */
+  importMapHash?: string;
 };
 
 const CLOSED = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
@@ -32,6 +34,9 @@ const SCRIPTED = {
 };
 const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
 
+/** Our own files, and what says which bytes they must have. */
+const ownScripts = ({ importMapHash }: HeaderFacts) => (importMapHash ? `'self' '${importMapHash}'` : "'self'");
+
 const FRAME = { ...CLOSED, ...TRUSTED_TYPES, "frame-ancestors": "'self'", sandbox: "allow-scripts" };
 
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
@@ -40,8 +45,9 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // The one public page that works on a file: our own script, which makes no HTML of anything.
   "site-script": () => ({ ...PAGE, "script-src": "'self'", "connect-src": "'self'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
-  portal: ({ styleHash }) => ({
+  portal: ({ styleHash, ...facts }) => ({
     ...SCRIPTED,
+    "script-src": ownScripts(facts),
     "form-action": "'none'",
     ...TRUSTED_TYPES,
     "trusted-types": "'none'",
@@ -50,11 +56,11 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
   // that runs and loads nothing, and from there only what the editor's schema knows comes in.
-  application: ({ styleNonce, cardOrigin }) => ({
+  application: ({ styleNonce, cardOrigin, ...facts }) => ({
     ...SCRIPTED,
     ...TRUSTED_TYPES,
     "trusted-types": "default ProseMirrorClipboard",
-    "script-src": "'self' 'wasm-unsafe-eval'",
+    "script-src": `${ownScripts(facts)} 'wasm-unsafe-eval'`,
     "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
     "frame-src": cardOrigin ? `'self' ${cardOrigin}` : "'self'",
   }),
@@ -78,13 +84,13 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   }),
   // The payment provider's script knows no trusted types and styles what it makes; nothing of ours is in reach of it here.
   // Its frames, the bank's question among them, come from names below its host, too.
-  card: ({ cardFrame }) => {
+  card: ({ cardFrame, ...facts }) => {
     const holder = { "frame-ancestors": cardFrame?.holder || "'self'" };
-    const own = { ...CLOSED, ...holder, "script-src": "'self'", "style-src": "'self'", "font-src": "'self'" };
+    const own = { ...CLOSED, ...holder, "script-src": ownScripts(facts), "style-src": "'self'", "font-src": "'self'" };
     if (!cardFrame?.hasProvider) return { ...own, ...TRUSTED_TYPES, "trusted-types": "'none'", "connect-src": "'self'" };
     return {
       ...own,
-      "script-src": "'self' https://js.stripe.com https://*.js.stripe.com",
+      "script-src": `${ownScripts(facts)} https://js.stripe.com https://*.js.stripe.com`,
       "style-src": "'self' 'unsafe-inline'",
       "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "connect-src": "https://api.stripe.com",
@@ -108,6 +114,10 @@ const CACHE: Record<Face, string> = {
   api: "no-store",
 };
 
+/** What browsers are to load by a hash only. Styles carry theirs; those browsers that know this header know no demand for it. */
+const INTEGRITY_POLICY = "blocked-destinations=(script)";
+
+const isDocument = (face: Face) => face !== "asset" && face !== "api";
 const isPublic = (face: Face) => face === "site" || face === "site-script";
 
 /** The headers that keep an answer safe, with its cache life. */
@@ -118,6 +128,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
   return {
     "content-security-policy": policy.map(([name, value]) => `${name} ${value}`).join("; "),
     "cache-control": CACHE[face],
+    // The provider's script has no hash that stays: it is the one that is loaded without, in a frame where nothing of ours is.
+    ...(isDocument(face) && !facts.cardFrame?.hasProvider ? { "integrity-policy": INTEGRITY_POLICY } : {}),
     "cross-origin-opener-policy": "same-origin",
     // Said either way, as below.
     "cross-origin-embedder-policy": holdsProvider ? "unsafe-none" : "require-corp",

@@ -1,6 +1,6 @@
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -72,8 +72,32 @@ test("a company's own text stands in its language, the standard text in the othe
 test("the case fetches early what its script would ask for later", async () => {
   const { body } = await withDemo.inject("/portal/zentrale/case");
   expect(body).toContain('rel="modulepreload" href="/assets/case.js"');
-  expect(body.match(/\/assets\/portal\.js/g)).toHaveLength(1);
+  expect(body.match(/(src|href)="\/assets\/portal\.js/g)).toHaveLength(1);
   expect(body).not.toContain('src="/assets/case.js"');
+});
+
+test("a page whose scripts load others says what these must hash to, and its policy lets in this map alone", async () => {
+  const { body, headers } = await withDemo.inject("/portal/zentrale/case");
+  const map = /<script type="importmap">(.*?)<\/script>/.exec(body)![1]!;
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(["/assets/case.js", "/assets/chunk.js", "/assets/sending.js"]));
+  expect(integrity["/assets/case.js"]).toBe(`sha384-${createHash("sha384").update("case").digest("base64")}`);
+  expect(Object.keys(integrity)).not.toContain("/assets/admin.js");
+  const hash = createHash("sha256").update(map).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const alone = await withDemo.inject("/portal/zentrale");
+  expect(alone.body).not.toContain("importmap");
+});
+
+test("a file that was changed after the build is still named by its hash of then, so that browsers refuse it", async () => {
+  const changed = writeBuild();
+  writeFileSync(join(changed, "client/assets/admin.js"), "admiN");
+  const app = await startPages(changed, null);
+  rmSync(changed, { recursive: true });
+  const { body } = await app.inject("/meldungen");
+  const hash = createHash("sha384").update("admin").digest("base64");
+  expect(body).toContain(`src="/assets/admin.js" integrity="sha384-${hash}"`);
+  expect((await app.inject("/assets/admin.js")).body).toBe("admiN");
 });
 
 test("a channel's own colour is on the page before the first paint, and the policy names this style and no other", async () => {

@@ -135,7 +135,8 @@ async function sendPage(
   const html = renderDocument({ ...parts, listed: (face === "site" || face === "site-script") && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
-  reply.code(status).headers(answerHeaders(face, { https, cardOrigin, holdsProvider, ...nonce, ...hash }));
+  const later = parts.assets.importMap ? { importMapHash: parts.assets.importMap.hash } : {};
+  reply.code(status).headers(answerHeaders(face, { https, cardOrigin, holdsProvider, ...nonce, ...hash, ...later }));
   reply.header("vary", "accept-encoding");
   if (cache) reply.header("cache-control", cache);
   if (face === "site" && status === 200) {

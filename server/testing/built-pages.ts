@@ -9,6 +9,7 @@ import type { RichText } from "@hz/contract/rich-text";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
+import { writeManifest } from "../../scripts/manifest.mjs";
 import { separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
 /** What the portal's script says. */
@@ -109,6 +110,7 @@ export function writeBuild(): string {
       "web/styles/portal.css": css("portal.css"),
     }),
   );
+  writeManifest(folder, { version: "1.0.0", commit: null });
   write("ssr/package.json", '{"type":"module"}');
   write("ssr/entry-server.js", RENDERER);
   return folder;

@@ -14,3 +14,9 @@ declare module "*.mjs?classic" {
   const text: string;
   export default text;
 }
+
+/** The address of a worker's file, which the build makes of its module. */
+declare module "*?worker&url" {
+  const address: string;
+  export default address;
+}

@@ -9,6 +9,9 @@ import type { OpenedRow, Seeds } from "./report/open-rows.ts";
 import type { ThreadEntry, ThreadKeys } from "./content/thread.ts";
 import type { Opener, TextHit } from "./content/text-index.ts";
 import type { ResealKeys, ResealResult, ResealTarget } from "./people/reseal.ts";
+import { type Started, startWorker } from "./start-worker.ts";
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from "./worker.ts?worker&url";
 
 /** An entry of a thread with its message's id instead of the message. */
 export type OpenedMessage = Omit<ThreadEntry, "message"> & { id: string };
@@ -36,14 +39,14 @@ export class WorkerFailure extends Error {
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
-let worker: Worker | null = null;
+let worker: Started<WorkerTask> | null = null;
 let lastId = 0;
 let started = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Has the worker load while something else is waited for. */
 export function warmWorker(): void {
-  worker ??= startWorker();
+  worker ??= start();
 }
 
 /** The 32 bytes of a stretched password; about a second of work beside the page. Throws CryptoFailure. */
@@ -103,31 +106,31 @@ export function workerNumber(): number {
 
 /** Ends the worker with everything in its memory; the next task starts a new one. */
 export function endWorker(): void {
-  worker?.terminate();
+  worker?.end();
   worker = null;
   for (const { reject } of waiting.values()) reject(new WorkerFailure());
   waiting.clear();
 }
 
 function ask<Value>(task: Task): Promise<Value> {
-  worker ??= startWorker();
+  worker ??= start();
   lastId += 1;
   const id = lastId;
   const answer = new Promise<Value>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  worker.postMessage({ ...task, id });
+  worker.send({ ...task, id });
   return answer;
 }
 
-function startWorker(): Worker {
+function start(): Started<WorkerTask> {
   started += 1;
-  const fresh = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  fresh.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("value" in data) asked?.resolve(data.value as never);
-    else asked?.reject(data.step ? new CryptoFailure(data.step) : new WorkerFailure());
-  };
-  // The file itself did not load: everything that waits for it would wait for ever.
-  fresh.onerror = () => endWorker();
-  return fresh;
+  return startWorker<WorkerTask, WorkerAnswer>(workerUrl, {
+    answer: (data) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ("value" in data) asked?.resolve(data.value as never);
+      else asked?.reject(data.step ? new CryptoFailure(data.step) : new WorkerFailure());
+    },
+    // The file itself did not load: everything that waits for it would wait for ever.
+    failed: endWorker,
+  });
 }

@@ -1,6 +1,7 @@
 import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { integrityOf } from "../../../vault/integrity.ts";
 import portalStyle from "../../../styles/portal.css?url";
 
 type PreviewFrameProps = { title: string; language: PortalLanguage; width: number; children: ReactNode };
@@ -74,6 +75,7 @@ function furnish(inside: Document, title: string, language: PortalLanguage): voi
   Object.assign(inside.documentElement, writtenIn(language));
   const style = inside.createElement("link");
   style.rel = "stylesheet";
+  style.integrity = integrityOf(portalStyle) ?? "";
   style.href = portalStyle;
   const base = inside.createElement("base");
   base.target = "_blank";

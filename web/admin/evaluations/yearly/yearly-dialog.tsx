@@ -13,6 +13,8 @@ import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { readForExport } from "../queries.ts";
 import type { YearlyReport } from "./make-yearly-pdf.ts";
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from "./yearly-worker.ts?worker&url";
 
 /** Hands the yearly report to the downloads, once the server has recorded it; returns the file's name. */
 async function exportYearly(year: number, preface: string, today: string, signal: AbortSignal): Promise<string> {
@@ -24,7 +26,7 @@ async function exportYearly(year: number, preface: string, today: string, signal
     at: new Date().toISOString(),
     isRunning: period.to >= today,
   };
-  const pdf = await pdfInWorker(() => new Worker(new URL("./yearly-worker.ts", import.meta.url), { type: "module" }), report, signal);
+  const pdf = await pdfInWorker(workerUrl, report, signal);
   await call(evaluationRoutes.recordExport, { body: { kind: "pdf", ...period } }, signal);
   const name = t("evYearlyName", { year: String(year) });
   saveFile(new Blob([pdf], { type: "application/pdf" }), name);

@@ -9,11 +9,12 @@ import { useUserNames } from "../../shared/names/queries.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../texts.ts";
 import type { Proof } from "./make-proof-pdf.ts";
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from "./proof-worker.ts?worker&url";
 
 /** Hands a proof to the downloads, once the server has recorded it; returns the file's name. */
 async function exportProof(proof: Proof, signal: AbortSignal): Promise<string> {
-  const worker = () => new Worker(new URL("./proof-worker.ts", import.meta.url), { type: "module" });
-  const pdf = await pdfInWorker(worker, proof, signal);
+  const pdf = await pdfInWorker(workerUrl, proof, signal);
   await call(readinessRoutes.recordExport);
   const name = t("rdProofName", { day: berlinDay(new Date(proof.readiness.at)) });
   saveFile(new Blob([pdf], { type: "application/pdf" }), name);

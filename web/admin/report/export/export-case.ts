@@ -16,6 +16,8 @@ import type { CaseExport, ExportedFile } from "../../shared/export/case-export.t
 import { type CaseSources, collect, type ExportChoice } from "./collect.ts";
 import { saveStream, type Target } from "../../shared/export/save-stream.ts";
 import { type ZipProgress, zipEntries } from "../../shared/export/zip-entries.ts";
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from "./pdf/pdf-worker.ts?worker&url";
 
 export type ExportProgress = { step: "read" | "pdf" } | ({ step: "files" } & ZipProgress);
 export type Exporting = {
@@ -125,5 +127,4 @@ export function faultOf(error: unknown): "missing" | "damaged" | null {
 }
 
 /** The PDF of a case, made beside the page. */
-const casePdf = (made: CasePdf, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
-  pdfInWorker(() => new Worker(new URL("./pdf/pdf-worker.ts", import.meta.url), { type: "module" }), made, signal);
+const casePdf = (made: CasePdf, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => pdfInWorker(workerUrl, made, signal);

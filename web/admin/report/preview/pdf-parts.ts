@@ -1,4 +1,5 @@
 import { PDF_PARTS, type PdfPart } from "@hz/contract/reports/preview";
+import { integrityOf } from "../../../vault/integrity.ts";
 
 const addresses = (import.meta as unknown as { glob(files: string[], how: object): Record<string, string> }).glob(
   [
@@ -16,6 +17,7 @@ const byName = new Map(Object.entries(addresses).map(([path, address]) => [path.
 export async function pdfPart(name: string): Promise<{ name: PdfPart; bytes: Uint8Array<ArrayBuffer> | null } | null> {
   const known = PDF_PARTS.find((one) => one === name);
   if (!known) return null;
-  const answer = await fetch(byName.get(known)!).catch(() => null);
+  const url = byName.get(known)!;
+  const answer = await fetch(url, { integrity: integrityOf(url) ?? "" }).catch(() => null);
   return { name: known, bytes: answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null };
 }
