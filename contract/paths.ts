@@ -11,6 +11,7 @@ export const paths = {
   article: (slug: string) => `/wissen/${slug}`,
   feed: "/wissen/feed.xml",
   checkExport: "/pruefen",
+  checkProgram: "/pruefen/programm",
   privacy: "/datenschutz",
   imprint: "/impressum",
   terms: "/agb",
@@ -18,6 +19,9 @@ export const paths = {
   robots: "/robots.txt",
   /** RFC 9116. */
   securityContact: "/.well-known/security.txt",
+  /** Every file that browsers get, with its hashes, and its signature where the release has one. */
+  manifest: "/.well-known/hinweiszentrale/manifest.json",
+  manifestSignature: "/.well-known/hinweiszentrale/manifest.json.sig",
   trial: "/signup-trial",
   billing: "/abrechnung",
   demo: "/demo",

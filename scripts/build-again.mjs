@@ -31,7 +31,7 @@ const folder = join(mkdtempSync(join(tmpdir(), "hz-built-again-")), "elsewhere")
 try {
   copyTo(folder);
   const { commit } = JSON.parse(readFileSync(join(root, "dist/web", MANIFEST), "utf8"));
-  const env = { ...environment(), NODE_COMPILE_CACHE: "", HZ_COMMIT: commit ?? "", TZ: "Pacific/Kiritimati", LC_ALL: "C" };
+  const env = { ...environment(), NODE_COMPILE_CACHE: "", BUILD_COMMIT: commit ?? "", TZ: "Pacific/Kiritimati", LC_ALL: "C" };
   const { status } = spawnSync(nodePath(), [join(folder, "scripts/build.mjs")], {
     cwd: folder,
     env,

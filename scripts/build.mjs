@@ -3,7 +3,7 @@ import fs, { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, st
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
-import { headOf, renameManifest, writeManifest } from "./manifest.mjs";
+import { headOf, keepSignature, renameManifest, writeManifest } from "./manifest.mjs";
 import { install, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -62,7 +62,10 @@ async function replace(name, { builds }, stamp, head) {
   try {
     await buildInto(next, builds);
     if (name === "server") keepOlder(place, next);
-    else writeManifest(next, head);
+    else {
+      writeManifest(next, head);
+      keepSignature(place, next);
+    }
     writeFileSync(join(next, "stamp"), stamp);
     if (isBuilt(name, stamp)) return;
     mkdirSync(dist, { recursive: true });

@@ -1,11 +1,13 @@
 // The manifest of what browsers are given: which bytes lie at which address, of which version and commit. Plain JavaScript for old Nodes.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import fs, { readFileSync, writeFileSync } from "node:fs";
+import fs, { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where a build (`dist/web`) keeps it. */
 export const MANIFEST = "manifest.json";
+/** Beside it, where the release was signed: 64 bytes over the manifest's. */
+export const SIGNATURE = "manifest.json.sig";
 /** The two builds that browsers load from, each with the addresses of its files as paths. */
 const HALVES = ["client", "portal"];
 
@@ -37,7 +39,14 @@ export function renameManifest(dist, head) {
   if (manifest.version !== head.version || manifest.commit !== head.commit) write(dist, { ...manifest, ...head });
 }
 
-/** Version and commit of a folder; the commit is null where the folder is not exactly one, and `HZ_COMMIT` where it is no repository. */
+/** Takes a signature along to a build that is the same as the one it was made for. */
+export function keepSignature(before, next) {
+  const [old, now] = [before, next].map((dist) => join(dist, MANIFEST));
+  const isSame = fs.existsSync(join(before, SIGNATURE)) && readFileSync(old).equals(readFileSync(now));
+  if (isSame) cpSync(join(before, SIGNATURE), join(next, SIGNATURE));
+}
+
+/** Version and commit of a folder; the commit is null where the folder is not exactly one, and `BUILD_COMMIT` where it is no repository. */
 export function headOf(root) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const git = (...args) => {
@@ -45,6 +54,6 @@ export function headOf(root) {
     return status === 0 ? stdout.trim() : null;
   };
   const commit = git("rev-parse", "HEAD");
-  if (commit === null || git("rev-parse", "--show-prefix") !== "") return { version, commit: process.env.HZ_COMMIT || null };
+  if (commit === null || git("rev-parse", "--show-prefix") !== "") return { version, commit: process.env.BUILD_COMMIT || null };
   return { version, commit: git("status", "--porcelain") === "" ? commit : null };
 }

@@ -85,6 +85,7 @@ function unbuilt(built: AssetShelf): AssetShelf {
   return {
     get: (url) => built.get(url),
     manifest: built.manifest,
+    signature: built.signature,
     part: (name) => source(`/web/portal/${name}.ts`),
     head: (...sources): HeadAssets => {
       if (sources.every((one) => ALONE.test(one))) return built.head(...sources);

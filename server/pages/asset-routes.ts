@@ -1,3 +1,4 @@
+import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Asset, AssetShelf } from "./assets.ts";
 import { chooseEncoding } from "./encoding.ts";
@@ -29,6 +30,12 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
   app.get<{ Querystring: { v?: string } }>("/bilder/:name", async (request, reply) => {
     const picture = assets.get(request.url.split("?")[0] ?? "");
     return picture ? send(request, reply, picture, request.query.v ? undefined : A_DAY) : reply.callNotFound();
+  });
+  const told = answerHeaders("api", { https });
+  app.get(paths.manifest, async (_request, reply) => reply.headers(told).type("application/json").send(assets.manifest));
+  app.get(paths.manifestSignature, async (_request, reply) => {
+    if (assets.signature) return reply.headers(told).type("application/octet-stream").send(assets.signature);
+    return reply.callNotFound();
   });
   // Browsers and phones ask for these where a page names no picture, such as a downloaded file.
   for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {

@@ -38,6 +38,8 @@ export type AssetShelf = {
   part: (name: string) => Asset;
   /** The bytes of the build's manifest, which names every file of it with its hashes. */
   manifest: Buffer;
+  /** The release key's signature of these bytes (Ed25519); null where this build has none. */
+  signature: Buffer | null;
 };
 
 type Chunk = {
@@ -99,6 +101,7 @@ export function loadAssets(dist: string): AssetShelf {
 
   return {
     manifest,
+    signature: existsSync(join(dist, "manifest.json.sig")) ? readFileSync(join(dist, "manifest.json.sig")) : null,
     get: (url) => files.get(url),
     part: (name) => {
       const found = Object.values(chunks).find((one) => one.name === name);

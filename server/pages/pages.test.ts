@@ -1,9 +1,10 @@
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { paths } from "@hz/contract/paths";
 import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -98,6 +99,22 @@ test("a file that was changed after the build is still named by its hash of then
   const hash = createHash("sha384").update("admin").digest("base64");
   expect(body).toContain(`src="/assets/admin.js" integrity="sha384-${hash}"`);
   expect((await app.inject("/assets/admin.js")).body).toBe("admiN");
+});
+
+test("the build's manifest is given out as it was built, and its signature where it has one", async () => {
+  const { manifest, manifestSignature } = paths;
+  expect((await withDemo.inject(manifest)).rawPayload.equals(readFileSync(join(dist, "manifest.json")))).toBe(true);
+  expect((await withDemo.inject(manifestSignature)).statusCode).toBe(404);
+  const signed = writeBuild();
+  writeFileSync(join(signed, "manifest.json.sig"), "64 bytes");
+  const app = await startPages(signed, null);
+  rmSync(signed, { recursive: true });
+  const answer = await app.inject(manifestSignature);
+  expect([answer.body, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+    "64 bytes",
+    "application/octet-stream",
+    "no-store",
+  ]);
 });
 
 test("a channel's own colour is on the page before the first paint, and the policy names this style and no other", async () => {

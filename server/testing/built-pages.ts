@@ -10,7 +10,7 @@ import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { writeManifest } from "../../scripts/manifest.mjs";
-import { separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
+import { separatePaymentHost, loadBuild, type PageDeps, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
@@ -117,7 +117,12 @@ export function writeBuild(): string {
 }
 
 /** An application with the pages of a build. */
-export async function startPages(dist: string, demoSuffix: string | null, runs: Partial<Operator> = {}): Promise<FastifyInstance> {
+export async function startPages(
+  dist: string,
+  demoSuffix: string | null,
+  runs: Partial<Operator> = {},
+  others: Partial<PageDeps> = {},
+): Promise<FastifyInstance> {
   const app = Fastify();
   registerHeaders(app, "https://melden.example");
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
@@ -136,6 +141,7 @@ export async function startPages(dist: string, demoSuffix: string | null, runs: 
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     build: await loadBuild(dist),
+    ...others,
   });
   app.get("/kontakt", (request, reply) => showContact(request, reply, "sent", 200));
   return app;

@@ -34,4 +34,37 @@ export const siteCheckDe = {
   checkMeansNot: "Was sie nicht sagt",
   checkMeansNotTrue: "Ob zutrifft, was in der Meldung steht.",
   checkMeansNotWhole: "Ob der Fall inzwischen weitergegangen ist: Der Export zeigt den Stand seines Zeitpunkts.",
+
+  checkProgram: "Auch das Programm lässt sich prüfen",
+  programShort: "Programm prüfen",
+  programTitle: "Läuft hier das richtige Programm?",
+  programDescription:
+    "Wie sich nachprüfen lässt, ob diese Installation genau das ausgibt, was im Quelltext steht, und was das nicht beweist.",
+  programLead:
+    "Meldungen werden in Ihrem Browser verschlüsselt. Das Programm dafür kommt von diesem Server. Ob es das ist, was im Quelltext steht, kann jeder nachprüfen, der den Quelltext hat.",
+  programHow: "Wie das geht",
+  programHowBuild: "Aus dem Quelltext werden Dateien gebaut. Baut sie jemand anderes an einem anderen Ort, kommen genau dieselben heraus.",
+  programHowList:
+    "Ein Verzeichnis nennt jede Datei, die Browser von hier bekommen, mit ihrer Prüfsumme, dazu Version und Stand des Quelltexts.",
+  programHowListLink: "Verzeichnis ansehen",
+  programHowHash:
+    "Die Seiten nennen zu jedem Skript die Prüfsumme. Kommt eine andere Datei, etwa weil sie auf der Festplatte verändert wurde, führt der Browser sie nicht aus.",
+  programHowSigned:
+    "Ist eine Version unterschrieben, liegt die Unterschrift neben dem Verzeichnis. Der Schlüssel dafür gehört nicht auf diesen Server.",
+  programCheck: "So prüfen Sie",
+  programCheckNeeds: "Sie brauchen den Quelltext dieser Version, das Programm Node und jemanden, der damit umgehen kann. Der Befehl ist:",
+  programCheckSays:
+    "Er baut die Dateien neu, holt sich jede Datei und jede Art von Seite von hier und vergleicht. Was anders ist, fehlt oder zu viel ist, nennt er beim Namen.",
+  programCheckWho: "Am meisten sagt die Prüfung, wenn sie jemand anderes macht als der Betreiber, immer wieder und ohne sich anzukündigen.",
+  programNot: "Was das nicht beweist",
+  programNotYou:
+    "Dass gerade Ihr Browser dieselben Dateien bekommt. Ein Server, der betrügen will, kann Ihnen anderes geben als dem, der prüft, auch Seiten mit anderen Prüfsummen.",
+  programNotServer: "Was der Server mit dem tut, was er bekommt. Geprüft wird nur, was in Browsern läuft.",
+  programNotTexts: "Dass Texte und Verweise auf den Seiten stimmen. Verglichen wird das Programm.",
+  programNotFaults: "Dass das Programm keine Fehler hat.",
+  programNotDevice: "Dass Ihr Gerät sicher ist. Schadsoftware und Erweiterungen des Browsers können mitlesen.",
+  programNotCard:
+    "Was im Kartenfeld für Unternehmen läuft, wenn es vom Zahlungsdienst kommt. Dessen Skript hat keine feste Prüfsumme und steht in einem Rahmen, aus dem es nichts anderes erreicht.",
+  programNotBrowsers:
+    "Dass Browser von selbst so prüfen. Verfahren dafür (WAICT und WEBCAT) sind in Arbeit. Sie verlangen Seiten, die für alle gleich sind; hier setzt der Server sie zusammen.",
 } as const satisfies Catalogue;

@@ -29,6 +29,7 @@ export function SiteFooter({ demoSuffix, operator }: SiteFacts) {
         [paths.articles, t("articles")],
         [paths.api, t("apiTitle")],
         [paths.checkExport, t("checkShort")],
+        [paths.checkProgram, t("programShort")],
       ],
     },
     {

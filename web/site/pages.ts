@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { CheckPage } from "./check/check-page.tsx";
+import { ProgramPage } from "./check/program-page.tsx";
 import { CONTENT_PAGES } from "./content/pages.ts";
 import type { SitePage } from "./site-page.ts";
 import { StartPage } from "./landing/start-page.tsx";
@@ -9,6 +10,7 @@ import { FailedPage, NotFoundPage, UnreadablePage } from "./trouble-pages.tsx";
 export const SITE_PAGES: Record<string, SitePage> = {
   [paths.start]: StartPage,
   [paths.checkExport]: CheckPage,
+  [paths.checkProgram]: ProgramPage,
   ...CONTENT_PAGES,
 };
 

@@ -1,5 +1,5 @@
 import { MAX_EXPORT_BYTES } from "@hz/contract/limits";
-import { EXPORT_CHECK_API } from "@hz/contract/paths";
+import { EXPORT_CHECK_API, paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
 import { t } from "../texts.ts";
@@ -61,6 +61,9 @@ export const CheckPage: SitePage = {
             <li>{t("checkMeansNotTrue")}</li>
             <li>{t("checkMeansNotWhole")}</li>
           </ul>
+          <p>
+            <a href={paths.checkProgram}>{t("checkProgram")}</a>
+          </p>
         </aside>
       </div>
     </SiteFrame>
