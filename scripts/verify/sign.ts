@@ -12,7 +12,7 @@ function signManifest(): string {
   if (!values.key) throw new Error("Bitte nennen Sie die Datei mit dem Schlüssel: npm run release:sign -- --key <Datei>");
   const key = createPrivateKey(readFileSync(values.key));
   if (key.asymmetricKeyType !== "ed25519") throw new Error("Der Schlüssel ist keiner für Ed25519.");
-  run("scripts/build.mjs");
+  run("scripts/build.mjs", ["--if-changed"]);
   const dist = join(root, "dist/web");
   const manifest = readFileSync(join(dist, MANIFEST));
   const { version, commit } = readManifest(manifest)!;
