@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as hz from "./index.ts";
 import { pattern } from "./samples/pattern.ts";
+import thread from "./samples/hz1-thread.json" with { type: "json" };
 import * as frozen from "./samples/read.ts";
 
 const { boxes, secrets, ids, texts, codes, head, epoch } = frozen;
@@ -128,4 +129,42 @@ test("the sample's former account key says which one follows it", async () => {
   const { publicKey: formerPublicKey } = await hz.accountKey(secrets.accountSeed);
   const statement = { accountId, formerPublicKey, publicKey: boxes.nextAccountKey, signedAt: frozen.succeededAt };
   expect(await hz.verifySuccession(statement, boxes.succession)).toBe(true);
+});
+
+test("the sample's whole case opens: a body, a chain of messages with a redaction, notes", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const sealed = hz.fromBase64Url;
+  expect(JSON.parse(await hz.openBody(reportKey, head, sealed(thread.body)))).toMatchObject({ files: [thread.longFile] });
+  const opened = await Promise.all(
+    thread.messages.map(async ({ id, role: from, redactedBy, box }) => {
+      const role = from as "reporter" | "handler";
+      const open = redactedBy ? hz.openRedactedMessage : hz.openMessage;
+      const message = await open(reportKey, head, { id, role }, sealed(box));
+      expect(await message.verify(role === "reporter" && !redactedBy ? head.reporterPk : sig.publicKey)).toBe(true);
+      const { redaction, content } = JSON.parse(message.text) as { redaction?: { original: string }; content: string };
+      const { seq, prev } = JSON.parse(redaction ? content : message.text) as { seq: number; prev: string | null };
+      return { seq, prev, hash: redaction?.original ?? hz.toBase64Url(message.hash) };
+    }),
+  );
+  expect(opened.map(({ seq, prev }) => [seq, prev])).toEqual([1, 2, 3].map((seq) => [seq, opened[seq - 2]?.hash ?? null]));
+  for (const { id, kind, box } of thread.notes) {
+    const note = await hz.openNote(notesKey, head, id, sealed(box), kind as "note");
+    expect([await note.verify(sig.publicKey), JSON.parse(note.text).authorId]).toEqual([true, userId]);
+  }
+});
+
+test("the sample's former account key and invited member are stated by who vouches for them", async () => {
+  const { kem, sig } = await hz.userKeys(userKey, userId);
+  const self = { accountId, to: { userId, kem }, by: { userId, sigPublicKey: sig.publicKey } };
+  const { formerGrant, formerGrantSignature, formerAccountKey, invitedMember, invitedMemberSignature } = thread;
+  const grant = { ...self, what: { kind: "former" } as const };
+  const former = await hz.openGrant(grant, hz.fromBase64Url(formerGrant), hz.fromBase64Url(formerGrantSignature));
+  expect(hz.toBase64Url(former)).toBe(formerAccountKey);
+  const invite = await hz.inviteKeys(codes.inviteCode, ids.inviteId);
+  const keys = {
+    kemPublicKey: hz.fromBase64Url(invitedMember.kemPublicKey),
+    sigPublicKey: hz.fromBase64Url(invitedMember.sigPublicKey),
+  };
+  const member = { accountId, userId: ids.inviteId, ...keys, joinedAt: frozen.joinedAt };
+  expect(await hz.verifyMember(invite.sig.publicKey, member, hz.fromBase64Url(invitedMemberSignature))).toBe(true);
 });
