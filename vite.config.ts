@@ -4,6 +4,7 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { classicWorker } from "./scripts/classic-worker.ts";
 import { HELD_TEXT, heldTextGuard } from "./scripts/held-text.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
+import { readerBuild } from "./scripts/reader-build.ts";
 import { besideSources, serverBuild } from "./scripts/server-build.ts";
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
@@ -38,7 +39,7 @@ const groups = [
 
 /**
  * What `scripts/build.mjs` builds: the public pages and the application, the portal in a build of its own (so that nothing the
- * application uses can grow the reporter's files), what the server renders pages with, and the server.
+ * application uses can grow the reporter's files), what the server renders pages with, what opens an archive, and the server.
  */
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -90,6 +91,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: "web/entry-server.tsx", output: HELD_TEXT },
       },
     },
-    ...(command === "build" && { server: serverBuild }),
+    ...(command === "build" && { reader: readerBuild, server: serverBuild }),
   },
 }));

@@ -36,6 +36,8 @@ export const paths = {
   resetPassword: "/passwort-zuruecksetzen",
   emergencyKey: "/notfallschluessel",
   archive: "/gesamtarchiv",
+  /** The program that opens an archive without us. */
+  archiveReader: "/hinweiszentrale-oeffnen.mjs",
   account: "/konto",
   secondFactor: "/konto/zweiter-faktor",
   dashboard: "/dashboard",

@@ -11,8 +11,11 @@ const dist = join(root, "dist");
 /** The folders of `dist`: what is built anew when its sources have changed. */
 const PARTS = {
   web: {
-    builds: ["client", "portal", "ssr"],
-    sources: ["{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}", "scripts/{portal-guard,classic-worker}.ts"],
+    builds: ["client", "portal", "ssr", "reader"],
+    sources: [
+      "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}",
+      "scripts/{portal-guard,classic-worker,reader-build,open-archive/**/*}.ts",
+    ],
   },
   server: {
     builds: ["server"],

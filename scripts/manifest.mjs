@@ -8,8 +8,8 @@ import { join } from "node:path";
 export const MANIFEST = "manifest.json";
 /** Beside it, where the release was signed: 64 bytes over the manifest's. */
 export const SIGNATURE = "manifest.json.sig";
-/** The two builds that browsers load from, each with the addresses of its files as paths. */
-const HALVES = ["client", "portal"];
+/** The builds that browsers load from, and what people save to open an archive; each with the addresses of its files as paths. */
+const FOLDERS = ["client", "portal", "reader"];
 
 const write = (dist, manifest) => writeFileSync(join(dist, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 const digest = (bytes, kind, form) => createHash(kind).update(bytes).digest(form);
@@ -19,13 +19,13 @@ const digest = (bytes, kind, form) => createHash(kind).update(bytes).digest(form
  * of the same meaning in the draft of WAICT (draft-waict-integrity-v2), which knows SHA-256 alone and leaves out what it does not know.
  */
 export function writeManifest(dist, head) {
-  const files = HALVES.flatMap((half) =>
-    fs.globSync("**/*.*", { cwd: join(dist, half) }).map((name) => [`/${name.replaceAll("\\", "/")}`, half]),
+  const files = FOLDERS.flatMap((folder) =>
+    fs.globSync("**/*.*", { cwd: join(dist, folder) }).map((name) => [`/${name.replaceAll("\\", "/")}`, folder]),
   )
     // What is packed lies beside what it unpacks to; the bundler's own notes are given to nobody.
     .filter(([url]) => !url.endsWith(".br") && !url.startsWith("/.vite/"))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([url, half]) => [url, readFileSync(join(dist, half, url))]);
+    .map(([url, folder]) => [url, readFileSync(join(dist, half, url))]);
   write(dist, {
     ...head,
     integrity: Object.fromEntries(files.map(([url, bytes]) => [url, `sha384-${digest(bytes, "sha384", "base64")}`])),

@@ -37,8 +37,8 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
     if (assets.signature) return reply.headers(told).type("application/octet-stream").send(assets.signature);
     return reply.callNotFound();
   });
-  // Browsers and phones ask for these where a page names no picture, such as a downloaded file.
-  for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
+  // Browsers and phones ask for these where a page names no picture, such as a downloaded file; and people save the last one.
+  for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", paths.archiveReader]) {
     app.get(path, async (request, reply) => {
       const mark = assets.get(path);
       return mark ? send(request, reply, mark, A_DAY) : reply.callNotFound();

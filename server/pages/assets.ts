@@ -55,6 +55,7 @@ type Chunk = {
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
@@ -69,6 +70,7 @@ const TYPES: Record<string, string> = {
 
 /** The two builds that browsers load from: the public pages with the application, and the portal. */
 const HALVES = ["client", "portal"];
+const READER = "reader";
 
 /** The files of a build (`dist`); throws an Error that says how to build when there is none. */
 export function loadAssets(dist: string): AssetShelf {
@@ -86,6 +88,9 @@ export function loadAssets(dist: string): AssetShelf {
     for (const [url, hash] of own) files.set(url, readAsset(folder, url, hash));
     importMaps[half] = importMapOf(own.filter(([url]) => LATER.test(url)));
   }
+  // What opens an archive is saved by people and is no part of a page.
+  const reader = join(dist, READER);
+  for (const [url, hash] of Object.entries(integrity)) if (existsSync(join(reader, url))) files.set(url, readAsset(reader, url, hash));
 
   const asset = (file: string): Asset => {
     const found = files.get(`/${file}`);

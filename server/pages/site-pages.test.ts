@@ -98,6 +98,7 @@ test.each([
   ["/favicon.svg", "image/svg+xml"],
   ["/favicon.ico", "image/vnd.microsoft.icon"],
   ["/apple-touch-icon.png", "image/png"],
+  ["/hinweiszentrale-oeffnen.mjs", "text/javascript; charset=utf-8"],
 ])("%s is there for whoever asks without having read a page", async (url, type) => {
   expect((await app.inject(url)).headers["content-type"]).toBe(type);
 });

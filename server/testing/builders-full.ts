@@ -50,7 +50,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .execute();
     await tx
       .insertInto("emergency_keys")
-      .values({ ...of, ...keys, id, auth_hash: bytes(), wrap: bytes(), created_by: userId })
+      .values({ ...of, ...keys, id, auth_hash: bytes(), wrap: test.ctx.secrets.seal(bytes(88), `emergency ${id}`), created_by: userId })
       .execute();
     await tx
       .insertInto("second_factor_codes")

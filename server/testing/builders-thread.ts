@@ -32,6 +32,7 @@ export async function aMessage(
   { reportKey, head, password }: ReportDraft,
   from: Person | null,
   text = "Danke für Ihren Hinweis.",
+  link: { seq: number; prev: string | null } = { seq: 0, prev: null },
 ): Promise<ReporterMessage> {
   const id = newId();
   const role = from ? "handler" : "reporter";
@@ -39,8 +40,7 @@ export async function aMessage(
     role,
     authorId: from?.userId ?? null,
     author: from ? "Meldestelle" : "",
-    seq: 0,
-    prev: null,
+    ...link,
     time: 1_790_000_000,
     text,
     files: [],

@@ -60,6 +60,7 @@ export function writeBuild(): string {
   write("client/favicon.svg", "<svg/>");
   write("client/favicon.ico", "ico");
   write("client/apple-touch-icon.png", "png");
+  write("reader/hinweiszentrale-oeffnen.mjs", "open();");
   write("client/bilder/teilen.png", "picture");
   write("client/assets/admin.js", "admin");
   write("client/assets/theme.js", "theme");

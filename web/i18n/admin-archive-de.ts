@@ -59,6 +59,13 @@ export const adminArchiveDe = {
     one: "1 Datei ist beschädigt oder nicht vorhanden. Welche, steht in der fall.json der Meldung.",
     other: "{count} Dateien sind beschädigt oder nicht vorhanden. Welche, steht in der fall.json der Meldung.",
   },
+  readerTitle: "Ihr Bestand, auch ohne uns",
+  readerText:
+    "Ein Programm in einer einzigen Datei öffnet das Gesamtarchiv auf Ihrem eigenen Rechner, prüft jede Unterschrift und schreibt jeden Fall lesbar in einen Ordner. Es braucht nur Node.js ab Version 20, keine Verbindung und nichts von uns. Bewahren Sie es bei Ihren Archiven auf.",
+  readerStock:
+    "Dasselbe Programm öffnet mit E-Mail-Adresse und Wiederherstellungscode den versiegelten Bestand, den Ihnen der Betreiber dieses Dienstes ausgeben kann.",
+  readerCommand: "node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip",
+  readerSave: "Programm speichern",
   archiveAfter:
     "Prüfen Sie, ob sich die Datei öffnen lässt, und lesen Sie darin LIESMICH.txt: Dort steht, wie das Archiv aufgebaut ist und wie eine neue Installation es einliest.",
 
@@ -84,6 +91,8 @@ export const adminArchiveDe = {
   },
   archiveReadMeReadable:
     "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit Seiten und Pflichtangaben, Kategorien, Textvorlagen,\n                                     Benutzer, Schulungen, Durchsichten, Übungen\n  pruefprotokoll.csv                 das Prüfprotokoll; von Meldungen, die die erstellende Person nicht las,\n                                     nur Nummer, Zeit und Prüfwert\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
+  archiveReadMeReader:
+    "Öffnen, auch ohne uns\n  node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip\n\n  Das Programm gibt es auf der Seite „Gesamtarchiv“; es braucht nur Node.js ab Version 20. Es prüft jede Datei und jede\n  Unterschrift, schreibt jeden Fall lesbar in einen Ordner und nennt, was sich nicht öffnen lässt.",
   archiveReadMeStock:
     "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Kontoschlüssel und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
   archiveReadMeBack:

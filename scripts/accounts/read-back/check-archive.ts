@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ArchivedFiles, ArchiveKeys, ArchiveRow, ArchiveSums, type ArchiveTable, CASE_TABLES } from "@hz/contract/account/archive";
 import type { CaseRows, Row } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
-import type { ZipFile } from "./zip-file.ts";
+import type { ZipFile } from "../../open-archive/zip-file.ts";
 
 /** An archive whose every byte is as it was written. */
 export type Archive = {

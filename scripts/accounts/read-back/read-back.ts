@@ -12,7 +12,7 @@ import { Refusal } from "../../../server/modules/operator/index.ts";
 import { type Archive, checkArchive } from "./check-archive.ts";
 import { missingKeys, newOwner, seedsOf } from "./new-keys.ts";
 import { sealFilesOf } from "./seal-files.ts";
-import { openZip, type ZipFile } from "./zip-file.ts";
+import { openZip, ZipFailure, type ZipFile } from "../../open-archive/zip-file.ts";
 
 /** What was read back, for whoever did it. */
 export type ReadBackResult = {
@@ -41,7 +41,9 @@ type Wanted = {
 
 /** Reads an archive back into an installation that does not have the account; everything or nothing. Throws Refusal. */
 export async function readBack(ctx: Context, { path, email, password, stretch, onStep = () => {} }: Wanted): Promise<ReadBackResult> {
-  const zip = await openZip(path);
+  const zip = await openZip(path).catch((error: unknown) => {
+    throw error instanceof ZipFailure ? new Refusal(`${error.message} Es wurde nichts eingelesen.`) : error;
+  });
   try {
     onStep("Das Archiv wird geprüft.");
     const archive = await checkArchive(zip);

@@ -3,7 +3,7 @@ import type { Context } from "../../../server/context.ts";
 import { bytesOf, type CaseRows, storeArchivedPart, type StoredPart, type Row } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
 import type { Seeds } from "./new-keys.ts";
-import type { ZipFile } from "./zip-file.ts";
+import type { ZipFile } from "../../open-archive/zip-file.ts";
 
 /** A report's first head and its key; null where no seed opens it. */
 export async function reportKeyOf(accountId: string, row: Row, seeds: Seeds): Promise<{ head: ReportHead; reportKey: Bytes } | null> {

@@ -7,7 +7,7 @@ export type TenantTable = Exclude<keyof Tables, `directory_${string}` | "payment
 export const CONTENTS: Record<TenantTable, string> = {
   accounts: "das Unternehmen: Firmendaten, Einstellungen, Plan, öffentlicher Schlüssel, seit wann frühere Links nicht mehr gehen",
   users:
-    "Personen mit ihren öffentlichen Schlüsseln und ihrem verschlossenen privaten Schlüssel; wann sie zuletzt von einer Abteilung erfuhren, die niemand liest",
+    "Personen mit ihren öffentlichen Schlüsseln und, für den Wiederherstellungscode verschlossen, ihrem privaten; wann sie zuletzt von einer Abteilung erfuhren, die niemand liest",
   former_account_keys: "frühere öffentliche Kontoschlüssel",
   successions: "was ein früherer Kontoschlüssel unterschrieben hat: welcher auf ihn folgt, und wer das übermittelt hat",
   sessions: "laufende Anmeldungen: Gerät und Zeiten, auch wann die Person sich zuletzt ausgewiesen hat",
@@ -79,6 +79,7 @@ export const CONTENTS: Record<TenantTable, string> = {
 export const LEFT_OUT: Partial<Record<TenantTable, Record<string, string>>> = {
   users: {
     auth_hash: "Prüfwert des Passworts",
+    user_key_wrap: "der Schlüssel der Person, mit dem Passwort verschlossen: an ihm ließe sich das Passwort erraten",
     recovery_auth_hash: "Prüfwert des Wiederherstellungscodes",
     totp_secret: "Geheimnis der Code-App",
     totp_last_step: "zuletzt benutzter Code",
@@ -90,6 +91,7 @@ export const LEFT_OUT: Partial<Record<TenantTable, Record<string, string>>> = {
   },
   invitations: { code_hash: "Prüfwert des Einladungscodes" },
   emergency_keys: { auth_hash: "Prüfwert des Notfallschlüssels" },
+  passkeys: { user_key_wrap: "der Schlüssel der Person, für den Passkey verschlossen; er gilt nur unter der alten Adresse" },
   second_factor_codes: { code_hash: "Prüfwert des Ersatzcodes" },
   reports: {
     token_hash: "Prüfwert des Fallpassworts",

@@ -5,6 +5,7 @@ import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { partKey } from "../files/index.ts";
 import { asOfNow, linesOf, tenantTables } from "./export-tables.ts";
+import { forItsCode } from "./for-its-code.ts";
 import { mustExist } from "./overview.ts";
 import { readMe } from "./read-me.ts";
 import { type Part, partsAfter } from "./store.ts";
@@ -18,7 +19,7 @@ export type Exported = {
   tables: { name: string; rows: number }[];
   parts: number;
   bytes: number;
-  /** Parts whose bytes the store does not have, or has damaged, by their path. */
+  /** Parts whose bytes the store does not have, or has damaged, by their path, and wraps that the server's key no longer opens. */
   missing: string[];
   damaged: string[];
 };
@@ -45,7 +46,7 @@ export async function exportAccount(ctx: Context, accountId: string, sink: Sink)
       const counted = async function* () {
         for await (const line of linesOf(tx, table, accountId)) {
           rows++;
-          yield line;
+          yield forItsCode(ctx, table.name, line, (what) => exported.damaged.push(what));
         }
       };
       await sink(`tabellen/${table.name}.jsonl`, counted());
@@ -53,8 +54,14 @@ export async function exportAccount(ctx: Context, accountId: string, sink: Sink)
     }
   });
   await exportParts(ctx, accountId, sink, exported);
+  await sink("bestand.json", formOf(accountId, exported));
   await sink("LIESMICH.txt", readMe(accountId, exported));
   return exported;
+}
+
+/** What programs know it by (docs/hz1.md). */
+async function* formOf(accountId: string, { at }: Exported): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: "hinweiszentrale-bestand", version: 1, accountId, at: at.toISOString() }, null, 2)}\n`;
 }
 
 async function exportParts(ctx: Context, accountId: string, sink: Sink, exported: Exported): Promise<void> {

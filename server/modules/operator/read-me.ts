@@ -16,14 +16,22 @@ Dieser Ordner enthält alles, was die Hinweiszentrale über dieses Konto speiche
 
 Was lesbar ist und was nicht
   Meldungen, Nachrichten, Notizen und Dateien sind versiegelt. Öffnen können sie nur die Personen des Kontos, mit ihrem
-  Passwort, ihrem Wiederherstellungscode oder dem Notfallschlüssel des Unternehmens. Der Betreiber kann es nicht.
+  Wiederherstellungscode oder dem Notfallcode des Unternehmens. Der Betreiber kann es nicht.
   Lesbar sind Firmendaten, Personen, Abteilungen, Meldekanäle, Zeiten, Status, Rechnungen und das Prüfprotokoll.
-  Die verschlossenen Schlüssel der Personen liegen bei: Wer diesen Ordner hat, kann Passwörter ausprobieren. Bitte
-  verschlüsselt aufbewahren und nur dem Unternehmen übergeben.
+  Bitte verschlüsselt aufbewahren und nur dem Unternehmen übergeben.
+
+Öffnen, auch ohne uns
+  Mit Node.js (Version 20 oder neuer) und dem Programm, das dazugehört, einer einzigen Datei:
+
+    node hinweiszentrale-oeffnen.mjs ORDNER
+
+  Es fragt nach E-Mail-Adresse und Wiederherstellungscode und schreibt jeden Fall lesbar daneben. Wie jedes Byte
+  entsteht, beschreibt docs/hz1.md; danach lässt sich ein solches Programm in jeder Sprache schreiben.
 
 Aufbau
   tabellen/NAME.jsonl   je Tabelle eine Datei, je Zeile ein Datensatz als JSON; Bytes als Base64
   dateien/DATEI/TEIL    die versiegelten Teile der Dateien, wie sie gespeichert sind; der Name ist Nummer und SHA-256
+  bestand.json          Form und Version dieses Ordners
   pruefsummen.txt       SHA-256 jeder Datei, zu prüfen mit: sha256sum -c pruefsummen.txt
 
 Tabellen (Zahl der Datensätze)

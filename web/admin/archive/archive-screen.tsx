@@ -1,6 +1,7 @@
-import { Archive } from "lucide-react";
+import { paths } from "@hz/contract/paths";
+import { Archive, Download } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice, Problem } from "../../ui/notice.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
@@ -24,6 +25,7 @@ export function ArchiveScreen() {
         <p className="text-muted">{t("archiveLead")}</p>
       </div>
       <ArchivePanel />
+      <Reader />
     </div>
   );
 }
@@ -59,6 +61,23 @@ function ArchivePanel() {
       )}
       {isAsking && <BeginArchive onBegin={begin} onClose={() => setIsAsking(false)} />}
     </>
+  );
+}
+
+/** What opens an archive when we are gone, to keep beside it. */
+function Reader() {
+  return (
+    <Card title={t("readerTitle")}>
+      <div className="grid justify-items-start gap-4">
+        <p>{t("readerText")}</p>
+        <code className="text-sm break-all">{t("readerCommand")}</code>
+        <p className="text-sm text-muted">{t("readerStock")}</p>
+        <a href={paths.archiveReader} download className={buttonClass("quiet")}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("readerSave")}
+        </a>
+      </div>
+    </Card>
   );
 }
 

@@ -99,6 +99,19 @@ export const safety: Group = {
           "Es enthält nur Fälle, die Sie lesen dürfen. Wie viele fehlen, steht am Ende und in LIESMICH.txt. Im Prüfprotokoll und in den Löschnachweisen fehlt ebenso, was andere Fälle betrifft.",
           "Beginn und Abschluss stehen im Prüfprotokoll.",
         ),
+        heading("Ihr Bestand, auch ohne uns"),
+        text(
+          "Auf derselben Seite liegt das Programm, das ein Archiv öffnet: eine einzige Datei, zu holen mit *Programm speichern*. Es läuft auf Ihrem Rechner mit Node.js ab Version 20, ohne Verbindung und ohne uns. Bewahren Sie es bei Ihren Archiven auf.",
+        ),
+        steps(
+          "Legen Sie Programm und Archiv in einen Ordner und öffnen Sie dort ein Terminal.",
+          "Geben Sie ein: node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip",
+          "Öffnen Sie im neuen Ordner index.html. Jeder Fall steht darin mit Nachrichten, Notizen und Dateien; was sich nicht öffnen ließ, ist mit seinem Grund genannt.",
+        ),
+        list(
+          "Das Programm prüft jede Datei und jede Unterschrift. Ein abgeschnittenes Archiv und eines von einer späteren Fassung nimmt es nicht an; von einem veränderten öffnet es, was heil ist, und nennt den Rest.",
+          "Gibt es Ihr Konto nicht mehr im Browser, kann der Betreiber dieses Dienstes Ihren Bestand versiegelt ausgeben. Dann fragt das Programm nach Ihrer E-Mail-Adresse und Ihrem Wiederherstellungscode, oder nach dem Notfallcode.",
+        ),
         heading("Umzug"),
         text(
           "Wer die neue Installation betreibt, liest das Archiv ein; der Befehl steht in LIESMICH.txt. Eine Person aus dem Archiv wird Inhaber und bekommt ein neues Passwort. Alle anderen laden Sie neu ein. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten Sie den Ausschluss im Fall neu fest, bevor diese Person wieder Zugang bekommt. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",

@@ -17,6 +17,7 @@ export function archiveReadMe({ company, by, at }: ArchiveHead, { reports, gone,
     t("archiveReadMeCases", { count: reports }),
     [t("archiveReadMeMissing"), ...notes.map((note) => `- ${note}`)].join("\n"),
     t("archiveReadMeReadable"),
+    t("archiveReadMeReader"),
     t("archiveReadMeStock"),
     t("archiveReadMeBack"),
   ];

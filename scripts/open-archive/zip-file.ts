@@ -1,7 +1,9 @@
 import fs from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
-import { Refusal } from "../../../server/modules/operator/index.ts";
+
+/** Not to be read as a ZIP file; the message says why, in German. */
+export class ZipFailure extends Error {}
 
 type Place = { at: number; packed: number; size: number; isPacked: boolean };
 
@@ -21,12 +23,12 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const FULL = 0xffffffff;
 
-const broken = () => new Refusal("Das Archiv ist unvollständig oder keine ZIP-Datei. Es wurde nichts eingelesen.");
+const broken = () => new ZipFailure("Das Archiv ist unvollständig oder keine ZIP-Datei.");
 
-/** Opens an archive, of any size, stored or packed; throws Refusal where its end is missing or its list is damaged. */
+/** Opens an archive, of any size, stored or packed; throws ZipFailure where its end is missing or its list is damaged. */
 export async function openZip(path: string): Promise<ZipFile> {
   const file = await fs.open(path).catch(() => {
-    throw new Refusal(`${path} lässt sich nicht öffnen.`);
+    throw new ZipFailure(`${path} lässt sich nicht öffnen.`);
   });
   const bytes: Bytes = async (at, length) => {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);

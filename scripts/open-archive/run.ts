@@ -1,0 +1,85 @@
+// npm run open-archive -- <Archiv> [Ordner]: „Ihr Bestand, auch ohne uns“. The build makes one file of it that Node runs alone.
+import fs from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { keysByCode } from "./keys.ts";
+import { openSealedStock } from "./sealed-stock.ts";
+import { NotOpened } from "./stock.ts";
+import { openWholeArchive } from "./whole-archive.ts";
+import { type Outcome, writeReadable } from "./write-readable.ts";
+
+const HELP = `Öffnet ein Archiv der Hinweiszentrale, auch ohne sie: ein Gesamtarchiv (ZIP) oder einen Bestand (Ordner).
+
+Aufruf: node hinweiszentrale-oeffnen.mjs <Archiv> [Ordner]
+
+  <Archiv>   die ZIP-Datei oder der Ordner
+  [Ordner]   wohin; leer oder noch nicht da. Sonst entsteht einer neben dem Archiv
+
+Ein Gesamtarchiv enthält seine Schlüssel. Für einen Bestand fragt das Programm nach der E-Mail-Adresse und dem
+Wiederherstellungscode; für den Notfallcode bleibt die Adresse leer. Es geht nichts ins Netz.
+Endet mit 0, wenn alles geöffnet ist, mit 3, wenn etwas verschlossen blieb (es wird genannt), mit 1, wenn nichts zu
+öffnen war, mit 2 bei einem falschen Aufruf.`;
+
+/** Asks line by line, at a terminal or of what is piped in; "" once nothing comes any more. */
+function asking() {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    async ask(question: string): Promise<string> {
+      process.stderr.write(question);
+      const { value } = await lines.next();
+      return (value ?? "") as string;
+    },
+    close: () => terminal.close(),
+  };
+}
+
+async function openStock(archive: string) {
+  const stat = await fs.stat(archive).catch(() => {
+    throw new NotOpened(`${archive} gibt es nicht.`);
+  });
+  if (!stat.isDirectory()) return openWholeArchive(archive);
+  const stock = await openSealedStock(archive);
+  const { ask, close } = asking();
+  const email = await ask("E-Mail-Adresse (leer für den Notfallcode): ");
+  const code = await ask(email.trim() ? "Wiederherstellungscode: " : "Notfallcode: ");
+  close();
+  return { stock, keys: await keysByCode(stock, email, code) };
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  try {
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await fs.readdir(folder)).length === 0) return;
+  } catch (error) {
+    throw new NotOpened(`Der Ordner ${folder} ist nicht zu gebrauchen (${(error as Error).message}).`);
+  }
+  throw new NotOpened(`Der Ordner ${folder} ist nicht leer. Bitte einen anderen nennen.`);
+}
+
+function say(folder: string, { cases, files, troubles, doubts }: Outcome): void {
+  console.log(`${cases === 1 ? "1 Fall" : `${cases} Fälle`}, ${files === 1 ? "1 Datei" : `${files} Dateien`} nach ${folder}`);
+  console.log(`Beginnen Sie mit ${path.join(folder, "index.html")}. Der Ordner ist nicht verschlüsselt: bitte so bewahren.`);
+  if (doubts > 0) console.log(`Zweifel an ${doubts === 1 ? "1 Text" : `${doubts} Texten`}; sie stehen bei ihnen.`);
+  if (troubles.length === 0) return;
+  console.error(`Nicht geöffnet (${troubles.length}):`);
+  for (const { what, why } of troubles) console.error(`  ${what}: ${why}`);
+  process.exitCode = 3;
+}
+
+const [archive, named, ...rest] = process.argv.slice(2);
+if (!archive || archive.startsWith("-") || rest.length > 0) {
+  console.error(HELP);
+  process.exitCode = archive === "--hilfe" ? 0 : 2;
+} else
+  try {
+    const { stock, keys } = await openStock(path.resolve(archive));
+    const folder = path.resolve(named ?? `${archive.replace(/\.zip$/i, "").replace(/[/\\]+$/, "")}-geoeffnet`);
+    await emptyFolder(folder);
+    say(folder, await writeReadable(stock, keys, folder));
+    await stock.close();
+  } catch (error) {
+    if (!(error instanceof NotOpened)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
