@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
@@ -31,6 +32,29 @@ async function readBack(dataFolder: string, file: string): Promise<{ owner: stri
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   expect(code, errors).toBe(0);
   return JSON.parse(output) as { owner: string; password: string; reports: number };
+}
+
+/** Saves the program that the page offers, and opens the archive with it where nothing else of the product is. */
+async function opensWithoutUs(page: Page, file: string, known: { reports: number; title: string; text: string }): Promise<void> {
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Programm speichern" }).click()]);
+  expect(saved.suggestedFilename()).toBe("hinweiszentrale-oeffnen.mjs");
+  const folder = await mkdtemp(join(tmpdir(), "hz-open-"));
+  const program = join(folder, saved.suggestedFilename());
+  await saved.saveAs(program);
+  const child = spawn(process.execPath, [program, file, join(folder, "offen")], { cwd: folder, env: {} });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  expect([code, output]).toEqual([0, expect.stringContaining(`${known.reports} Fälle`)]);
+  expect(output).not.toContain("Zweifel");
+  expect(await readFile(join(folder, "offen/index.html"), "utf8")).toContain(known.title);
+  const cases = await readdir(join(folder, "offen/faelle"));
+  const opened = await Promise.all(
+    cases.map(async (name) => JSON.parse(await readFile(join(folder, "offen/faelle", name, "fall.json"), "utf8"))),
+  );
+  expect(opened.find(({ title }) => title === known.title)).toMatchObject({ report: { content: { description: known.text } } });
+  expect(opened.flatMap(({ files }) => files).filter(({ why }) => why !== null)).toEqual([]);
+  await rm(folder, { recursive: true });
 }
 
 test("the whole account leaves as an archive, over a line that is cut, and comes back in a fresh installation", async ({
@@ -82,6 +106,8 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
   for (const { path, state } of cases.flatMap(({ files }) => files)) expect([state, names.includes(path)]).toEqual(["loaded", true]);
   expect(JSON.parse(text(entries.get("konto.json"))).personen.length).toBeGreaterThan(1);
   expect(text(entries.get("LIESMICH.txt"))).toContain("npm run accounts -- einlesen");
+
+  await opensWithoutUs(page, file, { reports: list.reports, title: TITLE, text: known.description.text });
 
   const fresh = await startProduct({ HZ_DEMO: "off" });
   try {

@@ -79,7 +79,8 @@ if (!archive || archive.startsWith("-") || rest.length > 0) {
     say(folder, await writeReadable(stock, keys, folder));
     await stock.close();
   } catch (error) {
-    if (!(error instanceof NotOpened)) throw error;
-    console.error(error.message);
+    const isOfTheDisk = error instanceof Error && "syscall" in error;
+    if (!(error instanceof NotOpened) && !isOfTheDisk) throw error;
+    console.error(isOfTheDisk ? `Lesen oder Schreiben ist fehlgeschlagen (${error.message}).` : error.message);
     process.exitCode = 1;
   }

@@ -12,7 +12,9 @@ export async function openSealedStock(folder: string): Promise<Stock> {
   const at = (name: string) => path.join(folder, ...name.split("/"));
   const textOf = (name: string) =>
     fs.readFile(at(name), "utf8").catch(() => {
-      throw new NotOpened(`In ${folder} fehlt ${name}. Der Ordner ist unvollständig oder keine Ausgabe der Hinweiszentrale.`);
+      throw new NotOpened(
+        `In ${folder} fehlt ${name}. Der Ordner ist unvollständig, von einer Fassung vor diesem Programm oder keine Ausgabe der Hinweiszentrale.`,
+      );
     });
   if (await isThere(at(UNFINISHED)))
     throw new NotOpened("Die Ausgabe wurde abgebrochen und ist unvollständig. Bitte verlangen Sie eine neue.");

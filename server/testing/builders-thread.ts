@@ -86,7 +86,11 @@ export async function aRedaction(
       ? await sealRedactedBody(reportKey, head, text, by.sig)
       : await sealRedactedMessage(reportKey, head, { id: messageId, role }, text, by.sig);
   const replaces = toBase64Url(await sha256(fromBase64Url(of.box)));
-  const reason = await aNote(office, { reportKey, head } as ReportDraft, by, { text: "Unbeteiligte", ...(of.key ? { key: of.key } : {}) });
+  const reason = await aNote(office, { reportKey, head } as ReportDraft, by, {
+    text: "Unbeteiligte",
+    kind: "redaction",
+    ...(of.key ? { key: of.key } : {}),
+  });
   return { messageId, replaces, box: toBase64Url(sealed), title: null, places: 1, reason };
 }
 

@@ -7,9 +7,12 @@ import path from "node:path";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { authRoutes } from "@hz/contract/sign-in/auth";
+import { type Bytes, newNotesKey } from "@hz/crypto";
 import { createBuilder } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillFolder } from "../../../scripts/accounts/export-folder.ts";
+import { encodeMessage, encodeRedacted } from "../../../web/vault/content/content.ts";
+import { offerEmergency } from "../../../web/vault/keys/emergency.ts";
 import { offerRecovery } from "../../../web/vault/keys/recovery.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../../web/vault/report/seal-report.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -19,14 +22,15 @@ import { aFile, uploadToChannel } from "../../testing/builders-files.ts";
 import { aGuest } from "../../testing/builders-guests.ts";
 import { hold } from "../../testing/builders-people.ts";
 import { aRecoveryCode } from "../../testing/builders-reset.ts";
-import { aMessage, aNote } from "../../testing/builders-thread.ts";
+import { aMessage, aNote, aRedaction } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
+import { setEmergencyKey } from "../emergency/index.ts";
 import { exportAccount } from "../operator/index.ts";
 
 const root = path.join(import.meta.dirname, "../../..");
 const FILE = { name: "beleg <1>.pdf", type: "application/pdf", size: 3_000_000 };
 const GUEST = "gast@kanzlei.example";
-const WORDS = { answer: "Danke für Ihren Hinweis.", reply: "Gern geschehen.", guest: "Der zweite Fall" };
+const WORDS = { answer: "Danke für Ihren Hinweis.", left: "Danke für █████ Hinweis.", reply: "Gern geschehen.", guest: "Der zweite Fall" };
 
 let own: TestApplication;
 let office: TestOffice;
@@ -37,7 +41,7 @@ let program: string;
 let archive: Awaited<ReturnType<typeof anArchive>>;
 let stock: string;
 let fileSum: string;
-let codes: { owner: string; guest: string };
+let codes: { owner: string; guest: string; emergency: string };
 
 const sumOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const isThere = (file: string) =>
@@ -45,6 +49,18 @@ const isThere = (file: string) =>
     () => true,
     () => false,
   );
+
+/** Words of the colleague's answer blacked out by the owner. */
+async function aBlackening(answer: { id: string; box: string }, original: string, key: Bytes) {
+  const { userId } = office.person;
+  const from = { role: "handler", authorId: colleague.person.userId, author: "Meldestelle" } as const;
+  const content = encodeMessage({ ...from, seq: 1, prev: null, time: 1_790_000_000, text: WORDS.left, files: [] });
+  const text = encodeRedacted({ byId: userId, by: "Meldestelle", time: 1_790_000_100, original }, content);
+  const of = { box: answer.box, messageId: answer.id, role: "handler", text, key } as const;
+  const { reason, ...rest } = await aRedaction(office, draft, office.person, of);
+  // The notes have their key already.
+  return { ...rest, reason: { ...reason, notesKey: null, sealedTo: null } };
+}
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), "hz-open-"));
@@ -69,14 +85,19 @@ beforeAll(async () => {
   const prev = createHash("sha256").update(Buffer.from(answer.box, "base64url")).digest("base64url");
   const reply = await aMessage(draft, null, WORDS.reply, { seq: 2, prev });
   await call(own.app, messageRoutes.caseSend, { params, as: asReporter(draft), body: reply });
-  await call(own.app, messageRoutes.addNote, { params, as, body: await aNote(office, draft, person) });
+  const key = newNotesKey();
+  await call(own.app, messageRoutes.addNote, { params, as, body: await aNote(office, draft, person, { key }) });
+  await call(own.app, messageRoutes.redact, { params, as, body: await aBlackening(answer, prev, key) });
   const second = await aSubmitted(own, office, { title: WORDS.guest });
   const guest = await aGuest(own, office, second.id, { email: GUEST });
   const { code: owner } = await aRecoveryCode(own, office, accountId);
   await hold(own, accountId, guest);
   const { code, ...kept } = await offerRecovery();
   await call(own.app, authRoutes.setRecovery, { as: guest.as, body: kept });
-  codes = { owner, guest: code };
+  await holdKeysOf(own, office, person.userKey, accountId, person.userId);
+  const emergency = await offerEmergency(null);
+  await setEmergencyKey(own.ctx, accountId, person.userId, emergency.key);
+  codes = { owner, guest: code, emergency: emergency.code };
 
   await holdKeysOf(own, office, person.userKey, accountId, person.userId);
   const opened = await openFileOf(own, as, (await readCase(own, as, reportId)).open, { id: file.id, size: FILE.size });
@@ -105,7 +126,7 @@ async function open(source: string, ...typed: string[]) {
 }
 
 type Case = { title: string | null; closed: string | null; messages: Text[]; notes: Text[]; report: Text; files: { path: string }[] };
-type Text = { content: Record<string, unknown> | null; doubts: string[] };
+type Text = { kind: string; redactedBy: string | null; content: Record<string, unknown> | null; doubts: string[] };
 async function casesIn(target: string): Promise<(Case & { folder: string })[]> {
   const names = (await fs.readdir(path.join(target, "faelle"))).map((name) => path.join(target, "faelle", name));
   const read = async (name: string) => JSON.parse(await fs.readFile(path.join(name, "fall.json"), "utf8")) as Case & { number: number };
@@ -119,15 +140,16 @@ async function expectFirstCase(target: string) {
   expect(first).toMatchObject({ title: CONTENT.title, closed: null });
   expect(first!.report.content).toMatchObject({ description: CONTENT.description });
   expect(first!.messages.map(({ content, doubts }) => [content?.["text"], doubts])).toEqual([
-    [WORDS.answer, []],
+    [WORDS.left, []],
     [WORDS.reply, []],
   ]);
-  expect(first!.notes).toHaveLength(1);
-  expect(first!.notes[0]).toMatchObject({ doubts: [], content: { authorId: office.person.userId } });
+  expect(first!.messages[0]).toMatchObject({ redactedBy: office.person.userId });
+  expect(first!.notes.map(({ kind }) => kind).toSorted()).toEqual(["note", "redaction"]);
+  for (const note of first!.notes) expect(note).toMatchObject({ doubts: [], content: { authorId: office.person.userId } });
   const [file] = first!.files;
   expect(sumOf(await fs.readFile(path.join(first!.folder, file!.path)))).toBe(fileSum);
   const page = await fs.readFile(path.join(first!.folder, "fall.html"), "utf8");
-  for (const words of [CONTENT.description, WORDS.answer, "beleg &lt;1&gt;.pdf"]) expect(page).toContain(words);
+  for (const words of [CONTENT.description, WORDS.left, "beleg &lt;1&gt;.pdf"]) expect(page).toContain(words);
 }
 
 describe("a whole archive", () => {
@@ -194,6 +216,12 @@ describe("a sealed stock", () => {
     await expectFirstCase(target);
   });
 
+  test("is opened by the emergency code", async () => {
+    const { code, output, target } = await open(stock, "", codes.emergency);
+    expect([code, output]).toEqual([0, expect.stringContaining("2 Fälle, 1 Datei")]);
+    await expectFirstCase(target);
+  });
+
   test("gives a guest their case, and names what stays closed", async () => {
     const { code, output, target } = await open(stock, GUEST, codes.guest);
     expect([code, output]).toEqual([3, expect.stringMatching(/HZ-\d+: zu dieser Meldung ist kein Schlüssel dabei/)]);
@@ -210,7 +238,7 @@ describe("a sealed stock", () => {
       [office.person.email, slip, "Tippfehler"],
       [office.person.email, "abc", "28 Zeichen"],
       ["fremd@muster.example", codes.owner, "gehört zu keiner Person"],
-      ["", codes.owner, "keinen Notfallschlüssel"],
+      ["", codes.owner, "gehört nicht zu dieser Person"],
     ] as const) {
       const { code: exit, output, target } = await open(stock, email, code);
       expect([exit, output]).toEqual([1, expect.stringContaining(says)]);
