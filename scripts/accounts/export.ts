@@ -1,3 +1,4 @@
+import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 import type { Context } from "../../server/context.ts";
 import { detailOf, exportAccount, Refusal } from "../../server/modules/operator/index.ts";
@@ -5,12 +6,20 @@ import type { Command } from "./arguments.ts";
 import { fillFolder, MARKER } from "./export-folder.ts";
 import { counted, plain, size } from "./format.ts";
 
-/** Writes an account's whole stock into a folder. */
+/** What opens the folder without us, once the product is built. */
+const READER = "hinweiszentrale-oeffnen.mjs";
+const reader = path.join(import.meta.dirname, "../../dist/web/reader", READER);
+
+/** Writes an account's whole stock into a folder, and beside it what opens it. */
 export async function exportTo(ctx: Context, { id, folder, json }: Extract<Command, { name: "ausgeben" }>): Promise<string> {
   const target = path.resolve(folder);
   // Before a folder is made for an account that does not exist.
   await detailOf(ctx, id);
-  const exported = await fillFolder(target, (sink) => exportAccount(ctx, id, sink)).catch((error: unknown) => {
+  const hasReader = existsSync(reader);
+  const exported = await fillFolder(target, async (sink) => {
+    if (hasReader) await sink(READER, createReadStream(reader) as AsyncIterable<Uint8Array>);
+    return exportAccount(ctx, id, sink);
+  }).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
     throw new Refusal(
       `Die Ausgabe ist fehlgeschlagen (${(error as Error).message}). In ${target} liegt ${MARKER}; der Ordner ist zu löschen.`,
@@ -29,5 +38,8 @@ export async function exportTo(ctx: Context, { id, folder, json }: Extract<Comma
     ...trouble(missing, "fehlen im Speicher"),
     ...trouble(damaged, "sind beschädigt"),
     "Meldungen, Nachrichten, Notizen und Dateien sind versiegelt; öffnen kann sie nur das Unternehmen. Näheres steht in LIESMICH.txt.",
+    hasReader
+      ? `Das Programm dafür liegt bei: ${READER}`
+      : `Das Programm dafür (${READER}) ist noch nicht gebaut: npm run build, dann liegt es in dist/web/reader. Bitte mitgeben.`,
   ].join("\n");
 }

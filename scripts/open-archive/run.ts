@@ -74,7 +74,7 @@ if (!archive || archive.startsWith("-") || rest.length > 0) {
 } else
   try {
     const { stock, keys } = await openStock(path.resolve(archive));
-    const folder = path.resolve(named ?? `${archive.replace(/\.zip$/i, "").replace(/[/\\]+$/, "")}-geoeffnet`);
+    const folder = named ? path.resolve(named) : `${path.resolve(archive).replace(/\.zip$/i, "")}-geoeffnet`;
     await emptyFolder(folder);
     say(folder, await writeReadable(stock, keys, folder));
     await stock.close();
