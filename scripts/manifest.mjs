@@ -25,7 +25,7 @@ export function writeManifest(dist, head) {
     // What is packed lies beside what it unpacks to; the bundler's own notes are given to nobody.
     .filter(([url]) => !url.endsWith(".br") && !url.startsWith("/.vite/"))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([url, folder]) => [url, readFileSync(join(dist, half, url))]);
+    .map(([url, folder]) => [url, readFileSync(join(dist, folder, url))]);
   write(dist, {
     ...head,
     integrity: Object.fromEntries(files.map(([url, bytes]) => [url, `sha384-${digest(bytes, "sha384", "base64")}`])),
