@@ -1,0 +1,41 @@
+import type { Lie } from "./outcomes.ts";
+
+/** What it can say to somebody of the office. */
+export const LIES_TO_OFFICES = {
+  "other-key-in-the-office": {
+    place: "office",
+    server: "names another account key to somebody who noted the right one",
+    outcome: "refused",
+    browser: "no key is opened, and a page shows both fingerprints",
+  },
+  "withheld-note": {
+    place: "office",
+    server: "withholds the note of the account's key as well",
+    outcome: "refused",
+    browser: "they read and answer; nothing is sealed, granted, signed or printed under that key",
+  },
+  "planted-epoch": {
+    place: "office",
+    server: "has a former colleague grant a department's key that the account did not sign",
+    outcome: "refused",
+    browser: "it opens what is sealed to it, and nothing is sealed to it",
+  },
+  "false-colleague": {
+    place: "office",
+    server: "lists a colleague whom another key vouches for",
+    outcome: "refused",
+    browser: "nothing is granted to them, and what they signed is nobody's",
+  },
+  "former-colleague-listed": {
+    place: "office",
+    server: "still lists a former colleague among who reads for a department",
+    outcome: "unnoticed",
+    browser: "the next key is granted to them, if nobody who renews it notices the name",
+  },
+  "downgraded-password": {
+    place: "office",
+    server: "gives the wrapped user key a weaker suite",
+    outcome: "refused",
+    browser: "suites are constants of the program",
+  },
+} as const satisfies Record<string, Lie>;

@@ -1,0 +1,108 @@
+import type { Grant, KeyRing } from "@hz/contract/sign-in/auth";
+import {
+  accountKey,
+  type Bytes,
+  CURRENT_SUITE,
+  fromBase64Url,
+  type GrantWhat,
+  newAccountSeed,
+  newDepartmentSeed,
+  newUserKey,
+  passwordKeys,
+  randomBytes,
+  sealGrant,
+  toBase64Url,
+  unwrapUserKey,
+  userKeys,
+  wrapUserKey,
+} from "@hz/crypto";
+import { foundAccount } from "../../vault/keys/found-account.ts";
+import { holdKeys, seedName } from "../../vault/keys/keys.ts";
+import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
+import { makeEpoch } from "../../vault/people/renewal.ts";
+import { signReceiptTexts } from "../../vault/people/sign-receipt.ts";
+import { aMember } from "./lied-to.ts";
+import type { Telling } from "./told-to-reporters.ts";
+
+const account = await foundAccount("vier Wörter hintereinander", async () => new Uint8Array(32));
+const { accountId, userId } = account.keys;
+const { departmentId } = account.keys.department;
+const own = await userKeys(account.userKey, userId);
+const signer = await accountKey(account.accountSeed);
+const lie = newAccountSeed();
+const liar = await accountKey(lie);
+const gone = await aMember(signer, accountId);
+
+async function grant(what: GrantWhat, seed: Bytes, by: { userId: string; sig: typeof signer }): Promise<Grant> {
+  const to = { userId, kemPublicKey: own.kem.publicKey };
+  const sealed = await sealGrant({ accountId, what, to, by }, seed);
+  return { what, byUserId: by.userId, box: toBase64Url(sealed.box), signature: toBase64Url(sealed.signature) };
+}
+const self = { userId, sig: own.sig };
+const note = await grant({ kind: "trust" }, signer.publicKey, self);
+
+/** What the server gives the founder, but for what it changes. */
+const hold = (change: Partial<KeyRing> = {}) =>
+  holdKeys(
+    account.userKey,
+    { accountId, userId },
+    {
+      accountPublicKey: account.keys.accountPublicKey,
+      own: account.keys.member,
+      members: [account.keys.member, gone.member],
+      grants: [...account.keys.grants, note],
+      departments: [{ ...account.keys.department, name: "Stelle" }],
+      ...change,
+    },
+  );
+/** The account key that the server made up, with what it vouches for. */
+const its = async () => ({ accountPublicKey: toBase64Url(liar.publicKey), members: [(await aMember(liar, accountId)).member] });
+const tried = async (doing: () => Promise<unknown>) =>
+  doing().then(
+    () => "unnoticed" as const,
+    () => "refused" as const,
+  );
+
+export const TO_OFFICES: Telling<"office"> = {
+  "other-key-in-the-office": async () =>
+    hold({ ...(await its()), grants: [note] }).then(
+      () => "unnoticed",
+      (error: unknown) => (error instanceof KeyRingFailure && error.knownAccountKey ? "refused" : "marked"),
+    ),
+  "withheld-note": async () => {
+    await hold({ ...(await its()), grants: [] });
+    const signing = await tried(() => signReceiptTexts([{ language: "de", text: "Wir sind es." }]));
+    const granting = await tried(() => makeEpoch(departmentId, 2, [userId]));
+    return signing === "refused" ? granting : signing;
+  },
+  "planted-epoch": async () => {
+    const planted = await grant({ kind: "department", departmentId, epoch: 2 }, newDepartmentSeed(), gone);
+    const { seeds, openOnly } = await hold({ grants: [...account.keys.grants, note, planted] });
+    const name = seedName(departmentId, 2);
+    return openOnly.has(name) && !seeds.has(name) ? "refused" : "unnoticed";
+  },
+  "false-colleague": async () => {
+    const double = await aMember(liar, accountId);
+    await hold({ members: [account.keys.member, double.member] });
+    return tried(() => makeEpoch(departmentId, 2, [double.userId]));
+  },
+  "former-colleague-listed": async () => {
+    await hold();
+    return tried(() => makeEpoch(departmentId, 2, [userId, gone.userId]));
+  },
+  "downgraded-password": async () => {
+    const [userKey, salt] = [newUserKey(), randomBytes(16)];
+    const keys = await passwordKeys(new Uint8Array(32), { userId, suite: CURRENT_SUITE, salt });
+    const box = await wrapUserKey(userKey, keys, { userId, suite: CURRENT_SUITE, salt });
+    box[4] = 0;
+    return tried(() => unwrapUserKey(fromBase64Url(toBase64Url(box)), keys, { userId }));
+  },
+};
+
+/** With what an honest server gives, the same person signs, and makes the next key for whom the account's key vouches. */
+export async function honestOffice() {
+  const { seeds } = await hold();
+  await signReceiptTexts([{ language: "de", text: "Wir sind es." }]);
+  return { seeds: [...seeds.keys()], next: await tried(() => makeEpoch(departmentId, 2, [userId])) };
+}
+export const FOUNDED: string = seedName(departmentId, 1);
