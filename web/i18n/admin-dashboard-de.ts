@@ -11,7 +11,7 @@ export const adminDashboardDe = {
   agreementMissingText: "Ihr Unternehmen braucht ihn, bevor die erste Meldung kommt (Artikel 28 DSGVO). Er liegt ausgefüllt bereit.",
   agreementChanged: "Der Vertrag zur Auftragsverarbeitung hat sich geändert.",
   agreementChangedText: "Bitte lesen und schließen Sie die neue Fassung.",
-  agreementOpen: "Ansehen",
+  agreementOpen: "Zum Vertrag",
 
   statusTitle: "Systemstatus",
   systemStatusFailed: "Der Systemstatus konnte nicht geladen werden.",

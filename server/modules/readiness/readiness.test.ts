@@ -7,6 +7,8 @@ import { departmentRoutes } from "@hz/contract/people/departments";
 import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { messageRoutes } from "@hz/contract/reports/messages";
+import { companyRoutes } from "@hz/contract/account/company";
+import { processingRoutes } from "@hz/contract/processing/processing";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { securityRoutes } from "@hz/contract/account/security";
@@ -73,6 +75,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
     mail: "mail-never",
     training: "training-missing",
     external: "external-never",
+    processing: "processing-missing",
   });
   const colleague = await aColleague(own, office);
   const facts = { address: "Kai 1\n20457 Hamburg", representedBy: "Ida Neu", email: "stelle@muster.example", hasNoOfficer: true };
@@ -82,6 +85,9 @@ test("a new account is to be checked, and each thing that is mended turns its li
     body: { facts: { ...facts, officePhone: "040 1", accessibilityContact: "Ida Neu" } },
   });
   await call(own.app, readinessRoutes.reviewExternal, { as: office.as });
+  await call(own.app, companyRoutes.save, { as: office.as, body: { companyAddress: "Kai 1, 20457 Hamburg" } });
+  const { version } = (await call(own.app, processingRoutes.get, { as: office.as })).offer!;
+  await call(own.app, processingRoutes.conclude, { as: office.as, body: { version } });
   for (const { userId } of [office.person, colleague.person])
     await call(own.app, readinessRoutes.saveTraining, { as: office.as, params: { userId }, body: { day: today(), title: "Grundkurs" } });
   const { draft, id } = await aDrill(office);
@@ -100,6 +106,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
     mail: "mail-never",
     training: "training-valid",
     external: "external-reviewed",
+    processing: "processing-concluded",
   });
 });
 
