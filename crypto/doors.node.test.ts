@@ -27,6 +27,7 @@ test("the server's door consists of pure checks only", () => {
     "primitives/segments.ts",
     "protocol/encode.ts",
     "protocol/format.ts",
+    "protocol/log-text.ts",
     "protocol/padding.ts",
     "protocol/statements.ts",
   ]);

@@ -7,3 +7,4 @@ export * from "./protocol/format.ts";
 // What the account says of keys is no secret either: the server keeps it, and asks by which key it was signed. A word of a
 // department's key that the account did not give would close the form to everybody.
 export { departmentText, memberText, successionText } from "./protocol/statements.ts";
+export { type LogHead, type LogWhat, logText, NO_ENTRIES } from "./protocol/log-text.ts";

@@ -12,6 +12,7 @@ export * from "./protocol/files.ts";
 export { PART_SIZE } from "./protocol/format.ts";
 export * from "./protocol/grants.ts";
 export * from "./protocol/office-texts.ts";
+export * from "./protocol/log.ts";
 export * from "./protocol/password.ts";
 export * from "./protocol/report-keys.ts";
 export * from "./protocol/succession.ts";

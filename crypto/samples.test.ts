@@ -168,3 +168,21 @@ test("the sample's former account key and invited member are stated by who vouch
   const member = { accountId, userId: ids.inviteId, ...keys, joinedAt: frozen.joinedAt };
   expect(await hz.verifyMember(invite.sig.publicKey, member, hz.fromBase64Url(invitedMemberSignature))).toBe(true);
 });
+
+test("the sample's key log is checked, and its head is the noted one", async () => {
+  const { publicKey } = await hz.accountKey(secrets.accountSeed);
+  const { store } = await hz.userKeys(userKey, userId);
+  const keyHash = await hz.sha256(secrets.departmentPublicKey);
+  const whats: hz.LogWhat[] = [
+    { kind: "account", publicKey },
+    { kind: "department", departmentId, epoch, keyHash, name: "Aufsichtsrat", standsInFor: frozen.logStandsInFor },
+    { kind: "member", userId, fingerprint: secrets.memberFingerprint },
+    { kind: "removed", userId },
+  ];
+  const signatures = frozen.logSignatures.map(hz.fromBase64Url);
+  const entries = whats.map((what, at) => ({ what, by: userId, time: frozen.logTimes[at]!, signature: signatures[at]! }));
+  const { heads, accountPublicKey } = await hz.checkLog(accountId, entries);
+  expect(accountPublicKey).toEqual(publicKey);
+  expect(heads.at(-1)).toEqual({ length: 4, hash: boxes.logHead });
+  expect(await hz.openLogHead(store, { accountId, userId }, boxes.notedHead)).toEqual(heads.at(-1));
+});

@@ -14,6 +14,7 @@ export type FailureStep =
   | "box-open" // wrong key, wrong context, or changed bytes
   | "commitment" // a key that is not the one the report names
   | "signature" // not signed by who it should be
+  | "log" // no key log: it begins without a key, or its time goes back
   | "text-length" // a text above the limit
   | "text-bytes" // padding or UTF-8 that no honest party writes
   | "file-changed" // the source changed while it was being sealed

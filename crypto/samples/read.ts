@@ -1,4 +1,5 @@
 import guests from "./hz1-guests.json" with { type: "json" };
+import log from "./hz1-log.json" with { type: "json" };
 import people from "./hz1-people.json" with { type: "json" };
 import procedure from "./hz1-procedure.json" with { type: "json" };
 import purposes from "./hz1-purpose.json" with { type: "json" };
@@ -18,6 +19,8 @@ export const { purpose } = purposes;
 export const { ids, texts, codes, epoch, notAfter, joinedAt, permits } = sample;
 export const { fileSize, longFileSize, longFileSha256, fingerprintForPeople } = sample;
 export const { signedAt: succeededAt } = succession;
+/** The key log's entries, without what they say of keys that are secrets here. */
+export const { times: logTimes, signatures: logSignatures, standsInFor: logStandsInFor } = log;
 export const secrets = decode({ ...sample.secrets, ...people.secrets });
 export const boxes = decode({
   ...sample.boxes,
@@ -27,6 +30,7 @@ export const boxes = decode({
   ...guests.boxes,
   ...purposes.boxes,
   ...succession.boxes,
+  ...log.boxes,
 });
 export const head: ReportHead = {
   accountId: ids.accountId,

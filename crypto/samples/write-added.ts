@@ -31,7 +31,32 @@ async function succession() {
   return { signedAt, boxes: { nextAccountKey: hz.toBase64Url(publicKey), succession: hz.toBase64Url(signature) } };
 }
 
-const added: Record<string, () => Promise<object>> = { procedure, purpose, succession };
+/** A key log with an entry of each kind, its head, and a person's own note of that. */
+async function log() {
+  const account = await hz.accountKey(secrets.accountSeed);
+  const { store, kem, sig } = await hz.userKeys(secrets.userKey, userId);
+  const fingerprint = await hz.memberFingerprint(userId, kem.publicKey, sig.publicKey);
+  const keyHash = await hz.sha256(secrets.departmentPublicKey);
+  const standsInFor = [hz.newId(), hz.newId()];
+  const whats: hz.LogWhat[] = [
+    { kind: "account", publicKey: account.publicKey },
+    { kind: "department", departmentId, epoch, keyHash, name: "Aufsichtsrat", standsInFor },
+    { kind: "member", userId, fingerprint },
+    { kind: "removed", userId },
+  ];
+  const [signatures, times]: [string[], number[]] = [[], []];
+  let head = hz.NO_ENTRIES;
+  for (const what of whats) {
+    const entry = await hz.signLogEntry(account, accountId, head, { time: 1_800_000_000 + 60 * head.length, by: userId, what });
+    head = hz.headAfter(accountId, head, entry);
+    signatures.push(hz.toBase64Url(entry.signature));
+    times.push(entry.time);
+  }
+  const noted = await hz.sealLogHead(store, { accountId, userId }, head);
+  return { times, standsInFor, signatures, boxes: { logHead: hz.toBase64Url(head.hash), notedHead: hz.toBase64Url(noted) } };
+}
+
+const added: Record<string, () => Promise<object>> = { procedure, purpose, succession, log };
 const name = process.argv[2] ?? "";
 const make = added[name];
 if (!make) throw new Error(`One of ${Object.keys(added).join(", ")}`);
