@@ -11,6 +11,7 @@ import { emergencyRoutes } from "./keys/emergency.ts";
 import { companyRoutes } from "./account/company.ts";
 import { confirmationRoutes } from "./reports/confirmation.ts";
 import { departmentRoutes } from "./people/departments.ts";
+import { keyLogRoutes } from "./keys/key-log.ts";
 import { eventRoutes } from "./events.ts";
 import { entryRoutes } from "./reports/entries.ts";
 import { evaluationRoutes } from "./account/evaluations.ts";
@@ -83,6 +84,7 @@ export const allRoutes: Route[] = [
   emergencyRoutes,
   resetRoutes,
   successionRoutes,
+  keyLogRoutes,
   companyRoutes,
   processingRoutes,
   securityRoutes,

@@ -7,6 +7,7 @@ export const ARCHIVE_TABLES = [
   "accounts",
   "former_account_keys",
   "successions",
+  "key_log",
   "users",
   "former_keys",
   "departments",

@@ -792,6 +792,42 @@ create policy tenant on invoices as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant delete, insert, select, update on invoices to hz_app;
 
+create table key_log (
+  account_id uuid not null,
+  seq integer not null,
+  "time" bigint not null,
+  by_user_id uuid not null,
+  what text not null,
+  signature bytea not null,
+  hash bytea not null,
+  constraint key_log_pkey PRIMARY KEY (account_id, seq),
+  constraint key_log_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
+  constraint key_log_hash_check CHECK (octet_length(hash) = 32),
+  constraint key_log_seq_check CHECK (seq > 0),
+  constraint key_log_signature_check CHECK (octet_length(signature) = 64)
+);
+alter table key_log enable row level security;
+alter table key_log force row level security;
+create policy tenant on key_log as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant insert, select on key_log to hz_app;
+
+create table key_log_notes (
+  account_id uuid not null,
+  user_id uuid not null,
+  box bytea not null,
+  constraint key_log_notes_pkey PRIMARY KEY (account_id, user_id),
+  constraint key_log_notes_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE,
+  constraint key_log_notes_box_check CHECK (octet_length(box) = 92)
+);
+alter table key_log_notes enable row level security;
+alter table key_log_notes force row level security;
+create policy tenant on key_log_notes as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant delete, insert, select, update on key_log_notes to hz_app;
+
 create table live_cursor (
   account_id uuid not null,
   seq bigint not null,

@@ -16,6 +16,7 @@ import { registerExportRoutes } from "./exports/index.ts";
 import { registerPortalFileRoutes } from "./files/index.ts";
 import { guestJobs, registerGuestRoutes } from "./guests/index.ts";
 import { registerHandoverRoutes } from "./handover/index.ts";
+import { registerKeyLogRoutes } from "./key-log/index.ts";
 import { liveJobs, registerLiveRoutes, registerPortalLiveRoutes } from "./live/index.ts";
 import { registerMailboxPages } from "./mailbox/index.ts";
 import { mailJobs, registerMailRoutes } from "./mails/index.ts";
@@ -60,6 +61,7 @@ export const MODULES: readonly Module[] = [
   { name: "audit", routes: [registerAuditRoutes] },
   { name: "accounts" },
   { name: "departments" },
+  { name: "key-log", routes: [registerKeyLogRoutes] },
   { name: "tokens" },
   { name: "users", routes: [registerUserRoutes] },
   { name: "mails", routes: [registerMailRoutes], jobs: mailJobs },

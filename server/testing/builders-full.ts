@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { reportRoutes } from "@hz/contract/reports/reports";
+import { keyLogRoutes } from "@hz/contract/keys/key-log";
 import { successionRoutes } from "@hz/contract/keys/successions";
+import { toBase64Url } from "@hz/crypto";
 import { newId } from "../db/new-id.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aDepartment, anOffice, aReport, asReporter, CONTENT, type TestOffice } from "./builders.ts";
 import { aFile, type TestFile, uploadToChannel } from "./builders-files.ts";
+import { founded, someEntries } from "./builders-key-log.ts";
 import { aSuccession } from "./builders-reset.ts";
 import { aMessage } from "./builders-thread.ts";
 import { call } from "./call.ts";
@@ -29,6 +32,9 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
   const reporter = asReporter(report.draft);
   await call(test.app, messageRoutes.caseSend, { params: { id: reportId }, as: reporter, body: await aMessage(report.draft, null) });
   await call(test.app, successionRoutes.sign, { as: office.as, body: { successions: [await aSuccession(test, office)] } });
+  const { entries } = await someEntries(office, [await founded(office)]);
+  await call(test.app, keyLogRoutes.append, { as: office.as, body: { after: 0, entries } });
+  await call(test.app, keyLogRoutes.note, { as: office.as, body: { box: toBase64Url(randomBytes(92)) } });
   const [id, userId, now] = [newId(), person.userId, new Date()];
   const of = { account_id: accountId };
   const on = { ...of, report_id: reportId };

@@ -2,14 +2,17 @@ import { auditRoutes } from "@hz/contract/account/audit";
 import { companyRoutes } from "@hz/contract/account/company";
 import { demoRoutes } from "@hz/contract/account/demo";
 import { emergencyRoutes } from "@hz/contract/keys/emergency";
+import { keyLogRoutes } from "@hz/contract/keys/key-log";
 import { mailRoutes } from "@hz/contract/account/mails";
 import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { resetRoutes } from "@hz/contract/sign-in/password-reset";
 import { securityRoutes } from "@hz/contract/account/security";
 import { successionRoutes } from "@hz/contract/keys/successions";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
+import { randomBytes, toBase64Url } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { anOffice, aToken, authOf, type TestOffice } from "./builders.ts";
+import { founded, someEntries } from "./builders-key-log.ts";
 import { aResetter, aSuccession, trustPin } from "./builders-reset.ts";
 import type { AddCall } from "./loops.ts";
 
@@ -51,6 +54,9 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   add(resetRoutes.trust, { as, body: await trustPin(office) });
   add(successionRoutes.read, { as });
   add(successionRoutes.sign, { as, body: { successions: [await aSuccession(test, office)] } });
+  add(keyLogRoutes.read, { as, query: { after: 0 } });
+  add(keyLogRoutes.append, { as, body: { after: 0, entries: (await someEntries(office, [await founded(office)])).entries } });
+  add(keyLogRoutes.note, { as, body: { box: toBase64Url(randomBytes(92)) } });
   add(emergencyRoutes.put, { as, body: reset.emergency });
   add(emergencyRoutes.get, { as });
   add(emergencyRoutes.remove, { as, body: { lost: null } });

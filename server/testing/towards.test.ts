@@ -19,8 +19,8 @@ function namesPerson(route: Route): boolean {
   return /"(userId|toUserId|assignedTo|members|permissions)":/.test(schema);
 }
 
-/** What names nobody: the emergency key goes by an id of its own. */
-const NOBODY = ["PUT /api/emergency-key"];
+/** What acts on nobody: the emergency key goes by an id of its own, and the key log is read by browsers alone. */
+const NOBODY = ["PUT /api/emergency-key", "POST /api/key-log"];
 
 /** What is about a case, needs sealed words of it, and is tested there; and a new key, which goes to all readers at once. */
 const TESTED_ELSEWHERE = [

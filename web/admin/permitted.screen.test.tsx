@@ -63,6 +63,7 @@ const OPEN: [path: string, to: "everybody" | "all" | readonly Permission[]][] = 
   [paths.processing, ["Einstellungen"]],
   [paths.evaluations, ["Statistiken"]],
   [paths.audit, ["Sicherheitseinstellungen"]],
+  [paths.keyLog, ["Benutzer und Abteilungen", "Einstellungen"]],
   [paths.account, "everybody"],
   [paths.users, ["Benutzer und Abteilungen"]],
   [paths.user(OWNER.id), ["Benutzer und Abteilungen"]],

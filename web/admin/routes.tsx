@@ -28,6 +28,7 @@ const SCREENS: Record<ScreenName, Load> = {
   departments: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
   settings: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
   billing: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
+  keyLog: async () => ({ Component: (await import("./key-log/key-log-screen.tsx")).KeyLogScreen }),
   readiness: async () => ({ Component: (await import("./readiness/readiness-screen.tsx")).ReadinessScreen }),
   processing: async () => ({ Component: (await import("./processing/processing-screen.tsx")).ProcessingScreen }),
   evaluations: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),

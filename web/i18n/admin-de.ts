@@ -8,6 +8,7 @@ import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
 import { adminGuestsDe } from "./admin-guests-de.ts";
 import { adminHandoverDe } from "./admin-handover-de.ts";
+import { adminKeyLogDe } from "./admin-key-log-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
 import { adminEntryDe } from "./admin-entry-de.ts";
 import { adminFirstDe } from "./admin-first-de.ts";
@@ -43,6 +44,7 @@ export const adminDe = {
   ...adminEntryDe,
   ...adminGuestsDe,
   ...adminHandoverDe,
+  ...adminKeyLogDe,
   ...adminListDe,
   ...adminFirstDe,
   ...adminMailDe,

@@ -13,6 +13,9 @@ export const adminFirstDe = {
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
   failureAccountKey:
     "Ihr Unternehmen hat einen anderen Kontoschlüssel als den, den Ihr Browser kennt. Es wurde nichts geändert. Bitte laden Sie die Seite neu: Dort sehen Sie beide Fingerabdrücke.",
+  failureKeyLog: "Das Schlüsselverzeichnis passt nicht zu dem, was Ihr Browser kennt. Bitte öffnen Sie die Seite „Schlüsselverzeichnis“.",
+  failureReceiverRemoved:
+    "Im Schlüsselverzeichnis ist unterschrieben, dass die Person ausgeschieden ist, für die der Schlüssel bestimmt war. Es wurde keiner weitergegeben. Gehört sie wieder zum Team, nehmen Sie sie unter „Schlüsselverzeichnis“ wieder auf.",
   failureKeyNotSigned:
     "Notizen sind erst möglich, wenn der Kontoschlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt. Nach einem neuen Kontoschlüssel versiegelt jemand, der den früheren gekannt hat, sie unter „Abteilungen“ neu.",
   failureScript: "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",

@@ -44,7 +44,7 @@ export function answers<R extends Route>(route: R, reply: Reply<R> | ((given: Gi
 }
 
 /** The same, where the test has given no answer yet. */
-export function answersElse<R extends Route>(route: R, reply: AnswerOf<R> | (() => AnswerOf<R>)): void {
+export function answersElse<R extends Route>(route: R, reply: AnswerOf<R> | ((given: Given<R>) => AnswerOf<R>)): void {
   if (!repliers.has(route)) answers(route, reply);
 }
 

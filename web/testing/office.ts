@@ -1,5 +1,6 @@
 import { PERMISSIONS, roleOf } from "@hz/contract/permissions";
 import { mailRoutes } from "@hz/contract/account/mails";
+import { type KeyLogEntry, keyLogRoutes } from "@hz/contract/keys/key-log";
 import { emergencyRoutes } from "@hz/contract/keys/emergency";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { peopleRoutes } from "@hz/contract/people/people";
@@ -47,6 +48,21 @@ export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
+/** An account's key log as its server keeps it, where the test does not; gives what stands in it. */
+export function answerKeyLog(log: KeyLogEntry[] = []): KeyLogEntry[] {
+  let note: string | null = null;
+  answersElse(keyLogRoutes.read, ({ query: { after = 0 } }) => ({ entries: log.slice(after), note }));
+  answersElse(keyLogRoutes.append, ({ body: { entries } }) => {
+    log.push(...entries);
+    return {};
+  });
+  answersElse(keyLogRoutes.note, ({ body: { box } }) => {
+    note = box;
+    return {};
+  });
+  return log;
+}
+
 let shown: CurrentUser;
 
 /** Answers, where the test does not, what the frame of every screen asks for, and the names that many of them show. */
@@ -59,6 +75,7 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(reportRoutes.counts, { total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, lost: 0, activeChannels: 1 });
   answersElse(reminderRoutes.due, []);
   answersElse(mailRoutes.failed, []);
+  answerKeyLog();
   answersElse(emergencyRoutes.get, { key: null, atRisk: [] });
   answersElse(departmentRoutes.list, []);
   answersElse(departmentRoutes.left, []);

@@ -44,6 +44,8 @@ export type AccountTables = {
     created_at: Time;
   };
   former_account_keys: { account_id: string; id: Generated<string>; public_key: Bytes | null; replaced_at: Date };
+  key_log: { account_id: string; seq: number; time: number; by_user_id: string; what: string; signature: Bytes; hash: Bytes };
+  key_log_notes: { account_id: string; user_id: string; box: Bytes };
   successions: {
     account_id: string;
     former_public_key: Bytes;

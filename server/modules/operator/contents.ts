@@ -10,6 +10,8 @@ export const CONTENTS: Record<TenantTable, string> = {
     "Personen mit ihren öffentlichen Schlüsseln und, für den Wiederherstellungscode verschlossen, ihrem privaten; wann sie zuletzt von einer Abteilung erfuhren, die niemand liest",
   former_account_keys: "frühere öffentliche Kontoschlüssel",
   successions: "was ein früherer Kontoschlüssel unterschrieben hat: welcher auf ihn folgt, und wer das übermittelt hat",
+  key_log: "das Schlüsselverzeichnis: was der Kontoschlüssel über Schlüssel und Personen unterschrieben hat, Eintrag für Eintrag",
+  key_log_notes: "wie viel vom Schlüsselverzeichnis der Browser einer Person gesehen hat, für sie allein verschlossen",
   sessions: "laufende Anmeldungen: Gerät und Zeiten, auch wann die Person sich zuletzt ausgewiesen hat",
   former_keys: "frühere öffentliche Schlüssel von Personen",
   invitations: "offene Einladungen",

@@ -106,6 +106,7 @@ export async function deleteTraces(tx: Tx, accountId: string, userId: string): P
   for (const table of [
     "second_factor_codes",
     "passkeys",
+    "key_log_notes",
     "directory_passkeys",
     "department_members",
     "directory_tickets",

@@ -52,6 +52,7 @@ const NAMED: readonly [ScreenName, Named][] = [
   ["categories", { label: t("categories"), icon: Tags, key: "k", inSidebar: true }],
   ["channels", { label: t("channels"), icon: Megaphone, key: "l", inSidebar: true }],
   ["audit", { label: t("audit"), icon: ScrollText, key: "p", inSidebar: true }],
+  ["keyLog", { label: t("keyLog"), icon: KeyRound }],
   ["settings", { label: t("settings"), icon: Settings, key: "e" }],
   ["templates", { label: t("templates"), icon: TextQuote, key: "v" }],
   ["processing", { label: t("processing"), icon: Handshake }],

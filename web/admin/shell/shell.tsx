@@ -12,6 +12,7 @@ import { useAutoStart } from "../tutorial/index.ts";
 import { StatusBanner } from "./notices/status-banner.tsx";
 import { FailedMails } from "./notices/failed-mails.tsx";
 import { HeaderActions } from "./header/header-actions.tsx";
+import { KeyLogNotice } from "./notices/key-log-notice.tsx";
 import { LeaveBlocker } from "./leave-blocker.tsx";
 import { useLiveEvents } from "./live-events.ts";
 import { LostSessionInDialog, LostSessionNotice } from "./notices/lost-session-notice.tsx";
@@ -57,6 +58,7 @@ export function Shell() {
           <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
             <div className="mx-auto grid max-w-300 gap-5">
               <LostSessionNotice />
+              <KeyLogNotice />
               <FailedMails />
               <RecoveryNotice />
               <AccessNotice />

@@ -5,6 +5,7 @@ import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, sign
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { canSignKeys, type HeldKeys, keysInHand } from "../keys/held-keys.ts";
 import { joinedNow, vouchedMembers } from "./members.ts";
+import { refuseRemoved } from "./removed.ts";
 import { grantToSelf } from "./self-grants.ts";
 
 /** The keys that the server gave for a colleague are not those that the account's key vouches for. */
@@ -37,10 +38,11 @@ export function canRelease(person: Pick<WaitingPerson, "missing">): "all" | "som
 
 /**
  * What the server is told when a person is released; `person` has the very keys whose fingerprint was shown. Keys that are vouched
- * for must verify; others need the comparison and the account's seed. Throws SwappedKeys or NotHeld.
+ * for must verify; others need the comparison and the account's seed. Throws SwappedKeys, NotHeld or ReceiverRemoved.
  */
 export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Date.now()): Promise<BodyOf<typeof peopleRoutes.grant>> {
   const keys = keysInHand();
+  await refuseRemoved(person.id);
   const { kemPublicKey, sigPublicKey } = person;
   let member = null;
   if (person.member) await checkVouched(person);

@@ -6,6 +6,7 @@ import { newDepartmentKey } from "./department-key.ts";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { type HeldKeys, heldKeys, keysInHand } from "../keys/held-keys.ts";
 import { seedName } from "../keys/keys.ts";
+import { refuseRemoved } from "./removed.ts";
 import { signedPurpose } from "./purpose.ts";
 
 /** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
@@ -19,7 +20,7 @@ export class ReceiverUnknown extends Error {
 /** A department's key that was made just now, with its grants; only its receivers can open the seed again. */
 export type MadeKey = { key: DepartmentKey; grants: NewGrant[] };
 
-/** Makes the first key of a new department for its readers; throws NotHeld without the account's seed, ReceiverUnknown. */
+/** Makes the first key of a new department for its readers; throws NotHeld without the account's seed, ReceiverUnknown, ReceiverRemoved. */
 export const makeDepartment = (name: string, receivers: readonly string[]): Promise<MadeKey> =>
   makeEpoch(newId(), 1, receivers, { name, standsInFor: [] });
 
@@ -53,7 +54,7 @@ export async function makeNextEpoch({ id, name, key }: Pick<Department, "id" | "
   return makeEpoch(id, key.epoch + 1, receivers, purpose);
 }
 
-/** Grants a person those of the epochs that are held. Throws ReceiverUnknown. */
+/** Grants a person those of the epochs that are held. Throws ReceiverUnknown, ReceiverRemoved. */
 export async function grantEpochs(departmentId: string, epochs: readonly number[], userId: string): Promise<NewGrant[]> {
   const held = keysInHand();
   const to = await receiverOf(held, userId);
@@ -86,6 +87,7 @@ type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };
 async function receiverOf({ members }: HeldKeys, userId: string): Promise<Receiver> {
   const newest = (await members.get(userId))?.[0];
   if (!newest) throw new ReceiverUnknown();
+  await refuseRemoved(userId);
   return { userId, ...newest };
 }
 

@@ -7,6 +7,7 @@ import { call } from "../../../api/client.ts";
 import { AskedButton } from "../../shared/action/asked-button.tsx";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { GONE } from "../../shared/leaving/holds.ts";
+import { signInLog } from "../../shared/session/key-log.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Deletes a person, or withdraws their invitation, after asking once. */
@@ -29,7 +30,11 @@ export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: bo
       busyLabel={isInvited ? t("withdraw") : t("removing")}
       destructive
       does={{
-        run: () => call(peopleRoutes.remove, { params: { id: user.id } }),
+        run: async () => {
+          await call(peopleRoutes.remove, { params: { id: user.id } });
+          // What is not signed now shows in the key log as something to sign.
+          if (!isInvited && !user.isGuest) await signInLog(user.id, "gone").catch(() => undefined);
+        },
         done: isInvited
           ? { title: t("withdrawn"), description: t("withdrawnText") }
           : { title: t("userDeleted"), description: t("userDeletedText") },

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { signInLog } from "../../shared/session/key-log.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Lets a person sign in or no longer; taking it away is asked once. */
@@ -15,7 +16,11 @@ export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: 
   const { id, fullName: name } = user;
   const switching = useAction({
     // What was asked for, whatever a colleague did while the question stood there.
-    run: (toBeActive: boolean) => call(peopleRoutes.update, { params: { id }, body: { isActive: toBeActive } }),
+    run: async (toBeActive: boolean) => {
+      await call(peopleRoutes.update, { params: { id }, body: { isActive: toBeActive } });
+      // What is not signed now shows in the key log as something to sign.
+      if (!user.isGuest) await signInLog(id, toBeActive ? "back" : "gone").catch(() => undefined);
+    },
     done: (_, toBeActive) =>
       toBeActive
         ? { title: t("userActivated"), description: t("userActivatedText", { name }) }

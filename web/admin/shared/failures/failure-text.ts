@@ -2,6 +2,8 @@ import { CryptoFailure, type FailureStep } from "@hz/crypto";
 import { ApiError } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { KeyNotSigned, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
+import { LogRefused } from "../../../vault/keys/key-log.ts";
+import { ReceiverRemoved } from "../../../vault/people/removed.ts";
 import { WorkerFailure } from "../../../vault/worker-tasks.ts";
 import { t } from "../texts/first-texts.ts";
 
@@ -10,6 +12,8 @@ export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.text || otherwise;
   if (error instanceof KeyRingFailure) return t(error.knownAccountKey ? "failureAccountKey" : "failureKeyRing");
   if (error instanceof KeyNotSigned) return t("failureKeyNotSigned");
+  if (error instanceof LogRefused) return t("failureKeyLog");
+  if (error instanceof ReceiverRemoved) return t("failureReceiverRemoved");
   if (error instanceof WorkerFailure || isMissingFile(error)) return t("failureScript");
   if (stepOf(error) === "platform") return t("failurePlatform");
   if (stepOf(error) === "password") return t("failurePasswordWrap");

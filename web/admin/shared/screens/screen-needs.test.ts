@@ -10,6 +10,7 @@ import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { mayDo, type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { processingRoutes } from "@hz/contract/processing/processing";
+import { keyLogRoutes } from "@hz/contract/keys/key-log";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
@@ -42,6 +43,7 @@ const FIRST_READ: Record<ScreenName, readonly Route[]> = {
   processing: [processingRoutes.get],
   evaluations: [evaluationRoutes.get],
   audit: [auditRoutes.list],
+  keyLog: [keyLogRoutes.read],
   account: [userRoutes.current],
   users: [peopleRoutes.list],
   user: [peopleRoutes.get],

@@ -42,6 +42,7 @@ export const SCREEN_NEEDS = {
   processing: { path: paths.processing, permission: "Einstellungen" },
   evaluations: { path: paths.evaluations, permission: "Statistiken", whileWaiting: true },
   audit: { path: paths.audit, permission: "Sicherheitseinstellungen" },
+  keyLog: { path: paths.keyLog, permission: [PEOPLE, "Einstellungen"] },
   account: { path: paths.account, whileWaiting: true },
   users: { path: paths.users, permission: PEOPLE },
   user: { path: paths.user(":id"), permission: PEOPLE },

@@ -12,6 +12,7 @@ import { holdKeys } from "../../../vault/keys/keys.ts";
 import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
 import { signPurpose } from "../../../vault/people/purpose.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
+import { keepKeyLog } from "./key-log.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { leaveSession } from "./session.ts";
@@ -30,8 +31,7 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
     await storeUserKey(userKey, sessionKey, { userId: user.id, sessionId });
     const ring = await call(authRoutes.keys);
     await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
-    void signOffices(ring).catch(() => undefined);
-    void signHouseTexts(ring).catch(() => undefined);
+    signWhatIsMissing(user, ring);
   } catch (error) {
     if (error instanceof KeyRingFailure && error.knownAccountKey) return;
     leaveSession();
@@ -49,11 +49,19 @@ export async function openSession({ user, sessionId, sessionKey }: AnswerOf<type
   const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
   if (!userKey) return false;
   await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
-  void signOffices(ring).catch(() => undefined);
-  void signHouseTexts(ring).catch(() => undefined);
+  signWhatIsMissing(user, ring);
   queryClient.setQueryData<CurrentUser>(USER, user);
   void noteAccountKey(user).catch(() => undefined);
   return true;
+}
+
+/** In the background: nobody waits for it, and what fails is done at the next sign-in. */
+function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
+  void signHouseTexts(ring).catch(() => undefined);
+  void signOffices(ring)
+    .catch(() => false)
+    .then(async (hasSigned) => keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring))
+    .catch(() => undefined);
 }
 
 /**
@@ -72,13 +80,15 @@ async function signHouseTexts({ receiptUnsigned = [] }: KeyRing): Promise<void> 
 
 /**
  * Has the account's key say of every department of the ring as served of which it says nothing yet that it is an ordinary office:
- * that is what old statements were taken for. Who stands in for whom is signed where somebody says so themselves.
+ * that is what old statements were taken for. Who stands in for whom is signed where somebody says so themselves. Whether it did.
  */
-async function signOffices({ departments }: KeyRing): Promise<void> {
-  if (!canSignKeys()) return;
+async function signOffices({ departments }: KeyRing): Promise<boolean> {
+  if (!canSignKeys()) return false;
   const newest = [...new Map(departments.toSorted((a, b) => a.epoch - b.epoch).map((key) => [key.departmentId, key])).values()];
-  for (const { name, ...key } of newest.filter(({ purpose }) => purpose === null)) {
+  const unsigned = newest.filter(({ purpose }) => purpose === null);
+  for (const { name, ...key } of unsigned) {
     const body = await signPurpose(key, { name, standsInFor: [] });
     await call(departmentRoutes.setPurpose, { params: { id: key.departmentId }, body });
   }
+  return unsigned.length > 0;
 }

@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/sign-in/auth";
+import { authRoutes, type KeyRing } from "@hz/contract/sign-in/auth";
 import { peopleRoutes } from "@hz/contract/people/people";
 import type { AnswerOf } from "@hz/contract/route";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
@@ -10,13 +10,16 @@ import { failureText } from "../failures/failure-text.ts";
 import { queryClient } from "../queries/query-client.ts";
 import { queryKeys } from "../queries/query-keys.ts";
 import { t } from "../texts/texts.ts";
+import { keepKeyLog } from "./key-log.ts";
 import { missingWords } from "./missing-words.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { USER } from "./user.ts";
 
 /** Has this tab hold what the server grants it now. Throws ApiError or KeyRingFailure. */
-export async function reloadKeys(signal?: AbortSignal): Promise<void> {
-  await refreshKeys(await call(authRoutes.keys, {}, signal));
+export async function reloadKeys(signal?: AbortSignal): Promise<KeyRing> {
+  const ring = await call(authRoutes.keys, {}, signal);
+  await refreshKeys(ring);
+  return ring;
 }
 
 type Access = AnswerOf<typeof peopleRoutes.access>;
@@ -66,11 +69,12 @@ export async function followKeys(): Promise<void> {
   const missing = accessRead()?.missing;
   const wasWaiting = missing !== undefined && isWaitedFor(missing);
   try {
-    const [user] = await Promise.all([call(userRoutes.current), reloadKeys()]);
+    const [user, ring] = await Promise.all([call(userRoutes.current), reloadKeys()]);
     const now = heldKeys();
     if (now?.userKey !== before.userKey) return;
     queryClient.setQueryData<CurrentUser>(USER, user);
     await noteAccountKey(user).catch(() => undefined);
+    void keepKeyLog(user, ring).catch(() => undefined);
     const [had, has] = [openingSeeds(before), openingSeeds(now)];
     const cameForWaiting = wasWaiting && [...has.keys()].some((name) => !had.has(name));
     // A renewal brings a key, too, and nobody waited for it.

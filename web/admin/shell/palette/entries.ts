@@ -39,6 +39,7 @@ const OTHER_NAMES: Partial<Record<Screen["name"], string>> = {
   users: t("paletteNamesUsers"),
   channels: t("paletteNamesChannels"),
   audit: t("paletteNamesAudit"),
+  keyLog: t("paletteNamesKeyLog"),
   settings: t("paletteNamesSettings"),
   templates: t("paletteNamesTemplates"),
   processing: t("paletteNamesProcessing"),

@@ -1,0 +1,1 @@
+export { registerKeyLogRoutes } from "./routes.ts";
