@@ -11,6 +11,7 @@ import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { answerKeyLog } from "../../testing/office.ts";
 import { button, gone, seen } from "../../testing/see.ts";
+import { queryClient } from "../shared/queries/query-client.ts";
 import { NO_LOG, wireEntry } from "../../vault/keys/key-log.ts";
 import { memberNow, missingFrom, signBehind } from "../../vault/keys/log-writing.ts";
 
@@ -46,6 +47,7 @@ test("the log is shown in plain words, with the fingerprint to compare and a fil
 test("a log that has lost what this browser saw is refused with what to do, and goes on only where a person decides so", async () => {
   const log = open(await aLog(REMOVED), false);
   await seen(page.getByText("Malik Okafor ist ausgeschieden. Was danach unter diesem Namen kommt, gilt nicht mehr."));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   // The server goes back to before he left.
   log.pop();
   mountWithKeys(paths.keyLog);

@@ -43,7 +43,8 @@ const FIRST_READ: Record<ScreenName, readonly Route[]> = {
   processing: [processingRoutes.get],
   evaluations: [evaluationRoutes.get],
   audit: [auditRoutes.list],
-  keyLog: [keyLogRoutes.read],
+  // Every browser of the office reads it; its page is for who writes it.
+  keyLog: [keyLogRoutes.append],
   account: [userRoutes.current],
   users: [peopleRoutes.list],
   user: [peopleRoutes.get],

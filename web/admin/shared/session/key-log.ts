@@ -11,8 +11,8 @@ import { memberNow, missingFrom, signBehind } from "../../../vault/keys/log-writ
 import { keepSeenHead, seenHead } from "../../../vault/keys/seen-head.ts";
 import { queryClient } from "../queries/query-client.ts";
 
-/** What came of it so far, which goes with the session. */
-const SERVED = ["key-log-served"] as const;
+/** What came of it to a person so far, which goes with the session. */
+const placeOf = ({ userId }: HeldKeys) => ["key-log-served", userId] as const;
 let refusal: { userId: string; why: LogRefused } | null = null;
 const followers = new Set<() => void>();
 let turn: Promise<unknown> = Promise.resolve();
@@ -43,18 +43,18 @@ async function readInTurn(): Promise<KeyLog> {
   const held = keysInHand();
   // Whose key signs it is not known here, and nothing is granted or signed either.
   if (!held.knowsAccountKey) return NO_LOG;
-  const { note, served } = await fetchAll(queryClient.getQueryData<KeyLogEntry[]>(SERVED) ?? []);
+  const { note, served } = await fetchAll(queryClient.getQueryData<KeyLogEntry[]>(placeOf(held)) ?? []);
   const { seen, isEverywhere } = await seenHead(held, note);
   try {
     const known = { accountId: held.accountId, known: [held.accountPublicKey, ...held.formerAccountKeys] };
     const log = await checkedLog(known, served, seen);
-    queryClient.setQueryData(SERVED, served);
+    queryClient.setQueryData(placeOf(held), served);
     say(null);
     if (headOf(log).length > seen.length || !isEverywhere) await noteSeen(held, headOf(log));
     return log;
   } catch (error) {
     // The next reading begins anew: what was kept so far may be what does not fit.
-    queryClient.removeQueries({ queryKey: SERVED });
+    queryClient.removeQueries({ queryKey: placeOf(held) });
     if (error instanceof LogRefused) say(error);
     throw error;
   }
