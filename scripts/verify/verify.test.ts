@@ -5,10 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
-import type { FastifyInstance, onSendAsyncHookHandler } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { paymentPlace } from "../../server/pages/index.ts";
-import { startPages, writeBuild } from "../../server/testing/built-pages.ts";
+import { type FastifyInstance, type onSendAsyncHookHandler, startPages, writeBuild } from "../../server/testing/built-pages.ts";
 import { MANIFEST, SIGNATURE } from "../manifest.mjs";
 import { type Verified, verifyInstallation } from "./verify.ts";
 

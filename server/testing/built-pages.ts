@@ -12,6 +12,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { writeManifest } from "../../scripts/manifest.mjs";
 import { separatePaymentHost, loadBuild, type PageDeps, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
+export type { FastifyInstance, onSendAsyncHookHandler } from "fastify";
+
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
 const RENDERER = `
