@@ -177,7 +177,16 @@ export const billingRoutes = {
     ...access,
     body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["DEMO_ACCOUNT", "PRICE_UNKNOWN", "ADDRESS_NEEDED", "CARD_NEEDED", ...CARD_REFUSALS, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
+    errors: [
+      "DEMO_ACCOUNT",
+      "PRICE_UNKNOWN",
+      "ADDRESS_NEEDED",
+      "CARD_NEEDED",
+      ...CARD_REFUSALS,
+      "PAYMENT_OVERDUE",
+      "PREVIEW_STALE",
+      ...trouble,
+    ],
   }),
   setCard: defineRoute({
     method: "POST",

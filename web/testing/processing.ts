@@ -48,7 +48,7 @@ export function answerProcessing(address: string) {
         },
       },
       changed: isChanged ? ["1. Parteien"] : [],
-      concluded: held.concluded.map(({ document: _, ...conclusion }) => conclusion),
+      concluded: held.concluded.map(({ id, version: concluded, at, name }) => ({ id, version: concluded, at, name })),
     };
   });
   answers(processingRoutes.conclude, ({ body }) => {

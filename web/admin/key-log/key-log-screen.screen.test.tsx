@@ -41,7 +41,7 @@ test("the log is shown in plain words, with the fingerprint to compare and a fil
   await seen(page.getByText("3 Einträge"));
   await seen(page.getByText(/^(\w{5}-){4}\w{5}$/));
   await seen(button("Als JSON speichern"));
-  await look();
+  await look("key-log");
 });
 
 test("a log that has lost what this browser saw is refused with what to do, and goes on only where a person decides so", async () => {
@@ -52,7 +52,7 @@ test("a log that has lost what this browser saw is refused with what to do, and 
   log.pop();
   mountWithKeys(paths.keyLog);
   await seen(page.getByText("Dem Verzeichnis fehlen Einträge, die Ihr Browser schon gesehen hat."));
-  await look();
+  await look("key-log-shorter");
   await button("Ab hier weiterführen").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ab hier weiterführen" }).click();
   await seen(page.getByText("3 Einträge"));

@@ -5,6 +5,8 @@ import { saveFile } from "../../../vault/files/save-file.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { pdfInWorker } from "../../shared/pdf/in-worker.ts";
 import { t } from "../texts.ts";
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from "./document-worker.ts?worker&url";
 import { momentOf, type Printed } from "./make-document-pdf.ts";
 
 type PdfButtonProps = {
@@ -18,8 +20,7 @@ export function PdfButton({ title, made }: PdfButtonProps) {
   const making = useAction({
     run: async (_, signal) => {
       const printed: Printed = { ...(await made(signal)), at: new Date().toISOString() };
-      const worker = () => new Worker(new URL("./document-worker.ts", import.meta.url), { type: "module" });
-      const pdf = await pdfInWorker(worker, printed, signal);
+      const pdf = await pdfInWorker(workerUrl, printed, signal);
       const name = t(`prPdfFile_${printed.name}`, { day: berlinDay(new Date(momentOf(printed))) });
       saveFile(new Blob([pdf], { type: "application/pdf" }), name);
       return name;
