@@ -3,8 +3,9 @@ import { CryptoFailure } from "./failure.ts";
 /** Bytes with a memory of their own: what WebCrypto takes and what this package gives. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+const encoder = new TextEncoder();
 /** The UTF-8 bytes of a text. */
-export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+export const utf8 = (text: string): Bytes => encoder.encode(text);
 
 /** Decodes UTF-8; throws `text-bytes` for anything that is not UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string {

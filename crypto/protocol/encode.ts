@@ -18,6 +18,8 @@ export function ctx(label: string, ...fields: Field[]): Bytes {
 /** The 16 bytes of a lower-case UUID; throws `id` for anything else. */
 export function idBytes(id: string): Bytes {
   if (!UUID.test(id)) throw new CryptoFailure("id");
-  const pairs = id.replaceAll("-", "").match(/../g) ?? [];
-  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  const digits = id.replaceAll("-", "");
+  const bytes = new Uint8Array(16);
+  for (let at = 0; at < 16; at++) bytes[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
 }

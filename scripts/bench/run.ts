@@ -4,6 +4,7 @@ import { benchDatabaseKilled } from "./database-killed.ts";
 import { benchDesk } from "./desk.ts";
 import { benchExports } from "./exports.ts";
 import { benchFlood } from "./flood.ts";
+import { benchKeyLog } from "./key-log.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
@@ -14,6 +15,7 @@ import { benchSubmissions } from "./submissions.ts";
 /** Every benchmark by its name. */
 const BENCHES: Record<string, () => Promise<void>> = {
   sealing: benchSealing,
+  "key-log": benchKeyLog,
   portal: benchPortal,
   flood: benchFlood,
   desk: benchDesk,
