@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as hz from "./index.ts";
 import { pattern } from "./samples/pattern.ts";
+import officeText from "./samples/hz1-office-text.json" with { type: "json" };
 import thread from "./samples/hz1-thread.json" with { type: "json" };
 import * as frozen from "./samples/read.ts";
 
@@ -185,4 +186,17 @@ test("the sample's key log is checked, and its head is the noted one", async () 
   expect(accountPublicKey).toEqual(publicKey);
   expect(heads.at(-1)).toEqual({ length: 4, hash: boxes.logHead });
   expect(await hz.openLogHead(store, { accountId, userId }, boxes.notedHead)).toEqual(heads.at(-1));
+});
+
+test("the sample's text of the office is signed by its person, and by nobody for another language or moment", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const { boxes: signed, ...said } = officeText;
+  const holds = (change: Partial<typeof said>) =>
+    hz.verifyOfficeText(sig.publicKey, { accountId, ...said, ...change }, hz.fromBase64Url(signed.officeTextSignature));
+  expect(await Promise.all([holds({}), holds({ language: "en" }), holds({ signedAt: 1 }), holds({ text: "" })])).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

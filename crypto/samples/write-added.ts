@@ -56,7 +56,19 @@ async function log() {
   return { times, standsInFor, signatures, boxes: { logHead: hz.toBase64Url(head.hash), notedHead: hz.toBase64Url(noted) } };
 }
 
-const added: Record<string, () => Promise<object>> = { procedure, purpose, succession, log };
+/** What an office says by itself, with its placeholders open. */
+async function officeText() {
+  const { sig } = await hz.userKeys(secrets.userKey, userId);
+  const said = {
+    templateId: "receipt-automatic",
+    language: "de",
+    signedAt: 1_800_000_000,
+    text: "Guten Tag,\nFall {{case.number}} – Übersicht",
+  };
+  return { ...said, boxes: { officeTextSignature: hz.toBase64Url(await hz.signOfficeText(sig, { accountId, ...said })) } };
+}
+
+const added: Record<string, () => Promise<object>> = { procedure, purpose, succession, log, "office-text": officeText };
 const name = process.argv[2] ?? "";
 const make = added[name];
 if (!make) throw new Error(`One of ${Object.keys(added).join(", ")}`);

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { isSigned, kemPublicKey, openBox, openHpke, paddedFileSize, sealedSize, signingPublicKey } from "./boxes.ts";
 import { codeSecret, fingerprintForPeople } from "./codes.ts";
-import { ctx, fromBase64Url, headCtx, hkdf, id, sha256, sub } from "./encode.ts";
+import { ctx, fromBase64Url, headCtx, hkdf, id, sha256, sub, u32 } from "./encode.ts";
 import { committed, isDepartment, isMember, isSuccession, notesKeyOf, openGrant, personOf, reportKeyOf, userKeyByCode } from "./keys.ts";
 import { brokenEntry, gapsIn, openFile, openMessage, openNote, openRedactedBody, openText } from "./texts.ts";
 
@@ -180,4 +180,30 @@ test("what is altered, or opened as something else, is refused", () => {
   expect(() => codeSecret("case", codes.recoveryCode)).toThrow("code-check");
   expect(isSigned(account, ctx("x"), box("grantSignature"))).toBe(false);
   expect(sub(secret("reportKey"), head, "rk-id")).toEqual(secret("rkId"));
+});
+
+test("a text of the office and every entry of the key log, with its head and a person's note of it", () => {
+  const { boxes: signed, templateId, language, signedAt, text } = read("-office-text");
+  const said = ctx("office-text", id(accountId), templateId, language, signedAt, text);
+  expect(isSigned(person.sigPublicKey, said, fromBase64Url(signed.officeTextSignature))).toBe(true);
+
+  const { times, standsInFor, signatures, boxes: own } = read("-log");
+  const fingerprint = sha256(ctx("member-fp", id(userId), person.kemPublicKey, person.sigPublicKey));
+  const kinds: [string, ...(Uint8Array | number | string)[]][] = [
+    ["account", account],
+    ["department", id(departmentId), epoch, sha256(secret("departmentPublicKey")), "Aufsichtsrat", ...standsInFor.toSorted().map(id)],
+    ["member", id(userId), fingerprint],
+    ["removed", id(userId)],
+  ];
+  let head: Buffer = Buffer.alloc(32);
+  for (const [at, fields] of kinds.entries()) {
+    const entry = ctx("key-log", id(accountId), at, head, times[at], id(userId), ...fields);
+    const signature = fromBase64Url(signatures[at]);
+    expect(isSigned(account, entry, signature), fields[0]).toBe(true);
+    head = sha256(entry, signature);
+  }
+  expect(head).toEqual(fromBase64Url(own.logHead));
+  const of = ctx("log-head", id(accountId), id(userId));
+  const noted = openBox(hkdf(hkdf(secret("userKey"), ctx("user-store", id(userId))), of), of, fromBase64Url(own.notedHead));
+  expect(noted).toEqual(Buffer.concat([u32(kinds.length), head]));
 });
