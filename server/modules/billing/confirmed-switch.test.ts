@@ -273,6 +273,7 @@ test("during a trial no payment is asked for: the plan is another one at once", 
   const other = await anOffice(own, { isConfirmed: false });
   ({ as } = other);
   office = other;
+  await anAddress(own, as);
   const card = await aCard(own, "always_authenticate");
   const { clientSecret, setupIntentId } = await asked("50-100:month", { card });
   await answerBank(own, clientSecret, "succeed");

@@ -207,6 +207,7 @@ test("readiness is told to whoever sees figures: lights, the last drill and its 
     ["mail", "mail-kept"],
     ["training", "training-missing"],
     ["external", "external-never"],
+    ["processing", "processing-missing"],
   ]);
   const { draft, body } = await aReport(office);
   await call(own.app, readinessRoutes.startDrill, { as: office.as, body: { id: body.reportId, channelId } });
