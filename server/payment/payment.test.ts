@@ -15,7 +15,8 @@ const without = (missing: string, stripe: object | null) => `
   });
   await import("../main.ts");
   const { createPayment } = await import("./payment.ts");
-  const desk = await createPayment({ stripe: ${JSON.stringify(stripe)}, publicUrl: "https://hinweise.example" }, null, Date.now).catch(String);
+  const operator = { name: null };
+  const desk = await createPayment({ stripe: ${JSON.stringify(stripe)}, publicUrl: "https://hinweise.example", operator }, null, Date.now).catch(String);
   const hasFetch = process.moduleLoadList.some((name) => name.endsWith("/undici"));
   console.log(typeof desk === "string" ? desk : desk.publishableKey, hasFetch ? "with fetch" : "without fetch");
 `;

@@ -68,7 +68,7 @@ function Line({ invoice, hasEInvoice }: LineProps) {
       </Cell>
       <Cell className="text-right">
         {address && (
-          <a href={address} target="_blank" rel="noopener" className="font-semibold text-brand">
+          <a href={address} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center font-semibold text-brand">
             {t(status === "open" ? "billPayInvoice" : "billInvoice")} <span className="sr-only">{number}</span>
           </a>
         )}

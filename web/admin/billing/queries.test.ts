@@ -24,6 +24,7 @@ const user = {
   planName: "Starter",
   trialEndDate: AT,
   stripeCurrentPeriodEnd: AT,
+  demoUntil: null,
   cancelAtPeriodEnd: false,
   role: "Admin",
   permissions: [],

@@ -1,6 +1,7 @@
 // An office with real keys and the case of one report, as an honest server has them: what the lies are told about.
 import type { PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
 import type { FileInfo } from "../../vault/content/contents.ts";
+import { inEachLanguage } from "@hz/contract/languages";
 import type { Message } from "@hz/contract/reports/messages";
 import type { Case } from "@hz/contract/reports/reports";
 import {
@@ -86,7 +87,7 @@ export async function aCase({ accountId, account, office }: LiedToOffice) {
     department: office.name,
     receivedAt: AT,
     acknowledgedAt: AT,
-    confirmation: { de: "Wie der Dienst es sagt.", en: "As the service says it." },
+    confirmation: inEachLanguage(() => "As the service says it."),
     signedConfirmation: null,
     feedbackAt: null,
     departmentId,

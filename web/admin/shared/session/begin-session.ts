@@ -7,7 +7,7 @@ import type { CurrentUser } from "@hz/contract/people/users";
 import type { Bytes } from "@hz/crypto";
 import { storeAuthToken } from "../../../api/auth-token.ts";
 import { call } from "../../../api/client.ts";
-import { canSignKeys, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
+import { canSignKeys, heldKeys, KeyRingFailure } from "../../../vault/keys/held-keys.ts";
 import { holdKeys } from "../../../vault/keys/keys.ts";
 import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
 import { signPurpose } from "../../../vault/people/purpose.ts";
@@ -60,7 +60,10 @@ function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
   void signHouseTexts(ring).catch(() => undefined);
   void signOffices(ring)
     .catch(() => false)
-    .then(async (hasSigned) => keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring))
+    .then(async (hasSigned) => {
+      // Whoever has left meanwhile asks and signs nothing more.
+      if (heldKeys()) await keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring);
+    })
     .catch(() => undefined);
 }
 
