@@ -35,11 +35,12 @@ export const keyLogRoutes = {
   append: defineRoute({
     method: "POST",
     path: "/api/key-log",
-    summary: "Adds signed entries behind so many; refused where somebody else was first",
+    summary: "Adds signed entries behind so many, or tells that somebody else was first: then one reads and signs again",
     access: "user",
     permission: ACCOUNT_KEY_PERMISSIONS,
     body: z.object({ after: Length, entries: z.array(KeyLogEntry).min(1).max(KEY_LOG_PAGE) }),
-    errors: ["BOX_REFUSED", "KEYS_CHANGED"],
+    answer: z.object({ isAppended: z.boolean() }),
+    errors: ["BOX_REFUSED"],
     bodyLimit: 512 * 1024,
   }),
   note: defineRoute({

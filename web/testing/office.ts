@@ -54,7 +54,7 @@ export function answerKeyLog(log: KeyLogEntry[] = []): KeyLogEntry[] {
   answersElse(keyLogRoutes.read, ({ query: { after = 0 } }) => ({ entries: log.slice(after), note }));
   answersElse(keyLogRoutes.append, ({ body: { entries } }) => {
     log.push(...entries);
-    return {};
+    return { isAppended: true };
   });
   answersElse(keyLogRoutes.note, ({ body: { box } }) => {
     note = box;

@@ -33,8 +33,8 @@ function hashesOf(accountId: string, present: Uint8Array, from: LogHead & { time
 }
 
 /**
- * Adds entries behind so many. Of two who write at once the second is refused with KEYS_CHANGED, reads again and signs again; the
- * same entries may come twice. Throws BOX_REFUSED for what is not signed by the account's
+ * Adds entries behind so many, and tells whether: of two who write at once the second reads again and signs again, which is no fault of
+ * theirs. The same entries may come twice. Throws BOX_REFUSED for what is not signed by the account's
  * present key as what follows here, or in another person's name.
  */
 export async function appendEntries(
@@ -42,13 +42,12 @@ export async function appendEntries(
   { accountId, userId, now }: { accountId: string; userId: string; now: Date },
   after: number,
   entries: readonly KeyLogEntry[],
-): Promise<void> {
+): Promise<boolean> {
   const { public_key: present } = await lockAccount(tx, accountId);
   const newest = await newestEntry(tx, accountId);
   if ((newest?.seq ?? 0) !== after) {
     const there = await entriesAfter(tx, accountId, after, entries.length);
-    if (there.length > 0 && JSON.stringify(there) === JSON.stringify(entries)) return;
-    throw new Failure("KEYS_CHANGED");
+    return there.length > 0 && JSON.stringify(there) === JSON.stringify(entries);
   }
   const first = entries[0]!;
   if (entries.some(({ by }) => by !== userId)) throw new Failure("BOX_REFUSED");
@@ -57,4 +56,5 @@ export async function appendEntries(
   if (entries.at(-1)!.time > now.getTime() / 1000 + AHEAD_SECONDS) throw new Failure("BOX_REFUSED");
   const from = newest ? { length: newest.seq, hash: new Uint8Array(newest.hash), time: Number(newest.time) } : { ...NO_ENTRIES, time: 0 };
   await insertEntries(tx, accountId, after + 1, entries, hashesOf(accountId, present, from, entries));
+  return true;
 }

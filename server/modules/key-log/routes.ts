@@ -11,10 +11,9 @@ export function registerKeyLogRoutes({ handle, ctx }: Door): void {
     })),
   );
 
-  handle(keyLogRoutes.append, async ({ caller: { accountId, userId }, body: { after, entries } }) => {
-    await ctx.db.tenant(accountId, (tx) => appendEntries(tx, { accountId, userId, now: ctx.now() }, after, entries));
-    return {};
-  });
+  handle(keyLogRoutes.append, async ({ caller: { accountId, userId }, body: { after, entries } }) => ({
+    isAppended: await ctx.db.tenant(accountId, (tx) => appendEntries(tx, { accountId, userId, now: ctx.now() }, after, entries)),
+  }));
 
   handle(keyLogRoutes.note, async ({ caller: { accountId, userId }, body: { box } }) => {
     await ctx.db.tenant(accountId, (tx) => saveNote(tx, accountId, userId, box));

@@ -84,13 +84,9 @@ async function write(said: (log: KeyLog) => Promise<readonly LogWhat[]>): Promis
     const whats = (await said(log)).slice(0, KEY_LOG_PAGE);
     if (whats.length === 0) return;
     const signed = (await signBehind(log, keysInHand(), whats, Date.now())).map(wireEntry);
-    try {
-      await call(keyLogRoutes.append, { body: { after: log.entries.length, entries: signed } });
-      await readKeyLog();
-      return;
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "KEYS_CHANGED" || tried === TRIES) throw error;
-    }
+    const { isAppended } = await call(keyLogRoutes.append, { body: { after: log.entries.length, entries: signed } });
+    if (isAppended) return void (await readKeyLog());
+    if (tried === TRIES) throw new ApiError(409, "KEYS_CHANGED", "");
   }
 }
 
