@@ -30,11 +30,7 @@ export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: bo
       busyLabel={isInvited ? t("withdraw") : t("removing")}
       destructive
       does={{
-        run: async () => {
-          await call(peopleRoutes.remove, { params: { id: user.id } });
-          // What is not signed now shows in the key log as something to sign.
-          if (!isInvited && !user.isGuest) await signInLog(user.id, "gone").catch(() => undefined);
-        },
+        run: () => call(peopleRoutes.remove, { params: { id: user.id } }),
         done: isInvited
           ? { title: t("withdrawn"), description: t("withdrawnText") }
           : { title: t("userDeleted"), description: t("userDeletedText") },
@@ -45,6 +41,8 @@ export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: bo
           await navigate(paths.users, { replace: true, state: GONE });
           client.removeQueries({ queryKey: queryKeys.person(user.id) });
           await Promise.all([queryKeys.people, queryKeys.users].map((queryKey) => client.invalidateQueries({ queryKey })));
+          // What is not signed now shows in the key log as something to sign.
+          if (!isInvited && !user.isGuest) await signInLog(user.id, "gone").catch(() => undefined);
         },
       }}
     >
