@@ -139,7 +139,7 @@ test("settings are changed, saved and put back by keyboard alone", async ({ pers
     await expect(page.getByText("Firmendaten gespeichert").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Speichern" })).toBeHidden();
     // What saved is gone; the focus stands on the field before it.
-    await expect(page.getByLabel("E-Mail der Ansprechperson")).toBeFocused();
+    await expect(page.getByLabel("Datenschutzbeauftragte Person")).toBeFocused();
   }
   const names = page.getByRole("checkbox", { name: "Namen der Bearbeitenden zeigen" });
   const was = await names.isChecked();
