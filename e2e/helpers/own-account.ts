@@ -22,16 +22,17 @@ export const PROOF = "Ihr Passwort zur Bestätigung";
  * On /konto/zweiter-faktor: proves the password, scans and confirms; gives the secret and the codes. The code of this moment is
  * used up: whoever needs another takes `codeOf(secret, 1)`, which counts as later and is not out of date when the step has ended.
  */
-export async function enrol(page: Page, { password }: { password: string }): Promise<{ secret: string; codes: string[] }> {
+export async function enrol(page: Page, { password }: { password: string }): Promise<{ secret: string; used: string; codes: string[] }> {
   await page.getByLabel(PROOF).fill(password);
   await page.getByRole("button", { name: "Weiter", exact: true }).click();
   const secret = (await page.getByTestId("totp-secret").innerText()).replaceAll(" ", "");
-  await page.getByLabel("Code aus Ihrer Authenticator-App").fill(codeOf(secret));
+  const used = codeOf(secret);
+  await page.getByLabel("Code aus Ihrer Authenticator-App").fill(used);
   await page.getByRole("button", { name: "Zweiten Faktor einschalten" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ersatzcodes sichern" })).toBeVisible();
   const codes = await page.getByRole("figure").getByRole("listitem").allInnerTexts();
   expect(codes).toHaveLength(10);
-  return { secret, codes };
+  return { secret, used, codes };
 }
 
 /** Leaves the page that shows the paper codes. */
