@@ -60,10 +60,8 @@ function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
   void signHouseTexts(ring).catch(() => undefined);
   void signOffices(ring)
     .catch(() => false)
-    .then(async (hasSigned) => {
-      // Whoever has left meanwhile asks and signs nothing more.
-      if (heldKeys()) await keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring);
-    })
+    // Whoever has left meanwhile asks and signs nothing more.
+    .then(async (hasSigned) => heldKeys() && keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring))
     .catch(() => undefined);
 }
 
