@@ -15,7 +15,7 @@ import { anOffice, type TestOffice } from "./testing/builders.ts";
 import { bytesOf } from "./testing/bytes-of.ts";
 import { emptyDatabase } from "./testing/database.ts";
 import { onQueue } from "./testing/job-queue.ts";
-import { allRows } from "./testing/rows.ts";
+import { allRows, settledRows } from "./testing/rows.ts";
 import { wire } from "./wiring.ts";
 
 let own: TestApplication;
@@ -43,8 +43,7 @@ afterAll(async () => {
 const OTHER_KEY = Buffer.alloc(32, 8).toString("base64url");
 const at = (...names: string[]) => path.join(folder, ...names);
 const configOf = (change: Partial<Config> = {}): Config => ({ ...own.ctx.config, dataFolder: folder, secret: null, ...change });
-const everything = async () =>
-  JSON.stringify([await allRows(own.db.directUrl), await allRows(other.db.directUrl), await allRows(empty.url)].map((rows) => [...rows]));
+const everything = async () => JSON.stringify(await Promise.all([own.db.directUrl, other.db.directUrl, empty.url].map(settledRows)));
 /** Leaves the mark as the version before the baseline wrote it. */
 const markAsBefore = (folder: string) => {
   const { id, keyCheck } = JSON.parse(fs.readFileSync(path.join(folder, "installation.json"), "utf8"));

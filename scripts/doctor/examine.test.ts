@@ -13,7 +13,7 @@ import { emptyDatabase } from "../../server/testing/database.ts";
 import { onQueue } from "../../server/testing/job-queue.ts";
 import { startMailServer } from "../../server/testing/mail-server.ts";
 import { noPooler, startPooler } from "../../server/testing/pooler.ts";
-import { allRows } from "../../server/testing/rows.ts";
+import { settledRows } from "../../server/testing/rows.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { onServer } from "../../server/testing/template.ts";
 import { COMPANY_SIZES } from "@hz/contract/billing/plans";
@@ -65,12 +65,7 @@ type Env = Record<string, string>;
 const at = (...names: string[]) => path.join(folder, ...names);
 const environment = (): Env => ({ HZ_DATA: folder, DATABASE_URL: own.db.directUrl, PORT: "0" });
 const troubles = (findings: Finding[]) => findings.filter(({ state }) => state !== "ok");
-/** Of the queue's own row the running application notes the time once a minute. */
-const isOfTheClock = ([table]: [string, string[]]) => table === "pgboss.version";
-const rows = async () =>
-  JSON.stringify(
-    await Promise.all([own.db.directUrl, empty.url].map(async (url) => [...(await allRows(url))].filter((one) => !isOfTheClock(one)))),
-  );
+const rows = async () => JSON.stringify(await Promise.all([own.db.directUrl, empty.url].map(settledRows)));
 
 /** Examines, and expects that nothing has changed by it. */
 async function findings(env: Env = {}): Promise<Finding[]> {

@@ -21,6 +21,10 @@ export async function allRows(url: string): Promise<Map<string, string[]>> {
   }
 }
 
+/** The same without the queue's own row, on which a running application notes the time once a minute: what only a change can alter. */
+export const settledRows = async (url: string): Promise<[string, string[]][]> =>
+  [...(await allRows(url))].filter(([table]) => table !== "pgboss.version");
+
 /** Names the tables in which a text stands: as it is, or within bytes. */
 export const tablesWith = (rows: Map<string, string[]>, text: string): string[] => {
   const forms = [text, Buffer.from(text).toString("hex"), Buffer.from(text).toString("base64").replace(/=+$/, "")];
