@@ -28,7 +28,7 @@ export async function hurry(test: TestApplication, name: string, tried: number |
 }
 
 /** Resolves when the jobs of this name satisfy; those that merge need not wait for others of their kind until then. */
-export const untilJobs = (test: TestApplication, name: string, satisfied: (jobs: QueuedJob[]) => boolean) =>
+export const untilJobs = (test: TestApplication, name: string, satisfied: (jobs: QueuedJob[]) => boolean, timeout = 20_000) =>
   vi.waitFor(
     async () => {
       const jobs = await jobsOf(test, name);
@@ -36,5 +36,5 @@ export const untilJobs = (test: TestApplication, name: string, satisfied: (jobs:
       if (!isSo) await wake(test, name);
       expect(isSo, isSo ? "" : JSON.stringify(jobs)).toBe(true);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout, interval: 50 },
   );

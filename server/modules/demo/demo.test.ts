@@ -13,7 +13,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { anOffice, credentials } from "../../testing/builders.ts";
 import { rowsOf } from "../../testing/builders-full.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { jobsOf, untilJobs } from "../../testing/job-queue.ts";
+import { jobsOf, type QueuedJob, untilJobs } from "../../testing/job-queue.ts";
 import { demoJobs } from "./index.ts";
 import { MOST_DEMOS } from "./jobs.ts";
 
@@ -88,7 +88,8 @@ test("nothing that a visitor does in a demo writes to anybody or is paid for", a
 
 test("a demo that nobody has taken for a day is made anew, and one waits at a time", async () => {
   await takeDemo();
-  await untilJobs(own, "make-demo", (jobs) => jobs.every(({ state }) => state !== "created" && state !== "active"));
+  const hasEnded = ({ state }: QueuedJob) => state === "completed";
+  await untilJobs(own, "make-demo", (jobs) => jobs.every(hasEnded), 60_000);
   const waiting = () =>
     own.db.directory((tx) => tx.selectFrom("directory_demos").select("account_id").where("email", "is not", null).execute());
   const [first, ...others] = await waiting();
