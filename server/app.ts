@@ -19,7 +19,16 @@ import { recogniseReporter } from "./modules/reports/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { type Build, separatePaymentHost, loadBuild, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
+import {
+  answerHeaders,
+  type Build,
+  isHttps,
+  loadBuild,
+  paymentPlace,
+  registerHeaders,
+  registerPages,
+  separatePaymentHost,
+} from "./pages/index.ts";
 
 /** Adds the pages of the built site, portal and handlers' application. */
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
@@ -60,7 +69,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: LONGEST_PART },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    clientErrorHandler: answerUnreadable(() => unreadable),
+    clientErrorHandler: answerUnreadable(() => unreadable, answerHeaders("api", { https: isHttps(ctx.config.publicUrl) })),
     forceCloseConnections: "idle",
   });
   const { databaseUrl, dataFolder } = ctx.config;

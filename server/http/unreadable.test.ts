@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 /** Sends these bytes and resolves to what comes until the connection ends. */
-async function ask(line: string, headers = "", body = ""): Promise<{ status: number; type: string; body: string }> {
+async function ask(line: string, headers = "", body = ""): Promise<{ status: number; type: string; head: string; body: string }> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
   socket.on("data", (data: Buffer) => (text += data.toString()));
   socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n${headers}\r\n${body}`);
   await once(socket, "close");
   const [head = "", ...rest] = text.split("\r\n\r\n");
-  return { status: Number(head.slice(9, 12)), type: /^content-type: (.*)$/im.exec(head)?.[1] ?? "", body: rest.join("\r\n\r\n") };
+  return { status: Number(head.slice(9, 12)), type: /^content-type: (.*)$/im.exec(head)?.[1] ?? "", head, body: rest.join("\r\n\r\n") };
 }
 
 const LONG = "a".repeat(20_000);
@@ -48,25 +48,33 @@ const requests: [name: string, call: string, ...Parameters<typeof ask>][] = [
   ["an address that is too long", `/api/reports?cursor=${LONG}`, `GET /portal/zentrale?x=${LONG}`],
   ["a method that nobody knows", "/api/user", "QUATSCH /portal/zentrale"],
   ["a method that nobody has here", "/api/user", "PROPFIND /portal/zentrale"],
+  ["a method that would show what was sent", "/api/user", "TRACE /portal/zentrale"],
   ["headers that are too long", "/api/user", "GET /", `Cookie: ${LONG}\r\n`],
   ["broken JSON", "/api/auth/challenge", "POST /portal/zentrale", json(BROKEN), BROKEN],
   ["a body of another kind", "/api/auth/challenge", "POST /gibt/es/nicht", "Content-Type: text/xml\r\nContent-Length: 3\r\n", "<a>"],
   ["a body that is too large", "/api/auth/challenge", "POST /gibt/es/nicht", json(LONG.repeat(4)), LONG.repeat(4)],
 ];
 
-test.each(requests)("%s: a page for people, a code of the closed list for programs", async (_name, call, line, headers, body) => {
-  const page = await ask(line, headers, body);
-  expect(page.type).toBe("text/html; charset=utf-8");
-  expect(page.body).toMatch(/<!doctype html>.*(missing|unreadable) /s);
-  expect([page.status >= 400, page.status < 500]).toEqual([true, true]);
+test.each(requests)(
+  "%s: a page for people, a code of the closed list for programs, with the closed headers",
+  async (_name, call, line, headers, body) => {
+    const page = await ask(line, headers, body);
+    expect(page.type).toBe("text/html; charset=utf-8");
+    expect(page.body).toMatch(/<!doctype html>.*(missing|unreadable) /s);
+    expect([page.status >= 400, page.status < 500]).toEqual([true, true]);
 
-  const answer = await ask(line.replace(/ .*/, ` ${call}`), headers, body);
-  expect(answer.type).toBe("application/json; charset=utf-8");
-  const { code, message } = JSON.parse(answer.body);
-  expect(Object.keys(ERRORS)).toContain(code);
-  expect(message).toMatch(/^[A-ZÄÖÜ].* .*\.$/);
-  expect([answer.status >= 400, answer.status < 500]).toEqual([true, true]);
-});
+    const answer = await ask(line.replace(/ .*/, ` ${call}`), headers, body);
+    expect(answer.type).toBe("application/json; charset=utf-8");
+    const { code, message } = JSON.parse(answer.body);
+    expect(Object.keys(ERRORS)).toContain(code);
+    expect(message).toMatch(/^[A-ZÄÖÜ].* .*\.$/);
+    expect([answer.status >= 400, answer.status < 500]).toEqual([true, true]);
+    for (const { head } of [page, answer])
+      expect(head).toMatch(
+        /^content-security-policy: default-src 'none'.*frame-ancestors 'none'[^]*^x-content-type-options: nosniff\r?$/im,
+      );
+  },
+);
 
 test("the contact form is shown again where something else than the form arrives", async () => {
   for (const [headers, body] of [

@@ -35,8 +35,11 @@ const REFUSED: Record<string, { status: string; code: ErrorCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", code: "INVALID_INPUT" },
 };
 
-/** Answers whatever the parser refused and ends the connection; `page` is null while there is no page for it. */
-export function answerUnreadable(page: () => StillPage | null) {
+/**
+ * Answers whatever the parser refused and ends the connection; `page` is null while there is no page for it. `closed` are the headers
+ * of a call: no hook sets them where there is no request.
+ */
+export function answerUnreadable(page: () => StillPage | null, closed: Record<string, string>) {
   return (error: ParserError, socket: Socket): void => {
     if (error.code === "ECONNRESET") return void socket.destroy();
     // It was answered already: the rest of the same request comes in pieces.
@@ -47,8 +50,7 @@ export function answerUnreadable(page: () => StillPage | null) {
     const answer: ErrorAnswer = { code, message: ERROR_TEXTS.de[code] };
     const body = still?.html ?? JSON.stringify(answer);
     const headers = {
-      "cache-control": "no-store",
-      ...still?.headers,
+      ...(still?.headers ?? closed),
       "content-type": still ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
       "content-length": String(Buffer.byteLength(body)),
       connection: "close",
