@@ -88,6 +88,21 @@ test("signing out ends that session for cookie and bearer alike, and no other on
   expect(left).toEqual([]);
 });
 
+test("signing in ends the session whose cookie it replaces, whoever's it was, and no other one", async () => {
+  const colleague = await aColleague(own, office);
+  const [here, elsewhere] = [colleague.as, (await signIn(own, colleague.person)).as];
+  const auth = await authOf(own, office.person.email, office.person.password);
+  const body = { email: office.person.email, auth, remember: false };
+  const again = (cookie: string) => send(own.app, authRoutes.signIn, { body, as: { cookie } });
+
+  await again(`session=${"A".repeat(43)}`);
+  expect((await again(here.cookie!)).statusCode).toBe(200);
+  expect(await whoAmI(here)).toBe("NOT_SIGNED_IN");
+  await call(own.app, userRoutes.current, { as: elsewhere });
+  // What has ended already stands in nobody's way.
+  expect((await again(here.cookie!)).statusCode).toBe(200);
+});
+
 test("the cookie is closed to scripts and other sites, and goes with the browser unless one asked otherwise", async () => {
   expect((await cookieOf(false)).split("; ").slice(1).sort()).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
   expect(await cookieOf(true)).toContain("Max-Age=2592000");

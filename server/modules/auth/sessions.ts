@@ -90,11 +90,27 @@ export async function startSession(
     record(accountId, { actor: userId, action: "session.started", target: id, details: { method, remember } });
     return { user: currentUserView((await userOf(tx, accountId, userId))!, account), life };
   });
+  await endReplaced(ctx, reply.request);
   reply.setCookie(cookieName(ctx), cookie, {
     ...cookieAttributes(ctx),
     ...(remember ? { maxAge: life / 1000 } : {}),
   });
   return { sessionToken: wire(bearer), sessionId: id, sessionKey: wire(sessionKey), user };
+}
+
+/** Ends the session that this browser had until now, whoever's it was: without its cookie nobody could sign it out any more. */
+async function endReplaced(ctx: Context, request: FastifyRequest): Promise<void> {
+  const cookie = request.cookies[cookieName(ctx)];
+  const found = cookie && (await ctx.sessionDirectory(sha256(cookie).toString("base64url")));
+  if (!found) return;
+  const { accountId, sessionId } = found;
+  await ctx.db.tenant(accountId, async (tx) => {
+    const sessions = tx.selectFrom("sessions").select("user_id").where("account_id", "=", accountId);
+    const session = await sessions.where("id", "=", sessionId).executeTakeFirst();
+    if (!session) return;
+    await endSessionsOf(tx, accountId, session.user_id, { only: sessionId });
+    record(accountId, { actor: session.user_id, action: "session.ended", target: sessionId });
+  });
 }
 
 /** The signed-in user of a request; throws NOT_SIGNED_IN unless cookie and bearer belong to one living session. */
