@@ -95,7 +95,7 @@ test("pictures stay for ever under an address with their content's hash, and for
 });
 
 test.each([
-  ["/favicon.svg", "image/svg+xml"],
+  ["/favicon.svg", "image/svg+xml; charset=utf-8"],
   ["/favicon.ico", "image/vnd.microsoft.icon"],
   ["/apple-touch-icon.png", "image/png"],
   ["/hinweiszentrale-oeffnen.mjs", "text/javascript; charset=utf-8"],
