@@ -37,6 +37,7 @@ create table accounts (
   data_protection_officer text,
   trial_over_mailed_at timestamp with time zone,
   demo_until timestamp with time zone,
+  agreement_told text,
   constraint accounts_pkey PRIMARY KEY (account_id),
   constraint accounts_idle_minutes_check CHECK (idle_minutes >= 5 AND idle_minutes <= 1440),
   constraint accounts_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 120),

@@ -2,6 +2,7 @@ import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
 import { accountKeyChanged } from "./templates/account-key-changed.ts";
 import { accountDeletion, DELETION_MAILS } from "./templates/account-deletion.ts";
+import { agreementChanged } from "./templates/agreement-changed.ts";
 import { BILLING_MAILS } from "./templates/billing-texts.ts";
 import { type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
@@ -98,6 +99,7 @@ export const previews: Record<string, (language: string) => Mail> = {
     ),
   "guest-ended": (language) => guestEnded(language, "Muster AG"),
   "guest-gone": (language) => guestGone(language, link("/dashboard")),
+  "agreement-changed": (language) => agreementChanged(language, "Muster AG", link("/auftragsverarbeitung")),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard"), true),

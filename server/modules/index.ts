@@ -24,7 +24,7 @@ import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMes
 import { operatorJobs } from "./operator/index.ts";
 import { peopleJobs, registerInvitationRoutes, registerPeopleRoutes } from "./people/index.ts";
 import { registerProcedureRoutes } from "./procedure/index.ts";
-import { registerProcessingRoutes } from "./processing/index.ts";
+import { processingJobs, registerProcessingRoutes } from "./processing/index.ts";
 import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
 import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
 import { mailMembersChanged, registerDepartmentRoutes, registerMemberRoutes } from "./renewal/index.ts";
@@ -68,7 +68,7 @@ export const MODULES: readonly Module[] = [
   { name: "emergency", routes: [registerEmergencyRoutes], jobs: emergencyJobs },
   { name: "templates", routes: [registerTemplateRoutes], jobs: templateJobs },
   { name: "settings", routes: [registerSettingsRoutes] },
-  { name: "processing", routes: [registerProcessingRoutes] },
+  { name: "processing", routes: [registerProcessingRoutes], jobs: processingJobs },
   { name: "categories", routes: [registerCategoryRoutes], jobs: [mailDeliveryChanged] },
   { name: "channels", routes: [registerChannelRoutes, registerPortalChannelRoutes], app: registerLogoAddress },
   { name: "auth", routes: [registerAuthRoutes, registerVerificationRoutes], jobs: authJobs },

@@ -36,6 +36,7 @@ export type AccountTables = {
     cancel_at_period_end: Generated<boolean>;
     trial_reminded_at: Date | null;
     trial_over_mailed_at: Date | null;
+    agreement_told: string | null;
     deletion_due_at: Date | null;
     deletion_reminded_at: Date | null;
     deletion_begun_at: Date | null;

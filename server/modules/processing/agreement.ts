@@ -51,6 +51,15 @@ export async function processingOf(ctx: Context, tx: Tx, accountId: string): Pro
   };
 }
 
+/** The version that waits to be concluded in place of an earlier one; null where none was concluded yet, or today's counts. */
+export async function changedVersion(ctx: Context, tx: Tx, accountId: string): Promise<string | null> {
+  const [last] = await conclusionsIn(tx, accountId);
+  const facts = last ? await factsFor(ctx, tx, accountId) : null;
+  if (!facts) return null;
+  const version = versionOf(agreementText(facts));
+  return stateOf(last, version) === "changed" ? version : null;
+}
+
 const stateOf = (last: { version: string } | undefined, version: string): AgreementState =>
   last === undefined ? "missing" : last.version === version ? "concluded" : "changed";
 

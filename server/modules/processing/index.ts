@@ -1,2 +1,3 @@
 export { processingOf } from "./agreement.ts";
+export { processingJobs } from "./jobs.ts";
 export { registerProcessingRoutes } from "./routes.ts";

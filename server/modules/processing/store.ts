@@ -19,3 +19,14 @@ export const insertAgreement = (tx: Tx, accountId: string, row: ConclusionRow & 
     .insertInto("processing_agreements")
     .values({ ...row, account_id: accountId })
     .execute();
+
+/** Notes that the account is told of this version; false where it was told already, or is being told. */
+export async function claimAgreementNotice(tx: Tx, accountId: string, version: string): Promise<boolean> {
+  const result = await tx
+    .updateTable("accounts")
+    .set({ agreement_told: version })
+    .where("account_id", "=", accountId)
+    .where("agreement_told", "is distinct from", version)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

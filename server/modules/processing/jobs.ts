@@ -1,0 +1,55 @@
+import { paths } from "@hz/contract/paths";
+import { Id } from "@hz/contract/scalars";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { defineJob } from "../../jobs/job.ts";
+import { agreementChanged } from "../../mail/templates/agreement-changed.ts";
+import { accountOf, allAccountIds } from "../accounts/index.ts";
+import { defineMail } from "../mails/index.ts";
+import { peopleOf, type Person } from "../users/index.ts";
+import { changedVersion } from "./agreement.ts";
+import { claimAgreementNotice } from "./store.ts";
+
+/** Who may conclude, as the route lets people through. */
+const mayConclude = (user: Person) => user.is_active && user.is_vouched && user.permissions.includes("Einstellungen");
+
+const concluders = async (tx: Tx, accountId: string): Promise<Person[]> => (await peopleOf(tx, accountId)).filter(mayConclude);
+
+/** To one of those who may conclude; nothing where it was concluded meanwhile, or where the text has changed again: that is told next. */
+const mailAgreementChanged = defineMail(
+  "mail-agreement-changed",
+  z.object({ accountId: Id, userId: Id, version: z.string() }),
+  (ctx: Context, { accountId, userId, version }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = (await concluders(tx, accountId)).find(({ id }) => id === userId);
+      if (!user || (await changedVersion(ctx, tx, accountId)) !== version) return null;
+      const { company_name: company } = await accountOf(tx, accountId);
+      return { to: user.email, ...agreementChanged(user.language, company, ctx.config.publicUrl + paths.processing) };
+    }),
+);
+
+/**
+ * Has those told who may conclude the agreement that it says something else than what they concluded, once for each version. An
+ * account that has concluded none is asked by readiness. One account's trouble holds up no other.
+ */
+export async function tellOfChangedAgreements(ctx: Context): Promise<void> {
+  const failures: unknown[] = [];
+  for (const accountId of await allAccountIds(ctx.db)) await tellAccount(ctx, accountId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+const tellAccount = (ctx: Context, accountId: string): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const version = await changedVersion(ctx, tx, accountId);
+    if (version === null) return;
+    const people = await concluders(tx, accountId);
+    // Where nobody may conclude now, it is told once somebody may.
+    if (people.length === 0 || !(await claimAgreementNotice(tx, accountId, version))) return;
+    for (const { id: userId } of people) await ctx.jobs.enqueue(mailAgreementChanged, { accountId, userId, version });
+  });
+
+/** In the morning: who changes several things of the company's data in a day is told once. */
+const tell = defineJob("tell-of-changed-agreements", z.object({}), (ctx: Context) => tellOfChangedAgreements(ctx), { cron: "13 7 * * *" });
+
+export const processingJobs = [tell, mailAgreementChanged];
