@@ -7,7 +7,7 @@ import { peopleRoutes } from "@hz/contract/people/people";
 import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { reportRoutes } from "@hz/contract/reports/reports";
-import { authRoutes, type NewSession, type Registration } from "@hz/contract/sign-in/auth";
+import { authRoutes, type KeyRing, type NewSession, type Registration } from "@hz/contract/sign-in/auth";
 import { passkeyRoutes } from "@hz/contract/sign-in/passkeys";
 import type { NewPassword } from "@hz/contract/sign-in/password-reset";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
@@ -41,6 +41,8 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
     password: keys as NewPassword,
     /** Whether this is what the password proves. */
     isProof: (auth: string) => auth === held.password.auth,
+    /** In which languages nobody has signed the house's text, as the ring tells whoever may sign it. */
+    receiptUnsigned: undefined as KeyRing["receiptUnsigned"],
     /** Whether the session has ended on the server. */
     isEnded: false,
     /** What a session begins with. */
@@ -93,6 +95,7 @@ export async function answerEntrance(given: Partial<CurrentUser> = {}) {
       members: [member],
       grants,
       departments: [{ ...department, name: "Interne Meldestelle" }],
+      receiptUnsigned: held.receiptUnsigned,
     };
   });
   answers(authRoutes.signOut, {});
