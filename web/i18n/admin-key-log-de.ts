@@ -6,6 +6,7 @@ export const adminKeyLogDe = {
   paletteNamesKeyLog: "Schlüssel, Fingerabdruck, Verlauf, Transparenz",
   keyLogLead:
     "Hier steht, welche Schlüssel Ihr Konto und seine Abteilungen hatten und wer dazukam und ausschied. Jeder Eintrag ist mit dem Kontoschlüssel unterschrieben und hängt am vorigen. Ihr Browser hat das ganze Verzeichnis geprüft; ein kürzeres oder ein anderes nimmt er nicht mehr an.",
+  keyLogCard: "Welche Schlüssel Ihr Konto hatte und wer dazukam und ausschied, mit dem Fingerabdruck zum Vergleichen im Team.",
   keyLogFailed: "Das Schlüsselverzeichnis konnte nicht geladen werden",
   keyLogFailedText: "Meldungen und Schlüssel sind davon nicht betroffen.",
   keyLogEmpty: "Noch keine Einträge",
@@ -48,7 +49,7 @@ export const adminKeyLogDe = {
   keyLogRefusedStop: "Bis das geklärt ist, gibt Ihr Browser keine Schlüssel weiter. Lesen und antworten können Sie.",
   keyLogRefusedDo:
     "Fragen Sie, wer den Server betreibt, ob eine ältere Sicherung eingespielt wurde, und vergleichen Sie den Fingerabdruck mit jemandem aus dem Team. Kann es niemand erklären, führt der Server verschiedene Verzeichnisse: Nehmen Sie dann keine Person auf und erneuern Sie keine Schlüssel.",
-  keyLogRefusedOpen: "Zum Schlüsselverzeichnis",
+  keyLogOpen: "Zum Schlüsselverzeichnis",
   keyLogServed: "Fingerabdruck des Verzeichnisses, das der Server jetzt zeigt ({count} Einträge)",
   keyLogTake: "Ab hier weiterführen",
   keyLogTakeTitle: "Soll Ihr Browser mit diesem Verzeichnis weiterarbeiten?",

@@ -16,6 +16,7 @@ export const adminSupportDe = {
   supportFailedText: "Das Handbuch ist davon nicht betroffen.",
 
   handbook: "Handbuch",
+  helpLink: "Hilfe im Handbuch",
   handbookSearch: "Im Handbuch suchen",
   handbookSearchPlaceholder: "Im Handbuch suchen  /",
   handbookFound: { one: "{count} Artikel zu „{words}“", other: "{count} Artikel zu „{words}“" },

@@ -6,6 +6,7 @@ import { adminArchiveDe } from "../../i18n/admin-archive-de.ts";
 import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { adminEvaluationsDe } from "../../i18n/admin-evaluations-de.ts";
+import { adminProcessingDe } from "../../i18n/admin-processing-de.ts";
 import { adminReadinessDe } from "../../i18n/admin-readiness-de.ts";
 import { adminExportDe } from "../../i18n/admin-export-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
@@ -23,7 +24,7 @@ const textsOf = ({ lead, body }: Article) => [
 
 /** What stands on the screens: the catalogues' texts, and what the contract names on screen. */
 const labels = new Set<string>([
-  ...[adminDe, adminArchiveDe, adminBillingEn, adminEvaluationsDe, adminReadinessDe, adminExportDe, portalDe]
+  ...[adminDe, adminArchiveDe, adminBillingEn, adminEvaluationsDe, adminReadinessDe, adminProcessingDe, adminExportDe, portalDe]
     .flatMap((catalogue) => Object.values<Message>(catalogue))
     .flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
   ...PERMISSIONS,

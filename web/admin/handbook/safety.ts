@@ -1,4 +1,6 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+import { keyLog } from "./key-log.ts";
+import { processing } from "./processing.ts";
 
 export const safety: Group = {
   title: "Sicherheit und Nachweis",
@@ -80,6 +82,8 @@ export const safety: Group = {
         ),
       ],
     },
+    keyLog,
+    processing,
     {
       slug: "gesamtarchiv",
       title: "Gesamtarchiv und Umzug",

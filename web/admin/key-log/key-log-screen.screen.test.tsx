@@ -42,6 +42,8 @@ test("the log is shown in plain words, with the fingerprint to compare and a fil
   await seen(page.getByText(/^(\w{5}-){4}\w{5}$/));
   await seen(button("Als JSON speichern"));
   await look("key-log");
+  await page.getByRole("link", { name: "Hilfe im Handbuch" }).click();
+  await seen(page.getByRole("heading", { level: 2, name: "Wenn die Seite das Verzeichnis nicht annimmt" }));
 });
 
 test("a log that has lost what this browser saw is refused with what to do, and goes on only where a person decides so", async () => {

@@ -10,6 +10,7 @@ import { saveFile } from "../../vault/files/save-file.ts";
 import { keysInHand } from "../../vault/keys/held-keys.ts";
 import { headOf, type KeyLog, LogRefused } from "../../vault/keys/key-log.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { HelpLink } from "../shared/page/help-link.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 import { useHeldKeys } from "../shared/session/user.ts";
@@ -25,6 +26,7 @@ export function KeyLogScreen() {
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("keyLog")}</h1>
         <p className="max-w-prose text-muted">{t("keyLogLead")}</p>
+        <HelpLink slug="schluesselverzeichnis" />
       </div>
       <Log />
     </>

@@ -29,6 +29,8 @@ test("the agreement stands there to be read, words as words; asked once it is co
   await gone(conclude);
   await look("processing-concluded");
   expect(sentTo(processingRoutes.conclude)).toHaveLength(1);
+  await page.getByRole("link", { name: "Hilfe im Handbuch" }).click();
+  await seen(page.getByRole("heading", { level: 2, name: "Wenn sich der Text ändert" }));
 });
 
 test("what changed since it was read is refused with a sentence, and the page shows the new text", async () => {

@@ -2,6 +2,7 @@ import { DOCUMENTS, type Processing } from "@hz/contract/processing/processing";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { HelpLink } from "../shared/page/help-link.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { AgreementCard } from "./agreement-card.tsx";
 import { DocumentText } from "./document-text.tsx";
@@ -20,6 +21,7 @@ export function ProcessingScreen() {
         {/* One long word, for which a narrow phone has no room. */}
         <h1 className="text-3xl max-[22rem]:text-2xl">{t("prTitle")}</h1>
         <p className="max-w-prose text-muted">{t("prLead")}</p>
+        <HelpLink slug="auftragsverarbeitung" />
       </div>
       {read.data ? (
         <Filled processing={read.data} />

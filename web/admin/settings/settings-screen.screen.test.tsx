@@ -130,10 +130,11 @@ test("the figures of sessions and retention are checked, kept, and stand there w
   await expect.element(months).toHaveValue(40);
 });
 
-test("the screen as it is, and with what is wrong; the ways to the own recovery code and to the templates", async () => {
+test("the screen as it is, and with what is wrong; the ways to the own recovery code, the templates and the key log", async () => {
   await open();
   await expect.element(section("Wiederherstellungscode").getByRole("link")).toHaveAttribute("href", paths.recoveryCode);
   await expect.element(page.getByRole("link", { name: "Textvorlagen öffnen" })).toHaveAttribute("href", paths.templates);
+  await expect.element(page.getByRole("link", { name: "Zum Schlüsselverzeichnis" })).toHaveAttribute("href", paths.keyLog);
   await look("settings");
   await field("Aufbewahrung in Monaten").fill("12");
   await field("Website").fill("muster.example/hinweise");

@@ -62,6 +62,11 @@ export function SettingsScreen() {
             <EmergencySection />
           </At>
         )}
+        {mayCompany && !isWaiting && (
+          <At id="schluesselverzeichnis">
+            <KeyLogSection />
+          </At>
+        )}
         <At id="eigener-code">
           <RecoveryCard />
         </At>
@@ -128,6 +133,19 @@ function EmergencySection() {
         <p>{t("emergencyLead")}</p>
         <Link to={paths.emergencyKey} className={buttonClass("quiet")}>
           {t("emergencyOpen")}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function KeyLogSection() {
+  return (
+    <Card title={t("keyLog")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("keyLogCard")}</p>
+        <Link to={paths.keyLog} className={buttonClass("quiet")}>
+          {t("keyLogOpen")}
         </Link>
       </div>
     </Card>

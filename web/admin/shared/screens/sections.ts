@@ -41,6 +41,7 @@ export function settingsSections({ permissions }: Whose, isWaiting = false): Sec
     mayCompany && !isWaiting && settings("auftragsverarbeitung", t("processing"), t("paletteNamesProcessing")),
     maySecurity && settings("sicherheit", t("security"), t("sectionNamesSecurity")),
     maySecurity && settings("notfallschluessel", t("emergencyTitle"), t("sectionNamesEmergency")),
+    mayCompany && !isWaiting && settings("schluesselverzeichnis", t("keyLog"), t("paletteNamesKeyLog")),
     (mayCompany || maySecurity) && settings("eigener-code", t("recoveryCardTitle"), t("sectionNamesRecovery")),
     !isWaiting &&
       SCREEN_NEEDS.archive.alsoNeeds.every((one) => permissions.includes(one)) &&

@@ -19,7 +19,7 @@ export function KeyLogNotice() {
       <p>
         {t(`keyLogRefused_${refused.why}`)} {t("keyLogRefusedStop")} {!opens && t("keyLogRefusedDo")}
       </p>
-      {opens && <Link to={paths.keyLog}>{t("keyLogRefusedOpen")}</Link>}
+      {opens && <Link to={paths.keyLog}>{t("keyLogOpen")}</Link>}
     </Notice>
   );
 }
