@@ -16,7 +16,7 @@ export const QUESTIONS: readonly { question: string; answer: readonly string[] }
   {
     question: "Müssen wir anonyme Meldungen ermöglichen?",
     answer: [
-      "Nein, das Gesetz verpflichtet nicht dazu. Die Meldestelle soll aber auch anonym eingehende Meldungen bearbeiten (§ 16 Abs. 1). In der Hinweiszentrale entscheiden Sie je Meldekanal, ob anonyme Meldungen möglich sind.",
+      "Nein, das Gesetz verpflichtet nicht dazu. Die Meldestelle sollte aber auch anonym eingehende Meldungen bearbeiten (§ 16 Abs. 1). In der Hinweiszentrale entscheiden Sie je Meldekanal, ob anonyme Meldungen möglich sind.",
     ],
   },
   {
