@@ -1,0 +1,8 @@
+import type { Said } from "./face.ts";
+import { PORTAL } from "./portal.ts";
+
+/** What is promised, by where it stands. docs/promises.md is written from it (scripts/write-promises.ts). */
+export const SAID = { portal: PORTAL } as const satisfies Record<string, Said>;
+export type Face = keyof typeof SAID;
+export const FACES = Object.keys(SAID) as Face[];
+export const FACE_NAMES: Record<Face, string> = { portal: "Portal" };

@@ -1,0 +1,32 @@
+import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
+import { dutyText } from "@hz/contract/channels/duty-texts";
+import { defaultLanguages } from "../../../server/modules/channels/default-content.ts";
+import { portalDe } from "../../i18n/portal-de.ts";
+import type { Catalogue } from "../../i18n/translate.ts";
+import type { Face } from "./promises.ts";
+
+const catalogue = (texts: Catalogue): string[] =>
+  Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)));
+
+type Part = { type?: string; text?: string; content?: readonly Part[] };
+const richText = ({ type, text, content = [] }: Part): string =>
+  text ?? (type === "hardBreak" ? "\n" : `${content.map(richText).join("")}\n`);
+
+/** A channel that says all it can, or nothing. */
+const channel = (isTold: boolean): DutySource => ({
+  companyName: "{company}",
+  company: { legalForm: "", email: isTold ? "{email}" : "", register: "", vatId: "" },
+  departmentName: "{department}",
+  retentionMonths: 36,
+  autoAcknowledge: isTold,
+  allowAnonymous: isTold,
+  facts: NO_FACTS,
+  bodies: [],
+});
+const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
+
+/** The German texts of each face, as people are shown them; what is filled in stands in braces. */
+export const TEXTS: Record<Face, () => string[]> = {
+  portal: () => [...catalogue(portalDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
+};
