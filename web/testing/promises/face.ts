@@ -1,8 +1,9 @@
 import { CASE } from "./claims-case.ts";
 import { SECRECY } from "./claims-secrecy.ts";
+import { SERVICE } from "./claims-service.ts";
 
 /** All that is promised anywhere. */
-export const CLAIMS = { ...SECRECY, ...CASE };
+export const CLAIMS = { ...SECRECY, ...CASE, ...SERVICE };
 export type ClaimId = keyof typeof CLAIMS;
 
 /** Why a sentence with a word of a promise is none. */

@@ -1,8 +1,9 @@
 import type { Said } from "./face.ts";
 import { PORTAL } from "./portal.ts";
+import { SITE } from "./site.ts";
 
 /** What is promised, by where it stands. docs/promises.md is written from it (scripts/write-promises.ts). */
-export const SAID = { portal: PORTAL } as const satisfies Record<string, Said>;
+export const SAID = { portal: PORTAL, site: SITE } as const satisfies Record<string, Said>;
 export type Face = keyof typeof SAID;
 export const FACES = Object.keys(SAID) as Face[];
-export const FACE_NAMES: Record<Face, string> = { portal: "Portal" };
+export const FACE_NAMES: Record<Face, string> = { portal: "Portal", site: "Site and sign-up" };

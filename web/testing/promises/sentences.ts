@@ -26,3 +26,15 @@ const PROMISE = new RegExp(`(?<!\\p{L})(?:${PROMISING})(?!\\p{L})`, "iu");
 
 /** Whether a sentence sounds like a promise. */
 export const soundsLikePromise = (sentence: string): boolean => PROMISE.test(sentence);
+
+/** What a page shows, as lines: one for each paragraph, point, cell, heading or button. */
+export const linesOf = (html: string): string =>
+  html
+    .replace(/<(svg|nav|form|header|footer)\b.*?<\/\1>/gs, "\n")
+    .replace(/<\/?(?:strong|em|code|span|b|a(?! class="button))\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, "\n")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");

@@ -1,10 +1,16 @@
+import { unnamedOperator } from "@hz/contract/account/operator";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { dutyText } from "@hz/contract/channels/duty-texts";
+import { paths } from "@hz/contract/paths";
 import { defaultLanguages } from "../../../server/modules/channels/default-content.ts";
+import { renderSite } from "../../entry-server.tsx";
+import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
+import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
 import type { Face } from "./promises.ts";
+import { linesOf } from "./sentences.ts";
 
 const catalogue = (texts: Catalogue): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text)));
@@ -26,7 +32,14 @@ const channel = (isTold: boolean): DutySource => ({
 });
 const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
 
+const operator = unnamedOperator("{email}");
+const page = (path: string): string => linesOf(renderSite(path, { demoSuffix: "demo", operator, publicUrl: "https://example.org" }).html);
+/** Of the application's words those of registering and of the trial. */
+const SIGN_UP = /^(?:register|trial)/;
+const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([key]) => SIGN_UP.test(key)));
+
 /** The German texts of each face, as people are shown them; what is filled in stands in braces. */
 export const TEXTS: Record<Face, () => string[]> = {
   portal: () => [...catalogue(portalDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
+  site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
 };
