@@ -72,7 +72,7 @@ export const assessmentText = (facts: ProcessingFacts): Document => ({
       blocks: [
         list(
           "Eine interne Meldestelle ist ab 50 Beschäftigten Pflicht (§ 12 HinSchG). Darunter ist zu begründen, warum sie geführt wird.",
-          "Meldende entscheiden, ob sie sich nennen. Verlangt wird eine Beschreibung, mehr nicht.",
+          "Meldende entscheiden, ob sie sich nennen, wo der Kanal anonyme Meldungen zulässt. Verlangt werden Titel und Beschreibung, je nach Kanal auch eine Kategorie.",
           `Meldungen werden nach ${facts.retentionMonths} Monaten zur Löschung vorgelegt, wenn kein Kanal anderes vorsieht.`,
           "Betroffene Personen werden nach Artikel 13 und 14 DSGVO informiert, soweit § 8 HinSchG und § 29 BDSG nicht entgegenstehen.",
         ),
