@@ -12,6 +12,7 @@ import {
   processingCheck,
   textsCheck,
   trainingCheck,
+  vouchingCheck,
   trainingState,
   worst,
 } from "./readiness-rules.ts";
@@ -31,6 +32,17 @@ test("links of before a new account key are a closed door, and a used emergency 
   expect(linksCheck(at("2026-11-20"))).toMatchObject({ light: "not-ready", reason: "links-ended", day: "2026-11-20" });
   expect(emergencyChecks(null)).toEqual([]);
   expect(emergencyChecks(at("2026-11-20"))).toMatchObject([{ light: "check", reason: "emergency-used", day: "2026-11-20" }]);
+});
+
+test("the key that was vouched for longest ago speaks, well before portals refuse it", () => {
+  const now = at("2026-11-20");
+  const ends = (day: string) => at(day).getTime() / 1000;
+  expect(vouchingCheck([], now)).toEqual([]);
+  expect(vouchingCheck([ends("2027-02-20")], now)).toMatchObject([{ light: "ready", reason: "vouching-holds", day: "2027-02-20" }]);
+  const soon = { light: "check", reason: "vouching-soon", count: 60, day: "2027-01-19" };
+  expect(vouchingCheck([ends("2027-02-20"), ends("2027-01-19")], now)).toMatchObject([soon]);
+  expect(vouchingCheck([ends("2027-01-20")], now)).toMatchObject([{ light: "ready" }]);
+  expect(vouchingCheck([ends("2026-11-19")], now)).toMatchObject([{ light: "not-ready", reason: "vouching-ended" }]);
 });
 
 describe("keys", () => {

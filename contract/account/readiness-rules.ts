@@ -1,4 +1,5 @@
 import type { AgreementState } from "../processing/processing.ts";
+import type { Reason } from "./readiness-reasons.ts";
 import { acknowledgementDue, addDays, addMonths, berlinDay } from "../procedure/deadlines.ts";
 
 /**
@@ -10,59 +11,9 @@ export type Light = (typeof LIGHTS)[number];
 
 /** What is checked of each channel for itself, and what of the account as a whole. */
 export const CHANNEL_CHECKS = ["keys", "links", "deputy", "stand-in", "texts", "drill"] as const;
-export const ACCOUNT_CHECKS = ["emergency", "mail", "training", "external", "processing"] as const;
+export const ACCOUNT_CHECKS = ["vouching", "emergency", "mail", "training", "external", "processing"] as const;
 export const CHECKS = [...CHANNEL_CHECKS, ...ACCOUNT_CHECKS] as const;
 export type CheckName = (typeof CHECKS)[number];
-
-/** Why a check says what it says. */
-export const REASONS = [
-  "keys-enough",
-  "keys-one",
-  "keys-emergency",
-  "keys-idle",
-  "keys-invited",
-  "keys-none",
-  "links-open",
-  "links-ended",
-  "deputy-enough",
-  "deputy-quiet",
-  "deputy-one",
-  "deputy-none",
-  "stand-in-there",
-  "stand-in-none",
-  "stand-in-nobody",
-  "stand-in-unsigned",
-  "stand-in-shared",
-  "texts-there",
-  "texts-missing",
-  "drill-passed",
-  "drill-alone",
-  "drill-unmailed",
-  "drill-running",
-  "drill-never",
-  "drill-old",
-  "drill-failed",
-  "drill-lost",
-  "emergency-used",
-  "mail-confirmed",
-  "mail-failed",
-  "mail-kept",
-  "mail-never",
-  "mail-old",
-  "training-valid",
-  "training-nobody",
-  "training-missing",
-  "training-expired",
-  "training-soon",
-  "external-reviewed",
-  "external-never",
-  "external-old",
-  "processing-concluded",
-  "processing-changed",
-  "processing-missing",
-  "processing-unavailable",
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 /** `name` is a department's, `day` the one that the reason speaks of, `codes` say what is missing. */
 export type Check = { check: CheckName; light: Light; reason: Reason; count: number; name: string; day: string; codes: string[] };
@@ -75,6 +26,8 @@ export const TRAINING_SOON_DAYS = 60;
 export const REVIEW_MONTHS = 12;
 /** Somebody of the office should have signed in within so many days: the receipt must be confirmed after seven. */
 export const QUIET_DAYS = 30;
+/** So many days before portals refuse a key that nobody vouched for anew people are told; every sign-in of who can has it done. */
+export const VOUCHING_SOON_DAYS = 60;
 /** Failed mails count for so long, or until somebody has dismissed them. */
 export const FAILED_MAIL_DAYS = 7;
 /** A drill's report is sent in the same moment; after so long it has not arrived. */
@@ -165,6 +118,21 @@ export function standInCheck(standIn: StandInFacts, nobodySince: Date | null = n
 export function textsCheck(missing: readonly string[]): Check {
   if (missing.length === 0) return said("texts", "ready", "texts-there");
   return said("texts", "check", "texts-missing", { codes: [...missing] });
+}
+
+/**
+ * How long the account's key still vouches for the departments' keys; `ends` are Unix seconds, of which the first counts. Beyond it
+ * reporters' browsers seal nothing to that key.
+ */
+export function vouchingCheck(ends: readonly number[], now: Date): Check[] {
+  if (ends.length === 0) return [];
+  const end = new Date(Math.min(...ends) * 1000);
+  const left = (end.getTime() - now.getTime()) / DAY_MS;
+  const more = { day: berlinDay(end), count: Math.max(0, Math.floor(left)) };
+  if (left < 0) return [said("vouching", "not-ready", "vouching-ended", more)];
+  return [
+    left <= VOUCHING_SOON_DAYS ? said("vouching", "check", "vouching-soon", more) : said("vouching", "ready", "vouching-holds", more),
+  ];
 }
 
 /**

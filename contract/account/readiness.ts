@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { KeyDrill } from "../keys/key-drill.ts";
-import { CHECKS, DRILL_RESULTS, LIGHTS, REASONS } from "./readiness-rules.ts";
+import { REASONS } from "./readiness-reasons.ts";
+import { CHECKS, DRILL_RESULTS, LIGHTS } from "./readiness-rules.ts";
 import { defineRoute } from "../route.ts";
 import { Day, Id, Time } from "../scalars.ts";
 

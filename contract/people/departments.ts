@@ -6,8 +6,17 @@ import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, Signature, S
 
 /** How many reports one call of re-sealing carries. */
 export const RESEAL_BATCH = 100;
-/** A key whose time ends within so many days is due for renewal. */
+/** A department's key is to be followed by a new one after thirteen months: a year, and a month to do it in. */
+export const KEY_DAYS = 396;
+/** A key is due for renewal within so many days of that. */
 export const KEY_NOTICE_DAYS = 30;
+/**
+ * For so many days the account's key vouches for a department's key: a quarter, and ten days. Whoever serves an older one to portals
+ * is believed no longer, and whoever renews it signs in more often than that.
+ */
+export const VOUCHED_DAYS = 100;
+/** It is renewed at a sign-in after so many days, not at each. */
+export const VOUCHED_ANEW_DAYS = 7;
 /** Whoever was taken out of a department reads so for so many days. */
 export const LEFT_SAID_DAYS = 30;
 const MAX_GRANTS = 250;
@@ -36,7 +45,10 @@ export const Department = z.object({
   /** The newest key, with what the account's key says of it. */
   key: DepartmentKey,
   epoch: Epoch,
+  /** Until when the account's key vouches for it: portals seal to it no longer. */
   notAfter: Seconds,
+  /** When it is to be followed by a new one. */
+  renewBy: Seconds,
   /** Whether somebody knows the newest key who no longer should. */
   renewalDue: z.boolean(),
   /** Whether nobody holds the newest key any more: what arrives now would open to nobody. */
@@ -102,6 +114,10 @@ export type Resealed = z.infer<typeof Resealed>;
 /** What a department is for, with the signature of the account's key for the epoch's key. */
 export const SignedPurpose = z.object({ epoch: Epoch, purpose: DepartmentPurpose, signature: Signature });
 export type SignedPurpose = z.infer<typeof SignedPurpose>;
+
+/** Until when the account's key vouches for an epoch's key, with its signature of what it said of it before. */
+export const Vouched = z.object({ epoch: Epoch, notAfter: Seconds, signature: Signature });
+export type Vouched = z.infer<typeof Vouched>;
 
 const id = z.object({ id: Id });
 const member = z.object({ id: Id, userId: Id });
@@ -193,6 +209,16 @@ export const departmentRoutes = {
     params: id,
     body: SignedPurpose,
     errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED", "STAND_IN_SHARED"],
+  }),
+  vouch: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id/vouched",
+    summary: "Until when the account's key vouches for the newest key; what the department is for stays as it was signed",
+    access: "user",
+    permission: ["Benutzer und Abteilungen", "Einstellungen"],
+    params: id,
+    body: Vouched,
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED"],
   }),
   /** One code for all that belongs to it. That reports do shows where nothing else does: a department with reports cannot go, and whoever manages departments sees channels and categories. */
   remove: defineRoute({

@@ -190,7 +190,7 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
     await expect(tab.getByText(`Alle offenen Meldungen der Abteilung „${SECOND}“`).first()).toBeVisible();
     await tab.goto(paths.departments);
     for (const name of [FIRST, SECOND]) {
-      await expect(cardOf(tab, name)).toContainText("Nr. 2, gültig bis");
+      await expect(cardOf(tab, name)).toContainText("Nr. 2, beglaubigt bis");
       await expect(cardOf(tab, name)).toContainText("Nichts zu erneuern.");
     }
     await readOne(tab, "newest");

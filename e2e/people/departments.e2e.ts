@@ -162,7 +162,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
   await test.step("afterwards too", async () => {
     await expectAllReadable(tab);
     await tab.goto(paths.departments);
-    await expect(cardOf(tab, FIRST)).toContainText("Nr. 2, gültig bis");
+    await expect(cardOf(tab, FIRST)).toContainText("Nr. 2, beglaubigt bis");
     await expect(cardOf(tab, FIRST)).toContainText("Nichts zu erneuern.");
   });
 

@@ -96,7 +96,7 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
     await keys.press("Shift+Tab");
     await expect(page.getByRole("button", { name: "Fortsetzen" })).toBeFocused();
     await keys.press("Enter");
-    await expect(cardOf(page, other)).toContainText("Nr. 2, gültig bis");
+    await expect(cardOf(page, other)).toContainText("Nr. 2, beglaubigt bis");
     await expect(cardOf(page, other)).toContainText("Nichts zu erneuern.");
     await expect(page.getByRole("button", { name: `Aktionen für ${other}` })).toBeFocused();
   });

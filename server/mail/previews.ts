@@ -27,6 +27,7 @@ import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { testMail } from "./templates/test-mail.ts";
 import { undeliverable } from "./templates/undeliverable.ts";
+import { vouchingEnds } from "./templates/vouching-ends.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
 
@@ -100,6 +101,7 @@ export const previews: Record<string, (language: string) => Mail> = {
   "guest-ended": (language) => guestEnded(language, "Muster AG"),
   "guest-gone": (language) => guestGone(language, link("/dashboard")),
   "agreement-changed": (language) => agreementChanged(language, "Muster AG", link("/auftragsverarbeitung")),
+  "vouching-ends": (language) => vouchingEnds(language, new Date("2026-12-22T04:00:00Z"), link("/dashboard")),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard"), true),

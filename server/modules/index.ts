@@ -27,7 +27,7 @@ import { registerProcedureRoutes } from "./procedure/index.ts";
 import { processingJobs, registerProcessingRoutes } from "./processing/index.ts";
 import { readinessJobs, registerReadinessRoutes } from "./readiness/index.ts";
 import { registerCalendarFeed, registerReminderRoutes, reminderJobs } from "./reminders/index.ts";
-import { mailMembersChanged, registerDepartmentRoutes, registerMemberRoutes } from "./renewal/index.ts";
+import { registerDepartmentRoutes, registerMemberRoutes, renewalJobs } from "./renewal/index.ts";
 import {
   registerDeletionRoutes,
   registerDeskRoutes,
@@ -85,7 +85,7 @@ export const MODULES: readonly Module[] = [
   { name: "entries", routes: [registerEntryRoutes] },
   { name: "retention", routes: [registerRetentionRoutes], jobs: retentionJobs },
   { name: "reminders", routes: [registerReminderRoutes], api: registerCalendarFeed, jobs: reminderJobs },
-  { name: "renewal", routes: [registerDepartmentRoutes, registerMemberRoutes], jobs: [mailMembersChanged] },
+  { name: "renewal", routes: [registerDepartmentRoutes, registerMemberRoutes], jobs: renewalJobs },
   { name: "people", routes: [registerPeopleRoutes, registerInvitationRoutes], jobs: peopleJobs },
   { name: "guests", routes: [registerGuestRoutes], jobs: guestJobs },
   { name: "handover", routes: [registerHandoverRoutes] },

@@ -35,6 +35,9 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   const account = await accountKey(office.office.founded.accountSeed);
   const signature = toBase64Url(await signDepartment(account, statementOf(office.accountId, { ...plain.key, purpose })));
   add(departmentRoutes.setPurpose, { params: { id: plain.id }, body: { epoch: 1, purpose, signature } });
+  const notAfter = circle.key.notAfter + 60;
+  const vouched = await signDepartment(account, statementOf(office.accountId, { ...circle.key, notAfter }));
+  add(departmentRoutes.vouch, { params: { id: circle.id }, body: { epoch: 1, notAfter, signature: toBase64Url(vouched) } });
   add(departmentRoutes.remove, { params: { id: empty.id } });
   const [joining, outside] = [await aColleague(test, office), await aColleague(test, office)];
   const grants = [await aGrant(office, { departmentId: circle.id, epoch: 1 }, circle.seed, joining.person)];

@@ -49,7 +49,7 @@ export const adminDepartmentsDe = {
   deliversConflict: "„{name}“, wenn eine Meldung die Meldestelle selbst betrifft",
   deliversCategory: "Kategorie „{name}“",
   departmentKey: "Schlüssel",
-  departmentKeyUntil: "Nr. {epoch}, gültig bis {date}",
+  departmentKeyUntil: "Nr. {epoch}, beglaubigt bis {date}",
   departmentKeyFine: "Nichts zu erneuern.",
   departmentKeyHolds: "Ein neuer Schlüssel ist nicht nötig.",
   departmentOldKeys: "Abgeschlossene Meldungen behalten ihren früheren Schlüssel.",
@@ -101,8 +101,9 @@ export const adminDepartmentsDe = {
   renewalRunning: "Der Schlüssel der Abteilung „{department}“ wird erneuert. Sie können weiterarbeiten.",
   renewal_lost: "Niemand hält ihn mehr: Bis es einen neuen gibt, nimmt das Portal für diese Abteilung keine Meldungen an.",
   renewal_left: "Jemand, der ihn kannte, gehört nicht mehr dazu, oder es gab einen neuen Kontoschlüssel.",
-  renewal_ends: "Er läuft bald ab. Danach nimmt das Portal für diese Abteilung keine Meldungen mehr an.",
-  renewal_ended: "Er ist abgelaufen. Das Portal nimmt für diese Abteilung keine Meldungen mehr an.",
+  renewal_ends: "Er ist seit etwa einem Jahr in Gebrauch. Ein neuer begrenzt, was jemand öffnet, der diesen kennt.",
+  renewal_ended:
+    "Seine Beglaubigung ist abgelaufen. Bis es einen neuen gibt oder sich jemand anmeldet, der den Kontoschlüssel hält, nimmt das Portal für diese Abteilung keine Meldungen an.",
   renewalWaiting: {
     one: "Eine offene Meldung ist noch mit einem früheren Schlüssel versiegelt.",
     other: "{count} offene Meldungen sind noch mit einem früheren Schlüssel versiegelt.",

@@ -47,6 +47,7 @@ export const adminEvaluationsTodayDe = {
   evDrill_alone: "nur von der startenden Person bestätigt",
   evDrill_unmailed: "bestätigt, aber ohne E-Mail an Bearbeitende",
   evDrill_failed: "nicht bestanden",
+  evReadyVouchingSoon: "Die Beglaubigung der Schlüssel läuft in den nächsten Wochen ab.",
   evReadyMailFailed: "In den letzten Tagen konnten E-Mails nicht zugestellt werden.",
   evReadyTrainingValid: "Für alle Bearbeitenden ist eine gültige Schulung eingetragen.",
   evReadyTrainingMissing: "Nicht für alle Bearbeitenden ist eine Schulung eingetragen.",

@@ -27,6 +27,7 @@ export const adminReadinessDe = {
   "rdCheck_stand-in": "Meldungen über die Meldestelle",
   rdCheck_texts: "Pflichtangaben",
   rdCheck_drill: "Probemeldung",
+  rdCheck_vouching: "Beglaubigung der Schlüssel",
   rdCheck_emergency: "Notfallschlüssel",
   rdCheck_mail: "E-Mail",
   rdCheck_training: "Fachkunde",
@@ -81,6 +82,15 @@ export const adminReadinessDe = {
   "rdReason_drill-old": "Die letzte bestandene Probemeldung ist vom {day}. Wir empfehlen eine im Jahr.",
   "rdReason_drill-failed": "Die Probemeldung vom {day} wurde nicht rechtzeitig bestätigt oder beantwortet.",
   "rdReason_drill-lost": "Die Probemeldung vom {day} ist nicht angekommen, oder sie wurde nicht abgeschickt.",
+  "rdReason_vouching-holds":
+    "Die Beglaubigung Ihrer Schlüssel gilt bis {day}. Sie wird erneuert, wenn sich jemand anmeldet, der den Kontoschlüssel hält; mindestens einmal im Quartal genügt.",
+  "rdReason_vouching-soon": {
+    one: "Die Beglaubigung Ihrer Schlüssel gilt nur noch einen Tag, bis {day}. Danach nimmt das Portal keine Meldungen an. Erneuert wird sie, sobald sich jemand anmeldet, der den Kontoschlüssel hält.",
+    other:
+      "Die Beglaubigung Ihrer Schlüssel gilt noch {count} Tage, bis {day}. Danach nimmt das Portal keine Meldungen an. Erneuert wird sie, sobald sich jemand anmeldet, der den Kontoschlüssel hält.",
+  },
+  "rdReason_vouching-ended":
+    "Die Beglaubigung Ihrer Schlüssel ist am {day} abgelaufen: Das Portal nimmt keine Meldungen an, bis sich jemand anmeldet, der den Kontoschlüssel hält.",
   "rdReason_emergency-used":
     "Der Code wurde am {day} benutzt. Wer den alten Ausdruck kennt, könnte ihn noch einmal benutzen: Erneuern Sie ihn.",
   "rdReason_mail-confirmed": "Am {day} kam eine Testmail an.",

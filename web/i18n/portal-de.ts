@@ -176,6 +176,10 @@ export const portalDe = {
     "Vielleicht ist der Link unvollständig oder alt. Es kann aber auch sein, dass jemand mitlesen will. Ihr Text wäre dann nicht sicher.",
   "key.refusedNext":
     "Holen Sie sich den Link noch einmal, am besten von einem Aushang oder aus dem Intranet. Passt er wieder nicht, nutzen Sie bitte einen anderen Weg.",
+  "key.ended": "Diese Meldestelle nimmt gerade keine Meldungen an.",
+  "key.endedMeans":
+    "Ihr Schlüssel ist der richtige, aber die Meldestelle hat ihn zu lange nicht mehr bestätigt. Vielleicht geht auch die Uhr Ihres Geräts falsch.",
+  "key.endedNext": "Versuchen Sie es in ein paar Tagen noch einmal, oder nutzen Sie bitte einen anderen Weg.",
   "key.unsupported": "Ihr Browser kann nicht sicher genug verschlüsseln",
   "key.unsupportedMeans": "Ihr Browser ist zu alt, oder diese Seite wurde ohne gesicherte Verbindung (https) geöffnet.",
   "key.unsupportedNext": "Bitte aktualisieren Sie Ihren Browser oder nehmen Sie einen anderen, zum Beispiel auf Ihrem Handy.",

@@ -168,6 +168,10 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
     "The link may be incomplete or old. But it may also be that somebody wants to read along. Your text would not be safe then.",
   "key.refusedNext":
     "Get the link once more, best from a notice board or the intranet. If it still does not match, please use another way.",
+  "key.ended": "This reporting office accepts no reports at the moment.",
+  "key.endedMeans":
+    "Its key is the right one, but the office has not confirmed it for too long. The clock of your device may also be wrong.",
+  "key.endedNext": "Please try again in a few days, or use another way.",
   "key.unsupported": "Your browser cannot encrypt safely enough",
   "key.unsupportedMeans": "Your browser is too old, or this page was opened without a secure connection (https).",
   "key.unsupportedNext": "Please update your browser or use another one, for example on your phone.",

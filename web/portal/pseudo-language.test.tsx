@@ -247,7 +247,7 @@ const drawnParts = [
   draw(<RecipientInfo other={null} />),
   draw(<RecipientInfo other={GIVEN} />),
   draw(<CopyButton text="" label={GIVEN} />),
-  ...(["key", "redirected", "malformed", "unsupported"] satisfies WhyRefused[]).flatMap((why) =>
+  ...(["key", "ended", "redirected", "malformed", "unsupported"] satisfies WhyRefused[]).flatMap((why) =>
     (["form", "case", "success"] as const).map((page) => draw(<KeyRefused page={page} why={why} kept />)),
   ),
   draw(<LostNotice at={null} department={GIVEN} />),

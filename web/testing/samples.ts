@@ -95,6 +95,7 @@ export const aDepartment = (given: Partial<Department> = {}): Department => ({
   },
   epoch: 1,
   notAfter: 4_000_000_000,
+  renewBy: 4_000_000_000,
   renewalDue: false,
   isLost: false,
   older: [],

@@ -61,6 +61,7 @@ export const OFFICE_MAILS = [
   "mail-message-news",
   "mail-reminders",
   "mail-deletion-soon",
+  "mail-vouching-ends",
   "mail-unheard",
   "mail-guest-gone",
   "mail-test",

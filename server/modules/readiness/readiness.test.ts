@@ -76,6 +76,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
     training: "training-missing",
     external: "external-never",
     processing: "processing-missing",
+    vouching: "vouching-holds",
   });
   const colleague = await aColleague(own, office);
   const facts = { address: "Kai 1\n20457 Hamburg", representedBy: "Ida Neu", email: "stelle@muster.example", hasNoOfficer: true };

@@ -13,6 +13,7 @@ import {
   type StandInFacts,
   textsCheck,
   trainingCheck,
+  vouchingCheck,
   worst,
 } from "@hz/contract/account/readiness-rules";
 import { type Drill, MAX_DRILLS_SHOWN, type Readiness, type ReadyChannel } from "@hz/contract/account/readiness";
@@ -79,6 +80,10 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     title: trainings.get(id)?.title ?? "",
   }));
   const checks = [
+    ...vouchingCheck(
+      [...(await newestKeys(tx, accountId)).values()].map((key) => key.notAfter),
+      now,
+    ),
     ...emergencyChecks((await emergencyKeyOf(tx, accountId))?.used_at ?? null),
     mailCheck({ failed, isSent: ctx.config.smtpUrl !== null, confirmedAt: reviews.mail ?? null }, now),
     trainingCheck(

@@ -1,5 +1,5 @@
 import type { DepartmentKey } from "@hz/contract/channels/channels";
-import { type NewGrant, nextReaders } from "@hz/contract/people/departments";
+import { type NewGrant, nextReaders, VOUCHED_DAYS } from "@hz/contract/people/departments";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
@@ -10,10 +10,10 @@ import { receiversOf } from "./store.ts";
 
 type Giving = { accountId: string; userId: string; departmentId: string; grants: readonly NewGrant[] };
 
-/** Longer than any browser of ours makes a key live, and as long as nobody should trust one. */
-const MAX_KEY_DAYS = 430;
+/** Longer than any browser of ours vouches for a key, whatever its clock says: nobody should trust one for ever. */
+const MAX_KEY_DAYS = VOUCHED_DAYS + 30;
 /** Shorter than any does: a key that ends tomorrow closes the form to everybody the day after. */
-const MIN_KEY_DAYS = 200;
+const MIN_KEY_DAYS = VOUCHED_DAYS - 30;
 
 /** Throws BOX_REFUSED unless each is a grant of this department's seed, by the caller, in the form of one, and no two are the same. */
 export function refuseBadGrants({ userId, departmentId, grants }: Giving, epochs: readonly number[]): void {
@@ -30,9 +30,9 @@ export function refuseBadGrants({ userId, departmentId, grants }: Giving, epochs
 }
 
 /** Throws INVALID_INPUT for a key that nobody could seal to before long, or that would hold for ever. */
-export function refuseBadTime({ notAfter }: DepartmentKey, now: Date): void {
+export function refuseBadTime({ notAfter }: Pick<DepartmentKey, "notAfter">, now: Date, field = "key.notAfter"): void {
   const days = (notAfter - now.getTime() / 1000) / 86_400;
-  if (days < MIN_KEY_DAYS || days > MAX_KEY_DAYS) throw new Failure("INVALID_INPUT", ["key.notAfter"]);
+  if (days < MIN_KEY_DAYS || days > MAX_KEY_DAYS) throw new Failure("INVALID_INPUT", [field]);
 }
 
 /** Holds the keys of everybody who is granted something as they are; throws KEYS_CHANGED where they are others, or the person may hold none. */

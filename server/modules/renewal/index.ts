@@ -1,3 +1,4 @@
 export { registerDepartmentRoutes, registerMemberRoutes } from "./routes.ts";
 export { dropUnusedGrants } from "./store.ts";
-export { mailMembersChanged, notifyOfReader } from "./notify-members.ts";
+export { notifyOfReader } from "./notify-members.ts";
+export { renewalJobs } from "./jobs.ts";

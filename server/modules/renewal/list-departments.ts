@@ -1,5 +1,5 @@
 import { mayActOn } from "@hz/contract/people/authority";
-import type { Department } from "@hz/contract/people/departments";
+import { type Department, KEY_DAYS } from "@hz/contract/people/departments";
 import type { DepartmentKey } from "@hz/contract/channels/channels";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -24,7 +24,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const compared = await comparedBy(tx, accountId);
   const { channels, categories } = await deliveries(tx, accountId);
 
-  return departments.map(({ id, name, epoch, not_after: notAfter, renewal_due: renewalDue }) => {
+  return departments.map(({ id, name, epoch, not_after: notAfter, made_at: madeAt, renewal_due: renewalDue }) => {
     // That there are reports is for members alone: whom a report accuses may manage the department that it lies with.
     const isMember = members.some((row) => row.department_id === id && row.user_id === userId);
     const here = isMember ? older.filter((row) => row.department_id === id) : [];
@@ -40,6 +40,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
       key: keyOf(keys.get(id)!),
       epoch,
       notAfter,
+      renewBy: Math.floor(madeAt.getTime() / 1000) + KEY_DAYS * 86_400,
       renewalDue,
       isLost: isLost(id, epoch),
       older: here.map((row) => ({ epoch: row.epoch, reports: row.reports, waiting: row.waiting })),

@@ -9,8 +9,8 @@ export const departmentRows = async (tx: Tx, accountId: string, userId: string |
     ? sql`and exists (select 1 from department_members m
         where m.account_id = ${accountId} and m.department_id = d.id and m.user_id = ${userId})`
     : sql``;
-  const { rows } = await sql<{ id: string; name: string; renewal_due: boolean; epoch: number; not_after: number }>`
-    select distinct on (d.created_at, d.id) d.id, d.name, d.renewal_due, k.epoch, k.not_after
+  const { rows } = await sql<{ id: string; name: string; renewal_due: boolean; epoch: number; not_after: number; made_at: Date }>`
+    select distinct on (d.created_at, d.id) d.id, d.name, d.renewal_due, k.epoch, k.not_after, k.created_at as made_at
     from departments d join department_keys k on k.account_id = d.account_id and k.department_id = d.id
     where d.account_id = ${accountId} ${own}
     order by d.created_at, d.id, k.epoch desc`.execute(tx);

@@ -14,6 +14,7 @@ import { departmentRows, emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
 import { storePurpose } from "./store-purpose.ts";
+import { storeVouched } from "./store-vouched.ts";
 import { leavingsOf, lockDepartment, refuseTakenName, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
@@ -69,6 +70,11 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
 
   handle(departmentRoutes.setPurpose, async ({ caller, params, body }) => {
     await storePurpose(ctx, caller, params.id, body);
+    return {};
+  });
+
+  handle(departmentRoutes.vouch, async ({ caller, params, body }) => {
+    await storeVouched(ctx, caller, params.id, body);
     return {};
   });
 

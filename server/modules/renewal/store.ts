@@ -47,6 +47,21 @@ export async function deleteDepartment(tx: Tx, accountId: string, id: string): P
   await tx.deleteFrom("departments").where("account_id", "=", accountId).where("id", "=", id).execute();
 }
 
+/** Puts another time, with its signature, in the place of the one until which an epoch of a department's key was vouched for. */
+export const replaceVouched = (
+  tx: Tx,
+  accountId: string,
+  id: string,
+  { epoch, notAfter, signature }: { epoch: number; notAfter: number; signature: Buffer },
+) =>
+  tx
+    .updateTable("department_keys")
+    .set({ not_after: notAfter, signature })
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", id)
+    .where("epoch", "=", epoch)
+    .execute();
+
 /** Who of these may be granted keys at this moment, with the signing key; their keys do not change until the transaction ends. */
 export async function receiversOf(tx: Tx, accountId: string, ids: string[]): Promise<Map<string, string>> {
   const { rows: people } = await sql<{ id: string; sig_public_key: Buffer }>`

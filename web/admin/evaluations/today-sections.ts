@@ -1,5 +1,6 @@
 import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/account/evaluations";
-import { LIGHTS, type Reason } from "@hz/contract/account/readiness-rules";
+import type { Reason } from "@hz/contract/account/readiness-reasons";
+import { LIGHTS } from "@hz/contract/account/readiness-rules";
 import { formatDay } from "../../i18n/dates.ts";
 import type { Line, Section } from "./sections.ts";
 import { t } from "./texts.ts";
@@ -73,6 +74,7 @@ function drillText(drill: ReadyChannel["lastDrill"]): string {
 
 /** What readiness says with a count of people or mails is said here without one. */
 const UNCOUNTED: Partial<Record<Reason, string>> = {
+  "vouching-soon": t("evReadyVouchingSoon"),
   "mail-failed": t("evReadyMailFailed"),
   "training-valid": t("evReadyTrainingValid"),
   "training-missing": t("evReadyTrainingMissing"),

@@ -1,4 +1,4 @@
-import { REASONS } from "@hz/contract/account/readiness-rules";
+import { REASONS } from "@hz/contract/account/readiness-reasons";
 import type { Drill } from "@hz/contract/account/readiness";
 import { expect, test } from "vitest";
 import { afterText, drillSteps, reasonText } from "./written.ts";

@@ -2,9 +2,10 @@ import { Notice } from "../notice.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-export type WhyRefused = "key" | "redirected" | "malformed" | "unsupported";
+export type WhyRefused = "key" | "ended" | "redirected" | "malformed" | "unsupported";
 const WORDS = {
   key: { title: "key.refused", means: "key.refusedMeans", next: "key.refusedNext" },
+  ended: { title: "key.ended", means: "key.endedMeans", next: "key.endedNext" },
   redirected: { title: "key.redirected", means: "key.redirectedMeans", next: "key.linkNext" },
   malformed: { title: "key.malformed", means: "key.malformedMeans", next: "key.linkNext" },
   unsupported: { title: "key.unsupported", means: "key.unsupportedMeans", next: "key.unsupportedNext" },

@@ -73,6 +73,7 @@ export const LIES_TO_LINKS = {
     place: "link",
     server: "serves an older epoch of a department's key whose time is not over",
     outcome: "unnoticed",
-    browser: "whoever held that epoch could read the report, with the server's help, until its time ends",
+    browser:
+      "whoever held that epoch could read the report, with the server's help, until its time ends: a hundred days at most after it was vouched for last",
   },
 } as const satisfies Record<string, Lie>;

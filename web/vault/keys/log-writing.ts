@@ -18,6 +18,9 @@ import { statementOf } from "../report/check-key.ts";
 import type { HeldKeys } from "./held-keys.ts";
 import { headOf, type KeyLog } from "./key-log.ts";
 
+/** How much earlier than what the log says already something may have been signed, by another browser's clock. */
+const CLOCKS_SECONDS = 86_400;
+
 type Said<Kind extends LogWhat["kind"]> = Extract<LogWhat, { kind: Kind }>;
 
 /**
@@ -36,8 +39,9 @@ export async function missingFrom(log: KeyLog, held: HeldKeys, ring: KeyRing, st
 }
 
 async function missingDepartments(log: KeyLog, held: HeldKeys, keys: readonly DepartmentKey[]): Promise<LogWhat[]> {
-  const logged = new Map<string, Said<"department">>();
-  for (const { what } of log.entries) if (what.kind === "department") logged.set(`${what.departmentId}/${what.epoch}`, what);
+  const logged = new Map<string, Said<"department"> & { time: number }>();
+  for (const { what, time } of log.entries)
+    if (what.kind === "department") logged.set(`${what.departmentId}/${what.epoch}`, { ...what, time });
   const missing: Said<"department">[] = [];
   for (const key of keys.toSorted((a, b) => a.epoch - b.epoch)) {
     if (!key.purpose) continue;
@@ -47,6 +51,8 @@ async function missingDepartments(log: KeyLog, held: HeldKeys, keys: readonly De
     const before = logged.get(`${departmentId}/${epoch}`);
     const isSame = before && before.name === said.name && `${before.standsInFor.toSorted()}` === `${said.standsInFor}`;
     if (isSame && equalBytes(before.keyHash, keyHash)) continue;
+    // What the account's key said of it before the log was told otherwise was taken back since.
+    if (before && purpose.signedAt < before.time - CLOCKS_SECONDS) continue;
     const statement = statementOf(held.accountId, key);
     const isSigned = verifyDepartment(held.accountPublicKey, statement, fromBase64Url(key.signature), key.notAfter);
     if (await isSigned.catch(() => false)) missing.push({ ...said, keyHash });

@@ -6,7 +6,9 @@ import { type Bytes, committed, fromBase64Url, type GrantWhat, openTitle } from 
 import { NotHeld, sealGrants } from "./grant.ts";
 import { headOf } from "../report/head.ts";
 import { keysInHand } from "../keys/held-keys.ts";
+import { logNow } from "../keys/log-in-hand.ts";
 import { certifyInvitation } from "./invite.ts";
+import { refuseRemoved } from "./removed.ts";
 import { sealNoteAndKey } from "../content/notes.ts";
 import { openedBody } from "../report/open-body.ts";
 import { NoDepartmentKey, type OpenReport } from "../report/open-report.ts";
@@ -25,7 +27,7 @@ function keysOf(open: Place, notes: GuestNotes, notesKey: Bytes): { what: GrantW
 
 /**
  * Makes a guest's code and invitation, with the report's keys sealed to a pair that only the code gives; `keyBox` is the sealed
- * notes key or null. Throws NotHeld where this person cannot vouch, CryptoFailure or KeyNotSigned.
+ * notes key or null. Throws NotHeld where this person cannot vouch, LogRefused, CryptoFailure or KeyNotSigned.
  */
 export async function sealNewGuest(
   open: Place,
@@ -33,6 +35,8 @@ export async function sealNewGuest(
   guest: { userId: string; notes: GuestNotes; why: Why },
 ): Promise<Sealed & { code: string; keys: { codeHash: string; certificate: NonNullable<NewGuest["invitation"]>["certificate"] } }> {
   const { accountPublicKey, knowsAccountKey } = keysInHand();
+  // Whoever is shown another key log than before gives no key away, to strangers least of all.
+  await logNow();
   const made = knowsAccountKey ? await certifyInvitation(guest.userId, "guest") : null;
   if (!made) throw new NotHeld();
   const { code, kemPublicKey, ...keys } = made;
@@ -41,7 +45,7 @@ export async function sealNewGuest(
   return { code, keys, note, grants: await sealGrants({ userId: guest.userId, kemPublicKey }, all) };
 }
 
-/** The same for somebody who is a guest already: the keys go to their own, which the account's key must vouch for. Throws NotHeld otherwise. */
+/** The same for somebody who is a guest already: the keys go to their own, which the account's key must vouch for. Throws NotHeld otherwise, ReceiverRemoved for who is signed as gone, LogRefused. */
 export async function sealKnownGuest(
   open: Place,
   keyBox: Report["notesKey"],
@@ -50,6 +54,7 @@ export async function sealKnownGuest(
   const { members, knowsAccountKey } = keysInHand();
   const newest = knowsAccountKey ? (await members.get(guest.userId))?.[0] : undefined;
   if (!newest) throw new NotHeld();
+  await refuseRemoved(guest.userId);
   const { note, notesKey } = await sealNoteAndKey(open, keyBox, guest.why);
   const grants: Grant[] = await sealGrants(
     { userId: guest.userId, kemPublicKey: newest.kemPublicKey },

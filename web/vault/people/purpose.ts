@@ -47,7 +47,7 @@ export async function signedPurpose(key: DepartmentKey): Promise<DepartmentPurpo
 }
 
 /** Whether the known account key signed it, however long ago its time ended. */
-async function isOwn({ accountId, accountPublicKey, knowsAccountKey }: HeldKeys, key: DepartmentKey): Promise<boolean> {
+export async function isOwn({ accountId, accountPublicKey, knowsAccountKey }: HeldKeys, key: DepartmentKey): Promise<boolean> {
   if (!knowsAccountKey) return false;
   const signature = fromBase64Url(key.signature);
   return verifyDepartment(accountPublicKey, statementOf(accountId, key), signature, key.notAfter).catch(() => false);

@@ -155,7 +155,11 @@ describe("a channel is refused", () => {
       async () => ({ ...genuine, others: [{ ...(await departmentBy(stranger)), categoryIds: [newId()] }] }),
       none,
     ],
-    ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, { notAfter: 1 }) }), none],
+    [
+      "whose time somebody else moved",
+      async () => ({ ...genuine, department: { ...(await departmentBy(account, { notAfter: 1 })), notAfter: NEXT_YEAR } }),
+      none,
+    ],
     ["that exchanges the office and who stands in for it", () => ({ ...genuine, department: standIn, conflict: office, others: [] }), link],
     ["whose second department is a third one that stands in for nobody", () => ({ ...genuine, conflict: personnel, others: [] }), link],
     [
@@ -188,6 +192,12 @@ describe("a channel is refused", () => {
     ["when the link's fingerprint is another account's", () => genuine, namedKey(`#k=${fingerprintForLink(stranger.publicKey)}`, 0)],
   ])("%s", async (_name, channel, named) => {
     expect(await checkKey(await channel(), named)).toEqual({ state: "refused", why: "key" });
+  });
+  test("when nobody had the account's key vouch for one of its keys for too long, which is no lie", async () => {
+    const ended = { state: "refused", why: "ended" };
+    const old = await departmentBy(account, { notAfter: 1 });
+    expect(await checkKey({ ...genuine, department: old, conflict: null }, none)).toEqual(ended);
+    expect(await checkKey({ ...genuine, conflict: null, others: [{ ...old, categoryIds: [newId()] }] }, link)).toEqual(ended);
   });
   test("when its address cannot be relied on, though all keys are right", async () => {
     expect(await checkKey(genuine, namedKey("#k=", 0))).toEqual({ state: "refused", why: "malformed" });

@@ -16,12 +16,13 @@ import type { NamedKey } from "./named-key.ts";
  * Whether the office's key may be relied on. `byLink`: the address carried the fingerprint, and it is the right one, which
  * `fingerprint` then shows; without it that is the present key's. `others`: what other posters of the office show, because
  * keys were replaced and each signed the next one: with a former key's link the present one's, without a link the former ones'.
- * `why`: the key is not the right one, or what the address says of it cannot be relied on.
+ * `why`: the key is not the right one, what the address says of it cannot be relied on, or it is right and nobody of the office had
+ * the account's key vouch for it for too long.
  */
 export type KeyCheck =
   | { state: "checking" }
   | { state: "trusted"; byLink: boolean; fingerprint: string; others: string[] }
-  | { state: "refused"; why: "key" | "redirected" | "malformed" }
+  | { state: "refused"; why: "key" | "redirected" | "malformed" | "ended" }
   | { state: "unsupported" };
 
 /**
@@ -38,9 +39,11 @@ export async function checkKey(channel: PortalChannel, named: NamedKey, use: "se
     if (!way) return { state: "refused", why: "key" };
     const offices = [channel.department, ...channel.others];
     const departments = channel.conflict ? [...offices, channel.conflict] : offices;
-    const signed = await Promise.all(use === "read" ? [] : departments.map((key) => isSigned(channel.accountId, account, key)));
+    const needed = use === "read" ? [] : departments;
+    const signed = await Promise.all(needed.map((key) => isSigned(channel.accountId, account, key, key.notAfter)));
     const isAsSigned = use === "read" || (offices.every(isOffice) && (!channel.conflict || standsInFor(channel.conflict, offices)));
     if (signed.includes(false) || !isAsSigned) return { state: "refused", why: "key" };
+    if (needed.some(({ notAfter }) => notAfter < secondsNow())) return { state: "refused", why: "ended" };
     const byLink = named.state === "named";
     const others = byLink ? way.slice(-1).filter((key) => key !== way[0]) : await formerKeys(channel);
     const print = async (key: Bytes) => fingerprintForPeople(await accountFingerprint(channel.accountId, key));
@@ -73,9 +76,11 @@ export async function demandNamedKey(said: SaidKey, named: NamedKey): Promise<By
   return way;
 }
 
-/** Whether the account's key signed a department's key whose time is not over. */
-export function isSigned(accountId: string, account: Bytes, key: DepartmentKey): Promise<boolean> {
-  return verifyDepartment(account, statementOf(accountId, key), fromBase64Url(key.signature), Math.floor(Date.now() / 1000));
+const secondsNow = () => Math.floor(Date.now() / 1000);
+
+/** Whether the account's key signed a department's key whose time is not over at a moment (Unix seconds). */
+export function isSigned(accountId: string, account: Bytes, key: DepartmentKey, at = secondsNow()): Promise<boolean> {
+  return verifyDepartment(account, statementOf(accountId, key), fromBase64Url(key.signature), at);
 }
 
 /** What was signed of a department's key. */

@@ -10,7 +10,8 @@ const calm: Department = {
   name: "Stelle",
   key: { departmentId: "d", epoch: 2, publicKey: "", notAfter: inDays(200), signature: "", purpose: null },
   epoch: 2,
-  notAfter: inDays(200),
+  notAfter: inDays(50),
+  renewBy: inDays(200),
   renewalDue: false,
   isLost: false,
   older: [],
@@ -44,8 +45,8 @@ describe("what is to be renewed", () => {
       mustCompare: false,
     });
     expect(why({ isLost: true, renewalDue: true })).toMatchObject({ step: "key", why: "lost" });
-    expect(why({ notAfter: inDays(31) })).toEqual({ step: "none" });
-    expect(why({ notAfter: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
+    expect(why({ renewBy: inDays(31) })).toEqual({ step: "none" });
+    expect(why({ renewBy: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
     expect(why({ notAfter: inDays(-1), renewalDue: true })).toMatchObject({ step: "key", why: "ended" });
   });
   test("a new key comes before the reports that wait", () => {

@@ -44,12 +44,13 @@ export function signersOf({ renewers, uncompared }: Pick<Department, "renewers" 
 }
 
 /** Why a department needs a new key, or null. */
-export function whyNewKey({ isLost, renewalDue, notAfter }: Department, nowMs: number): "lost" | "left" | "ends" | "ended" | null {
-  const daysLeft = (notAfter * 1000 - nowMs) / 86_400_000;
+export function whyNewKey({ isLost, renewalDue, notAfter, renewBy }: Department, nowMs: number): "lost" | "left" | "ends" | "ended" | null {
+  const daysTo = (seconds: number) => (seconds * 1000 - nowMs) / 86_400_000;
   if (isLost) return "lost";
-  if (daysLeft < 0) return "ended";
+  // Nobody whose sign-in renews it has signed in for long: a new key is vouched for anew as well.
+  if (daysTo(notAfter) < 0) return "ended";
   if (renewalDue) return "left";
-  return daysLeft <= KEY_NOTICE_DAYS ? "ends" : null;
+  return daysTo(renewBy) <= KEY_NOTICE_DAYS ? "ends" : null;
 }
 
 /** How many open reports wait for the newest key. */

@@ -11,8 +11,9 @@ import { canSignKeys, heldKeys, KeyRingFailure } from "../../../vault/keys/held-
 import { holdKeys } from "../../../vault/keys/keys.ts";
 import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
 import { signPurpose } from "../../../vault/people/purpose.ts";
+import { isVouchingDue, vouchAnew } from "../../../vault/people/vouch-anew.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
-import { keepKeyLog } from "./key-log.ts";
+import { keepKeyLog, readKeyLog } from "./key-log.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { leaveSession } from "./session.ts";
@@ -61,7 +62,12 @@ function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
   void signOffices(ring)
     .catch(() => false)
     // Whoever has left meanwhile asks and signs nothing more.
-    .then(async (hasSigned) => heldKeys() && keepKeyLog(user, hasSigned ? await call(authRoutes.keys) : ring))
+    .then(async (hasSigned) => {
+      if (!heldKeys()) return;
+      const now = hasSigned ? await call(authRoutes.keys) : ring;
+      await keepKeyLog(user, now);
+      await vouchForDepartments(now);
+    })
     .catch(() => undefined);
 }
 
@@ -77,6 +83,13 @@ async function signHouseTexts({ receiptUnsigned = [] }: KeyRing): Promise<void> 
   ]);
   const texts = receiptUnsigned.map((language) => ({ language, text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT] }));
   await call(templateRoutes.signReceipt, { body: await signReceiptTexts(texts) });
+}
+
+/** Has the account's key vouch anew for departments' keys that it has not vouched for lately, as the key log knows them. */
+async function vouchForDepartments({ departments }: KeyRing): Promise<void> {
+  if (!canSignKeys() || !departments.some((key) => isVouchingDue(key, Date.now()))) return;
+  for (const { departmentId: id, ...body } of await vouchAnew(await readKeyLog(), departments, Date.now()))
+    await call(departmentRoutes.vouch, { params: { id }, body });
 }
 
 /**
