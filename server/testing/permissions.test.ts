@@ -70,6 +70,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "POST /api/departments": [PEOPLE],
   "PUT /api/departments/:id": [PEOPLE],
   "PUT /api/departments/:id/purpose": [PEOPLE, SETTINGS],
+  "PUT /api/departments/:id/vouched": [PEOPLE, SETTINGS],
   "DELETE /api/departments/:id": [PEOPLE],
   "PUT /api/departments/:id/members/:userId": [PEOPLE],
   "PUT /api/departments/:id/members/:userId/grants": [REPORTS],

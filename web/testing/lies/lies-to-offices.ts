@@ -32,6 +32,36 @@ export const LIES_TO_OFFICES = {
     outcome: "unnoticed",
     browser: "the next key is granted to them, if nobody who renews it notices the name",
   },
+  "gone-colleague-listed": {
+    place: "office",
+    server: "lists among who reads for a department somebody whom the key log says to be gone",
+    outcome: "refused",
+    browser: "nothing is granted to them, whatever a list says",
+  },
+  "words-after-leaving": {
+    place: "office",
+    server: "shows what a colleague signed after they were signed as gone",
+    outcome: "unnoticed",
+    browser: "it counts as theirs: when something was signed, only its signer says",
+  },
+  "forked-log": {
+    place: "office",
+    server: "shows somebody another key log than they have seen, or an older one",
+    outcome: "refused",
+    browser: "their browser remembers its head; nothing is granted, signed or renewed until a person has compared it",
+  },
+  "two-logs": {
+    place: "office",
+    server: "shows two colleagues different key logs from the beginning",
+    outcome: "unnoticed",
+    browser: "both hold; the page shows each of them a fingerprint, and comparing these shows it",
+  },
+  "old-epoch-to-renew": {
+    place: "office",
+    server: "shows an older epoch of a department's key to who vouches for the newest anew",
+    outcome: "idle",
+    browser: "only for what the key log says is the newest the time is renewed",
+  },
   "downgraded-password": {
     place: "office",
     server: "gives the wrapped user key a weaker suite",

@@ -5,12 +5,17 @@ import {
   CURRENT_SUITE,
   fromBase64Url,
   type GrantWhat,
+  type LogHead,
+  type LogWhat,
   newAccountSeed,
   newDepartmentSeed,
+  newId,
   newUserKey,
+  NO_ENTRIES,
   passwordKeys,
   randomBytes,
   sealGrant,
+  sha256,
   toBase64Url,
   unwrapUserKey,
   userKeys,
@@ -19,6 +24,11 @@ import {
 import { foundAccount } from "../../vault/keys/found-account.ts";
 import { holdKeys, seedName } from "../../vault/keys/keys.ts";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
+import { checkedLog, headOf, type KeyLog, NO_LOG, removedIn, wireEntry } from "../../vault/keys/key-log.ts";
+import { readLogBy } from "../../vault/keys/log-in-hand.ts";
+import { signBehind } from "../../vault/keys/log-writing.ts";
+import { signPurpose } from "../../vault/people/purpose.ts";
+import { vouchAnew } from "../../vault/people/vouch-anew.ts";
 import { makeEpoch } from "../../vault/people/renewal.ts";
 import { signReceiptTexts } from "../../vault/people/sign-receipt.ts";
 import { aMember } from "./lied-to.ts";
@@ -57,6 +67,12 @@ const hold = (change: Partial<KeyRing> = {}) =>
   );
 /** The account key that the server made up, with what it vouches for. */
 const its = async () => ({ accountPublicKey: toBase64Url(liar.publicKey), members: [(await aMember(liar, accountId)).member] });
+/** How the account's log begins, and a log that says so and what follows, as the founder's browser checks it that has seen a head. */
+const LOGGED: LogWhat = { kind: "account", publicKey: signer.publicKey };
+async function checked(seen: LogHead, ...whats: LogWhat[]): Promise<KeyLog> {
+  const entries = await signBehind(NO_LOG, await hold(), whats, 1_800_000_000_000);
+  return checkedLog({ accountId, known: [signer.publicKey] }, entries.map(wireEntry), seen);
+}
 const tried = async (doing: () => Promise<unknown>) =>
   doing().then(
     () => "unnoticed" as const,
@@ -89,6 +105,39 @@ export const TO_OFFICES: Telling<"office"> = {
   "former-colleague-listed": async () => {
     await hold();
     return tried(() => makeEpoch(departmentId, 2, [userId, gone.userId]));
+  },
+  "gone-colleague-listed": async () => {
+    const log = await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId });
+    await hold();
+    readLogBy(() => Promise.resolve(log));
+    return tried(() => makeEpoch(departmentId, 2, [userId, gone.userId])).finally(() => readLogBy(() => Promise.resolve(NO_LOG)));
+  },
+  "words-after-leaving": async () => {
+    const log = await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId });
+    const { authors } = await hold();
+    return removedIn(log).has(gone.userId) && (await authors.get(gone.userId))?.length === 1 ? "unnoticed" : "refused";
+  },
+  "forked-log": async () => {
+    const seen = headOf(await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId }));
+    const older = await tried(() => checked(seen, LOGGED));
+    return older === "refused" ? tried(() => checked(seen, LOGGED, { kind: "removed", userId: newId() })) : older;
+  },
+  "two-logs": async () => {
+    const [one, other] = [await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId }), await checked(NO_ENTRIES, LOGGED)];
+    const next = (log: KeyLog) => checked(headOf(log), ...log.entries.map(({ what }) => what));
+    return tried(() => Promise.all([next(one), next(other)]));
+  },
+  "old-epoch-to-renew": async () => {
+    await hold();
+    const { departmentId: id, epoch, publicKey } = account.keys.department;
+    const { purpose, signature } = await signPurpose(account.keys.department, { name: "Stelle", standsInFor: [] });
+    const served = { ...account.keys.department, purpose, signature };
+    const keyHash = await sha256(fromBase64Url(publicKey));
+    const first = { kind: "department" as const, departmentId: id, epoch, keyHash, name: "Stelle", standsInFor: [] };
+    const later = Date.now() + 30 * 86_400_000;
+    const renewed = async (...whats: LogWhat[]) => (await vouchAnew(await checked(NO_ENTRIES, LOGGED, ...whats), [served], later)).length;
+    if ((await renewed(first)) !== 1) return "refused";
+    return (await renewed(first, { ...first, epoch: 2, keyHash: randomBytes(32) })) === 0 ? "idle" : "unnoticed";
   },
   "downgraded-password": async () => {
     const [userKey, salt] = [newUserKey(), randomBytes(16)];

@@ -62,12 +62,7 @@ function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
   void signOffices(ring)
     .catch(() => false)
     // Whoever has left meanwhile asks and signs nothing more.
-    .then(async (hasSigned) => {
-      if (!heldKeys()) return;
-      const now = hasSigned ? await call(authRoutes.keys) : ring;
-      await keepKeyLog(user, now);
-      await vouchForDepartments(now);
-    })
+    .then((hasSigned) => heldKeys() && keepAndVouch(user, ring, hasSigned))
     .catch(() => undefined);
 }
 
@@ -83,6 +78,13 @@ async function signHouseTexts({ receiptUnsigned = [] }: KeyRing): Promise<void> 
   ]);
   const texts = receiptUnsigned.map((language) => ({ language, text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT] }));
   await call(templateRoutes.signReceipt, { body: await signReceiptTexts(texts) });
+}
+
+/** The key log first: by what it says the account's key vouches anew. `isOld` is whether something was signed since the ring was read. */
+async function keepAndVouch(user: CurrentUser, ring: KeyRing, isOld: boolean): Promise<void> {
+  const now = isOld ? await call(authRoutes.keys) : ring;
+  await keepKeyLog(user, now);
+  await vouchForDepartments(now);
 }
 
 /** Has the account's key vouch anew for departments' keys that it has not vouched for lately, as the key log knows them. */
