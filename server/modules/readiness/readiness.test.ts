@@ -108,6 +108,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
     training: "training-valid",
     external: "external-reviewed",
     processing: "processing-concluded",
+    vouching: "vouching-holds",
   });
 });
 
