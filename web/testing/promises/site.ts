@@ -101,7 +101,7 @@ export const SITE = {
       "Beschäftigungsgeber mit in der Regel mindestens 50 Beschäftigten (§ 12 Abs. 2 HinSchG).",
       "Der Eingang ist spätestens nach sieben Tagen zu bestätigen.",
       "Eine Rückmeldung zu geplanten und ergriffenen Folgemaßnahmen und ihren Gründen folgt innerhalb von drei Monaten nach der Eingangsbestätigung.",
-      "Die Meldestelle soll aber auch anonym eingehende Meldungen bearbeiten (§ 16 Abs. 1).",
+      "Die Meldestelle sollte aber auch anonym eingehende Meldungen bearbeiten (§ 16 Abs. 1).",
       "Wer die Aufgabe wahrnimmt, muss unabhängig sein, darf keine Interessenkonflikte haben und braucht die nötige Fachkunde (§ 15).",
       "Wünscht die hinweisgebende Person eine persönliche Zusammenkunft, ist sie innerhalb angemessener Zeit zu ermöglichen; das lässt sich im Postfach des Falls verabreden.",
       "Nur die Personen, die für die Entgegennahme zuständig sind, und die sie dabei unterstützen (§ 16 Abs. 2).",
