@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
           "portal-touch": "web/portal/touch.ts",
           "portal-start": "web/portal/start.ts",
           "portal-style": "web/styles/portal.css",
+          "sent-bytes-style": "web/styles/sent-bytes.css",
         }),
         copyPublicDir: false,
       },

@@ -34,7 +34,7 @@ import {
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
-    categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
+    form: async (linkSuffix) => (await portalChannel(ctx, linkSuffix)) ?? { categories: [], isDemo: false },
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
     publicUrl: ctx.config.publicUrl,

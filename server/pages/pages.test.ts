@@ -43,6 +43,19 @@ test("the start page loads its small script only, the form everything with its s
   expect(form.body).toContain('"view":"form"');
 });
 
+test("what leaves the browser stands beside the form of a demo alone: no other page names or loads that part", async () => {
+  const visitors = await startPages(dist, null, {}, { form: async () => ({ categories: [], isDemo: true }) });
+  for (const app of [withDemo, visitors]) {
+    const { body } = await app.inject("/portal/zentrale?neu=1");
+    expect(body).toMatch(/rel="modulepreload" href="\/assets\/show-sent-bytes\.js" integrity="sha384-/);
+    expect(body).toMatch(/rel="stylesheet" href="\/assets\/sent-bytes\.css" integrity="sha384-/);
+    expect(body).toContain('"isDemo":true');
+    for (const other of ["", "/case", "/success"])
+      expect((await app.inject(`/portal/zentrale${other}`)).body).not.toMatch(/(href|src)="[^"]*sent-bytes|isDemo/);
+  }
+  expect((await withoutDemo.inject("/portal/zentrale?neu=1")).body).not.toMatch(/(href|src)="[^"]*sent-bytes|isDemo/);
+});
+
 test("what the start page says of the channel does not travel with the pages that have a script", async () => {
   for (const path of ["?neu=1", "/success", "/case"]) {
     const { body } = await withDemo.inject(`/portal/zentrale${path}`);

@@ -22,8 +22,8 @@ import { registerSite, type ShowContact } from "./site-pages.ts";
 export type PageDeps = {
   /** What the portal shows of an active channel, or null when there is none of this name. */
   portal: (linkSuffix: string) => Promise<PortalChannel | null>;
-  /** The active categories that the channel's form offers. */
-  categories: (linkSuffix: string) => Promise<PortalCategory[]>;
+  /** What the channel's form needs beside the channel: the active categories, and whether its company is a visitor's demo. */
+  form: (linkSuffix: string) => Promise<{ categories: PortalCategory[]; isDemo: boolean }>;
   /** What an active channel's portal says beside its form, or null when there is none of this name. */
   duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */

@@ -27,6 +27,13 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     success: alive,
     case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case/case-page.tsx"),
   };
+  const demoForm = assets.head(
+    "web/styles/portal.css",
+    "web/styles/sent-bytes.css",
+    "web/portal/touch.ts",
+    "web/portal/entry.tsx",
+    "web/portal/sent-bytes/show-sent-bytes.tsx",
+  );
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
   const route = (path: string, view: "start" | "success" | "case" | "duty", duty?: DutyPage) => {
@@ -37,6 +44,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       // a redirect refuses, because a server can put another key's fingerprint into the address that way.
       const channel = suffix === null ? null : await deps.portal(suffix);
       const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
+      const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix) : null;
       const page: PortalPage = {
         view: channel ? wanted : "missing",
         language: choosePortalLanguage(
@@ -46,8 +54,10 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
           languagesOf(channel),
         ),
         channel,
-        categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
+        categories: form?.categories ?? [],
       };
+      const isDemo = form !== null && (form.isDemo || channel?.linkSuffix === deps.demoSuffix);
+      if (isDemo) page.isDemo = true;
       const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
       if (page.view === "form") page.sending = { url, integrity };
       if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
@@ -56,7 +66,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         status: channel ? 200 : 404,
         language: page.language,
         title: NEUTRAL_TITLE,
-        assets: heads[page.view],
+        assets: isDemo ? demoForm : heads[page.view],
         ...brandStyle(channel?.settings.brandColor ?? null),
         body: renderer.renderPortal(page),
         ...(isAlive(page.view) ? { state: withoutStartPage(page) } : {}),

@@ -17,6 +17,8 @@ export type PortalPage = {
   duty?: { page: DutyPage; text: RichText };
   /** In the view "form" only: the part of the program that sends, which is loaded when somebody touches the form. */
   sending?: { url: string; integrity: string };
+  /** In the view "form" of a demo only: what leaves the browser stands beside it. */
+  isDemo?: true;
 };
 /** What a public page may name of this installation. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };

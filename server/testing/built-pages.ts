@@ -77,6 +77,8 @@ export function writeBuild(): string {
   write("client/assets/card.css", "select{}");
   write("client/assets/pdf.css", "main{}");
   write("portal/assets/portal.css", "portal");
+  write("portal/assets/sent-bytes.css", "aside{}");
+  write("portal/assets/show-sent-bytes.js", "show");
   write("portal/assets/start.js", "start");
   write("portal/assets/chunk.js", "chunk");
   write("portal/assets/case.js", "case");
@@ -107,10 +109,12 @@ export function writeBuild(): string {
       "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
       "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
       "web/portal/case/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
+      "web/portal/sent-bytes/show-sent-bytes.tsx": { file: "assets/show-sent-bytes.js", imports: ["web/portal/entry.tsx"] },
       "web/portal/touch.ts": { file: "assets/touch.js", isEntry: true },
       "_chunk.js": { file: "assets/chunk.js" },
       "_sending.js": { file: "assets/sending.js", name: "sending" },
       "web/styles/portal.css": css("portal.css"),
+      "web/styles/sent-bytes.css": css("sent-bytes.css"),
     }),
   );
   writeManifest(folder, { version: "1.0.0", commit: null });
@@ -135,7 +139,7 @@ export async function startPages(
       if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
       return suffix === "zentrale" ? channel : null;
     },
-    categories: async () => [category],
+    form: async () => ({ categories: [category], isDemo: false }),
     duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
     publicUrl: "https://melden.example",

@@ -415,4 +415,69 @@ export const portalDe = {
   "reply.missing": "Nachricht ist erforderlich",
   "reply.long": "Die Nachricht ist zu lang. Sie darf höchstens 20.000 Zeichen haben.",
   "reply.filesOnly": "(Datei gesendet)",
+
+  "sent.title": "Was der Server sieht",
+  "sent.sum": { one: "{count} Anfrage, {bytes} Bytes Inhalt", other: "{count} Anfragen, {bytes} Bytes Inhalt" },
+  "sent.live": "Gesendet: {what}, {bytes} Bytes",
+  "sent.intro":
+    "Das gibt es nur in der Demo: Hier steht jede Anfrage, die diese Seite sendet, sobald sie gesendet wird, mit jedem Byte. Gezeigt wird, was das Programm dem Browser zum Senden gibt.",
+  "sent.typed": {
+    one: "Sie haben {count} Wort mit fünf oder mehr Buchstaben geschrieben.",
+    other: "Sie haben {count} Wörter mit fünf oder mehr Buchstaben geschrieben.",
+  },
+  "sent.typedNone": "Keines davon ist in dem zu lesen, was gesendet wurde.",
+  "sent.typedFound": "Darin zu lesen: {words}",
+  "sent.noWord": "keines Ihrer Wörter darin zu lesen",
+  "sent.search": "Suchen Sie Ihren Text in den gesendeten Bytes",
+  "sent.searchHint":
+    "Gesucht wird in Adressen, Kopfzeilen und Inhalten, auch in dem, was nur umgeschrieben ist (JSON, Base64). Groß oder klein ist gleich.",
+  "sent.searchShort": "Bitte mindestens drei Zeichen.",
+  "sent.searchNone": {
+    one: "„{text}“ steht nicht darin. Durchsucht: {count} Anfrage.",
+    other: "„{text}“ steht nicht darin. Durchsucht: {count} Anfragen.",
+  },
+  "sent.searchFound": { one: "„{text}“ steht in {count} Anfrage:", other: "„{text}“ steht in {count} Anfragen:" },
+  "sent.place": "Nr. {number}, {what}:",
+  "sent.searchLeft": {
+    one: "Der Inhalt von {count} Anfrage ist nicht durchsucht: Er war zu groß, um ihn hier aufzuheben.",
+    other: "Der Inhalt von {count} Anfragen ist nicht durchsucht: Er war zu groß, um ihn hier aufzuheben.",
+  },
+  "sent.list": "Gesendet, das Neueste zuerst",
+  "sent.nothing": "Noch nichts. Was Sie schreiben, bleibt in Ihrem Browser, bis Sie absenden.",
+  "sent.size": "{bytes} Bytes Inhalt",
+  "sent.notKept": "Dieser Inhalt war zu groß, um ihn hier aufzuheben. Gesendet wurde er.",
+  "sent.form": "Wie der Inhalt gezeigt wird",
+  "sent.asText": "Als Text",
+  "sent.asHex": "Als Bytes (hexadezimal)",
+  "sent.more": { one: "Mehr zeigen, es fehlt {count} Byte", other: "Mehr zeigen, es fehlen {count} Bytes" },
+  "sent.report": "Verschlüsselte Meldung",
+  "sent.reportMeans":
+    "Verschlüsselt sind Titel, Text, Angaben zur Person und Dateinamen (title, body) und die Schlüssel dazu (sealedKey, wrappedKey). Lesbar sind: an welchen Meldekanal und welche Abteilung sie geht, die Kategorie, ob anonym oder vertraulich, Zahl und aufgerundete Größe der Dateien. Alles andere sind Zufallsnummern und Prüfsummen.",
+  "sent.part": "Verschlüsseltes Stück einer Datei",
+  "sent.partMeans":
+    "Der Inhalt der Datei ist verschlüsselt, ihre Größe ist aufgerundet. Name und Art der Datei stehen in der verschlüsselten Meldung.",
+  "sent.parts": "Frage, was von einer Datei angekommen ist",
+  "sent.partsMeans": "Nach einer Unterbrechung. Gesendet wird nur die zufällige Nummer der Datei.",
+  "sent.challenge": "Frage nach einer Rechenaufgabe",
+  "sent.challengeMeans":
+    "Kommen sehr viele Meldungen auf einmal, rechnet Ihr Browser erst eine Aufgabe. Von Ihnen wird dafür nichts gesendet.",
+  "sent.channel": "Frage nach dem Schlüssel der Meldestelle",
+  "sent.channelMeans": "Die Meldestelle hat einen neuen Schlüssel. Gesendet wird nur, um welchen Meldekanal es geht.",
+  "sent.mail": "E-Mail-Adresse für Benachrichtigungen",
+  "sent.mailMeans": "Sie ist lesbar: An sie schreibt der Server, wenn es Neues gibt. Sie müssen keine angeben.",
+  "sent.program": "Ein Teil des Programms wird geholt",
+  "sent.programMeans": "Gesendet wird nur die Adresse der Datei. Der Server sieht daran, dass jemand das Formular offen hat.",
+  "sent.other": "Andere Anfrage",
+  "sent.otherMeans": "Diese Anzeige kennt die Adresse nicht.",
+  "sent.limits": "Was das nicht beweist",
+  "sent.limitSeen":
+    "Der Server sieht auch, von welcher IP-Adresse und wann etwas kommt und wie groß es ist. Die IP-Adresse speichert er nicht. Texte und Dateien sind aufgefüllt: Ihre genaue Länge ist nicht zu sehen.",
+  "sent.limitBrowser":
+    "Der Browser sendet eigene Angaben mit, zum Beispiel seinen Namen und Ihre Sprachen. Keine Seite kann das sehen oder hier zeigen.",
+  "sent.limitBefore": "Wie diese Seite selbst geladen wurde und was davor war, steht nicht hier.",
+  "sent.limitSealed":
+    "Dass etwas nicht zu lesen ist, heißt noch nicht, dass niemand es entschlüsseln kann. Wer das prüfen will, prüft das Programm.",
+  "sent.limitOurs":
+    "Auch diese Anzeige kommt von unserem Server. Wenn Sie uns nicht glauben, vergleichen Sie: Die Entwicklerwerkzeuge Ihres Browsers (meist F12, „Netzwerk“) zeigen dieselben Anfragen.",
+  "sent.check": "Das Programm prüfen (neuer Tab)",
 } as const satisfies Catalogue & ReportWords;

@@ -4,6 +4,7 @@ import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
 import type { PortalPageProps } from "./page-props.ts";
+import { portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
 import { tolerateTranslators } from "./tolerate-translators.ts";
@@ -13,6 +14,8 @@ async function hydrate(root: HTMLElement, state: string, texts: string): Promise
   const props = JSON.parse(state) as PortalPageProps & { channel: PortalChannel };
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
+  const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
+  if (demo) demo.showSentBytes(root, portalOf(props.channel, props.language, JSON.parse(texts) as PortalTexts));
   const page = <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />;
   const restore = keepTyped(root);
   hydrateRoot(root, page, {

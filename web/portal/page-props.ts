@@ -21,4 +21,6 @@ export type PortalPageProps = {
   duty?: { page: DutyPage; text: RichText };
   /** In the view "form" only: the part of the program that sends. */
   sending?: SendingFile;
+  /** In the view "form" only, where the company is a demo: then it stands beside the form what leaves the browser. */
+  isDemo?: true;
 };

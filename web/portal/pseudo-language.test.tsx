@@ -5,6 +5,7 @@ import type { PortalChannel } from "@hz/contract/channels/channels";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { inEachLanguage, PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { ALLOWED_FILE_TYPES } from "@hz/contract/limits";
+import { portalApi } from "@hz/contract/paths";
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
 import type { Case } from "@hz/contract/reports/reports";
 import type { KeyCheck } from "../vault/report/check-key.ts";
@@ -40,6 +41,8 @@ import { FinishedDialog } from "./pages/finished-dialog.tsx";
 import { SuccessPage } from "./pages/success-page.tsx";
 import { PortalContext, portalOf } from "./portal-context.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
+import { SentPanel } from "./sent-bytes/sent-panel.tsx";
+import type { Sent } from "./sent-bytes/watch-requests.ts";
 import { renderPortalPage } from "./server.tsx";
 import { PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.ts";
 
@@ -236,6 +239,21 @@ const drawnPages = [
 const draw = (part: ReactNode): string[] =>
   KEYS.map((key) => renderToStaticMarkup(<PortalContext value={portalOf(channel, LANGUAGE, ALL_TEXTS, key)}>{part}</PortalContext>));
 
+/** What has left the browser: a request of each kind, of which one was too large to be kept. */
+const sent = [
+  ["POST", portalApi.submit],
+  ["POST", portalApi.updateNotification],
+  ["PUT", portalApi.part("muster", "f", 0)],
+  ["GET", portalApi.parts("muster", "f")],
+  ["GET", portalApi.challenge("muster", "report")],
+  ["GET", portalApi.channel("muster")],
+  ["GET", "/assets/sending.js"],
+  ["GET", "/"],
+].map(([method = "", address = ""], at): Sent => {
+  const body = at > 0 ? new TextEncoder().encode(GIVEN) : null;
+  return { number: at + 1, at: new Date(AT), method, address, headers: [], size: 10, body };
+});
+
 const STEPS = ["sealing", "files", "proving", "submitting"] as const;
 /** What stands on a page only after something has happened. */
 const drawnParts = [
@@ -247,6 +265,9 @@ const drawnParts = [
   draw(<RecipientInfo other={null} />),
   draw(<RecipientInfo other={GIVEN} />),
   draw(<CopyButton text="" label={GIVEN} />),
+  draw(<SentPanel requests={[]} typed={new Set()} isBeside />),
+  draw(<SentPanel requests={sent} typed={new Set([GIVEN.toLowerCase()])} isBeside />),
+  draw(<SentPanel requests={sent} typed={new Set(["ψψψψψ"])} isBeside />),
   ...(["key", "ended", "redirected", "malformed", "unsupported"] satisfies WhyRefused[]).flatMap((why) =>
     (["form", "case", "success"] as const).map((page) => draw(<KeyRefused page={page} why={why} kept />)),
   ),
@@ -366,7 +387,9 @@ const AFTER_A_CLICK = `again form.leadOther files.too-large files.type files.emp
   send.failed copy.done copy.refused success.leave success.fileName success.file mail.saved mail.removed login.submit login.busy login.failed
   login.empty login.shape login.check login.unknown login.unreadable login.keyRefused shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
-  reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly`;
+  reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
+  sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans
+  sent.partMeans sent.partsMeans sent.challengeMeans sent.channelMeans sent.mailMeans sent.programMeans sent.otherMeans`;
 test("every other text of the portal was seen on the way", () => {
   const seen = [...drawnPages, ...drawnParts].map(({ html }) => html.replace(/data-texts="[^"]*"/, ""));
   const all = [...seen, ...explained].join("\n");

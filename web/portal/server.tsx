@@ -10,7 +10,10 @@ import type { PortalTexts } from "./portal-texts.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 
 /** The HTML of a portal page, in the texts of its language. */
-export function renderPortalPage(props: PortalPageProps, texts: PortalTexts = textsOfPage(props.view, props.language)): string {
+export function renderPortalPage(
+  props: PortalPageProps,
+  texts: PortalTexts = textsOfPage(props.view, props.language, props.isDemo),
+): string {
   const { view, channel, language, duty } = props;
   if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);
   if (view !== "start" && !duty)

@@ -41,6 +41,13 @@ test.each(["form", "success", "case"] as const)("the %s page gets every group of
   expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual([]);
 });
 
+test("the form of a demo also gets what stands beside it, and no other page does", () => {
+  const said = groups("./sent-bytes/show-sent-bytes.tsx");
+  const has = (isDemo: boolean) => new Set(Object.keys(textsOfPage("form", FIRST, isDemo).own).map((key) => key.split(".")[0]!));
+  expect([...said].filter((group) => !has(true).has(group))).toEqual([]);
+  expect([...has(true)].filter((group) => !has(false).has(group))).toEqual(["sent"]);
+});
+
 const CALLS = /^\/api\/(portal|public)\//;
 test("a page carries the refusals that its calls can meet with, and none that only people of the office do", () => {
   const before: ErrorCode[] = ["INVALID_INPUT", "TOO_LARGE", "NOT_FOUND", "CASE_NOT_FOUND", "STORAGE_FULL", "UNEXPECTED", "UNAVAILABLE"];

@@ -57,19 +57,22 @@ const ELSEWHERE = [
   "case",
   "stored",
 ];
+/** What stands beside the form of a demo, and nowhere else. */
+const OF_DEMO = "sent";
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   duty: [],
   missing: [],
-  form: [...ELSEWHERE, "lost"],
-  success: [...ELSEWHERE, "closed", "form", "contact", "recipient", "link", "send", "files"],
-  case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed"],
+  form: [...ELSEWHERE, "lost", OF_DEMO],
+  success: [...ELSEWHERE, "closed", OF_DEMO, "form", "contact", "recipient", "link", "send", "files"],
+  case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
 };
 
 /** The texts that a view's page needs. For the server only: it knows every language. */
-export function textsOfPage(view: View, language: PortalLanguage): PortalTexts {
-  const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !LEFT_OUT[view].includes(key.split(".")[0] ?? ""));
+export function textsOfPage(view: View, language: PortalLanguage, isDemo = false): PortalTexts {
+  const leftOut = LEFT_OUT[view].filter((group) => !isDemo || group !== OF_DEMO);
+  const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
   const errors = REFUSALS.map((code) => [code, REFUSAL_TEXTS[language][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

@@ -11,11 +11,11 @@ const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
 const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: signedName(key) });
 
-/** What the portal needs of an active channel, found by its suffix or a former one, or null where there is none (unknown and inactive look the same). */
-export async function portalChannel(
-  ctx: Context,
-  linkSuffix: string,
-): Promise<{ channel: PortalChannel; categories: PortalCategory[] } | null> {
+/** What the portal needs of an active channel, and whether its company is a visitor's demo. */
+type Found = { channel: PortalChannel; categories: PortalCategory[]; isDemo: boolean };
+
+/** The channel of a suffix or a former one, or null where there is none (unknown and inactive look the same). */
+export async function portalChannel(ctx: Context, linkSuffix: string): Promise<Found | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
   if (!accountId) return null;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -42,6 +42,7 @@ export async function portalChannel(
     return {
       channel: portalChannelView(row, account, { successions, department, conflict, others, lost, voice: { phone, hours, meeting } }),
       categories: categories.map(({ id, name, description }) => ({ id, name, description })),
+      isDemo: account.demo_until !== null,
     };
   });
 }

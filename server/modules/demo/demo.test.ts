@@ -14,6 +14,7 @@ import { anOffice, credentials } from "../../testing/builders.ts";
 import { rowsOf } from "../../testing/builders-full.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf, type QueuedJob, untilJobs } from "../../testing/job-queue.ts";
+import { portalChannel } from "../channels/index.ts";
 import { demoJobs } from "./index.ts";
 import { MOST_DEMOS } from "./jobs.ts";
 
@@ -58,6 +59,9 @@ test("a visitor signs in to a whole demo that nobody else gets, and that is gone
   expect((await call(own.app, reportRoutes.counts, { as })).total).toBeGreaterThan(10);
   const [channel] = await call(own.app, channelRoutes.list, { as });
   expect(channel!.linkSuffix).toMatch(/^demo-[0-9a-f]{10}$/);
+  expect((await portalChannel(own.ctx, channel!.linkSuffix))!.isDemo).toBe(true);
+  const ordinary = await anOffice(own);
+  expect((await portalChannel(own.ctx, ordinary.channel.linkSuffix))!.isDemo).toBe(false);
   const stored = await own.db.directory((tx) =>
     tx.selectFrom("directory_demos").selectAll().where("account_id", "=", user.accountId).execute(),
   );
