@@ -40,7 +40,7 @@ test("beside a demo's form stands every byte that really leaves the browser, and
   // What the browser says that it sent, against what the panel shows of it.
   expect(left.map(({ place }) => place)).toEqual([expect.stringMatching(/^PUT .+\/parts\/0$/), `POST ${portalApi.submit}`]);
   const report = left[1]!.body;
-  const request = panel.getByRole("listitem").filter({ hasText: "Verschlüsselte Meldung" });
+  const request = panel.locator(".sent-request", { hasText: "Verschlüsselte Meldung" });
   await expect(request).toContainText(`${report.length.toLocaleString("de")} Bytes`);
   await request.getByText("Verschlüsselte Meldung").click();
   const bytes = request.getByRole("region");
