@@ -156,4 +156,16 @@ export const SECRECY = {
     ],
     limit: "The server can read the address in order to write, and the mail services on the way learn it; both are said.",
   },
+  shownSent: {
+    claim: "Beside a demo's form stands every request that the page sends, with every byte, and what can be read in it",
+    proofs: [
+      [
+        "e2e/portal/sent-bytes.e2e.ts",
+        "beside a demo's form stands every byte that really leaves the browser, and what was typed is in none",
+      ],
+      ["web/portal/sent-bytes/sent-panel.screen.test.tsx", "what the server has to know is named as what can be read"],
+      ["web/portal/sent-bytes/kind-of-request.test.ts", "the portal sends by nothing that the display does not watch"],
+    ],
+    limit: "The display comes from the server that it speaks of; it says so and names the developer tools.",
+  },
 } as const satisfies Claims;
