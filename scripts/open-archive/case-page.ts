@@ -1,5 +1,7 @@
 import type { OpenedCase, Written } from "./open-case.ts";
+import type { Checks } from "./checks.ts";
 import type { Trouble } from "./stock.ts";
+import { namedFields, whenOf, word } from "./words.ts";
 
 const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const shown = (text: unknown) => String(text).replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
@@ -12,44 +14,37 @@ const page = (title: string, body: string) => `<!doctype html>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
 article{border:1px solid #bbb;border-radius:6px;padding:.5rem 1rem;margin:1rem 0}p{white-space:pre-wrap;overflow-wrap:anywhere}
 .doubt{color:#8a1f11;font-weight:600}.small{color:#555;font-size:.9rem}table{border-collapse:collapse;width:100%}
-td,th{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ddd;vertical-align:top}</style></head>
+td{white-space:pre-wrap}td,th{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ddd;vertical-align:top}</style></head>
 <body>${body}</body></html>
 `;
 
-/** How things are called; what is not known here is shown as it is written. */
-const WORDS: Record<string, string> = {
-  anonymous: "anonym",
-  confidential: "vertraulich",
-  message: "Nachricht",
-  acknowledgement: "Eingangsbestätigung",
-  feedback: "Rückmeldung",
-  note: "Notiz",
-  redaction: "Grund einer Schwärzung",
-  summary: "Zusammenfassung",
-  step: "Schritt des Verfahrens",
-  measure: "Folgemaßnahme",
-  closure: "Abschluss",
-  disclosure: "Weitergabe der Identität",
-  hold: "Grund einer Aufbewahrungssperre",
-};
-const word = (code: unknown) => WORDS[String(code)] ?? String(code);
-
 /** What a text says beside its words, such as a request for consent, field by field. */
-function fields(content: Record<string, unknown>, without: readonly string[]): string {
-  const rest = Object.entries(content).filter(([name, value]) => !without.includes(name) && value !== null && value !== "");
-  if (rest.length === 0) return "";
-  const cell = (value: unknown) => shown(typeof value === "object" ? JSON.stringify(value) : word(value));
-  return `<table>${rest.map(([name, value]) => `<tr><th>${shown(name)}</th><td>${cell(value)}</td></tr>`).join("")}</table>`;
+function fields(content: Record<string, unknown>): string {
+  const rows = namedFields(content).map(({ name, text }) => `<tr><th>${shown(name)}</th><td>${shown(text)}</td></tr>`);
+  return rows.length > 0 ? `<table>${rows.join("")}</table>` : "";
+}
+
+/** A disclosure's words, which are fields of their own inside its text; null for what is none. */
+function disclosureIn(text: unknown): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(String(text));
+    return typeof found === "object" && !Array.isArray(found) ? (found as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
 }
 
 function entry({ kind, at, content, closed, doubts, redactedBy }: Written, people: ReadonlyMap<string, string>): string {
-  const head = (who: string) => `<div class="small">${shown([word(kind), who, at].filter(Boolean).join(" · "))}</div>`;
+  const head = (who: string) => `<div class="small">${shown([word("kind", kind), who, whenOf(at)].filter(Boolean).join(" · "))}</div>`;
   if (!content) return `<article>${head("")}<p class="doubt">Nicht geöffnet: ${shown(closed)}</p></article>`;
   const who = content["role"] === "reporter" ? "hinweisgebende Person" : String(content["author"] ?? "");
   const notes = [...doubts, ...(redactedBy ? [`Geschwärzt von ${people.get(redactedBy) ?? redactedBy}`] : [])];
   const marks = notes.map((text) => `<div class="doubt">${shown(text)}</div>`).join("");
-  const beside = fields(content, ["role", "authorId", "author", "seq", "prev", "time", "text", "files", "redaction"]);
-  return `<article>${head(who)}${marks}<p>${shown(content["text"] ?? "")}</p>${beside}</article>`;
+  const disclosure = kind === "disclosure" ? disclosureIn(content["text"]) : null;
+  const words = disclosure
+    ? `${disclosure["replaces"] ? "<p>Berichtigt einen früheren Eintrag.</p>" : ""}${fields(disclosure)}`
+    : `<p>${shown(content["text"] ?? "")}</p>${fields(content)}`;
+  return `<article>${head(who)}${marks}${words}</article>`;
 }
 
 /** A case as a page; `files` are its files with where they lie, or why they do not. */
@@ -62,7 +57,7 @@ export function casePage(
   const { content } = report;
   const redacted = report.redactedBy ? [`Geschwärzt von ${people.get(report.redactedBy) ?? report.redactedBy}`] : [];
   const body = content
-    ? `<p>${shown(content["description"])}</p>${fields(content, ["title", "description", "files", "redaction"])}`
+    ? `<p>${shown(content["description"])}</p>${fields(content)}`
     : `<p class="doubt">Nicht geöffnet: ${shown(closed ?? report.closed)}</p>`;
   const list = files.map(({ name, path, why }) =>
     path
@@ -74,35 +69,53 @@ export function casePage(
   return page(
     `HZ-${number}`,
     `<p><a href="../../index.html">Alle Fälle</a></p><h1>HZ-${number}: ${shown(title ?? "ohne lesbaren Titel")}</h1>
-<div class="small">Fallnummer ${shown(caseNumber)} · eingegangen ${shown(receivedAt)} · Stand ${shown(status)}</div>
+<div class="small">Fallnummer ${shown(caseNumber)} · eingegangen ${shown(whenOf(receivedAt))} · Stand: ${shown(word("status", status))}</div>
 ${[...redacted, ...report.doubts].map((text) => `<div class="doubt">${shown(text)}</div>`).join("")}${body}
 ${list.length > 0 ? `<h2>Dateien</h2><ul>${list.join("")}</ul>` : ""}${part("Nachrichten", messages)}${part("Interne Notizen", notes)}`,
   );
 }
 
+/** What a person compares with what they noted elsewhere: who made this, when, and the two fingerprints that all signatures hang on. */
+type Made = { at: string; by: string | null; prints: { account: string | null; log: string | null } };
+
 type Overview = {
   company: string;
   cases: readonly { folder: string; number: number; caseNumber: string; title: string | null; receivedAt: string; closed: string | null }[];
   troubles: readonly Trouble[];
-  checks: readonly string[];
+  checks: Checks;
+  made: Made;
   readable: readonly string[];
 };
 
-/** The first page: every case, what did not open and why, and what was checked. */
-export function overviewPage({ company, cases, troubles, checks, readable }: Overview): string {
+const items = (texts: readonly string[], kind = "") => `<ul${kind}>${texts.map((text) => `<li>${shown(text)}</li>`).join("")}</ul>`;
+
+function comparing({ at, by, prints }: Made): string {
+  const whole = by !== null;
+  const rows = [
+    ["Fingerabdruck des Kontos", prints.account],
+    ["Fingerabdruck des Schlüsselverzeichnisses", prints.log],
+  ].map(([name, print]) => `<tr><th>${name}</th><td><code>${shown(print ?? "nicht dabei")}</code></td></tr>`);
+  const uncovered = whole
+    ? " Von keiner Unterschrift gedeckt sind die geöffneten Dateien, fall.json und konto.json im Gesamtarchiv sowie das Prüfprotokoll."
+    : "";
+  return `<h2>Zum Vergleichen</h2><p>${whole ? `Das Gesamtarchiv hat ${shown(by)} erstellt` : "Der Bestand wurde ausgegeben"}, nach eigener Angabe am ${shown(whenOf(at))}.</p>
+<table>${rows.join("")}</table>
+<p>Unterschriften beweisen nur etwas gegen einen Fingerabdruck, den Sie sich anderswo notiert haben: Wer ein Archiv fälscht, kann auch neue Schlüssel hineinschreiben.${uncovered}</p>`;
+}
+
+/** The first page: every case, what did not open and why, what was checked, and what to compare. */
+export function overviewPage({ company, cases, troubles, checks, made, readable }: Overview): string {
   const rows = cases.map(
     ({ folder, number, caseNumber, title, receivedAt, closed }) =>
-      `<tr><td><a href="faelle/${encodeURIComponent(folder)}/fall.html">HZ-${number}</a></td><td>${shown(title ?? `nicht geöffnet: ${closed ?? "der Titel ist beschädigt"}`)}</td><td>${shown(caseNumber)}</td><td>${shown(receivedAt.slice(0, 10))}</td></tr>`,
+      `<tr><td><a href="faelle/${encodeURIComponent(folder)}/fall.html">HZ-${number}</a></td><td>${shown(title ?? `nicht geöffnet: ${closed ?? "der Titel ist beschädigt"}`)}</td><td>${shown(caseNumber)}</td><td>${shown(whenOf(receivedAt.slice(0, 10)))}</td></tr>`,
   );
-  const open =
-    troubles.length > 0
-      ? `<h2>Nicht geöffnet</h2><ul>${troubles.map(({ what, why }) => `<li>${shown(what)}: ${shown(why)}</li>`).join("")}</ul>`
-      : "";
+  const open = troubles.length > 0 ? `<h2>Nicht geöffnet</h2>${items(troubles.map(({ what, why }) => `${what}: ${why}`))}` : "";
+  const wrong = checks.wrong.length > 0 ? `<h2>Nicht bestätigt</h2>${items(checks.wrong, ' class="doubt"')}` : "";
   const links = readable.map((name) => `<li><a href="${encodeURIComponent(name)}">${shown(name)}</a></li>`).join("");
   return page(
     company,
     `<h1>${shown(company)}</h1><p>Vertraulich: Diese Seiten zeigen Meldungen nach dem HinSchG, auch Identitäten (§ 8).</p>
-<table><tr><th>Nummer</th><th>Titel</th><th>Fallnummer</th><th>Eingang</th></tr>${rows.join("")}</table>${open}
-<h2>Geprüft</h2><ul>${checks.map((text) => `<li>${shown(text)}</li>`).join("")}</ul>${links ? `<h2>Außerdem</h2><ul>${links}</ul>` : ""}`,
+<table><tr><th>Nummer</th><th>Titel</th><th>Fallnummer</th><th>Eingang</th></tr>${rows.join("")}</table>${open}${wrong}
+<h2>Geprüft</h2>${items(checks.holds)}${comparing(made)}${links ? `<h2>Außerdem</h2><ul>${links}</ul>` : ""}`,
   );
 }

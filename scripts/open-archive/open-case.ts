@@ -68,9 +68,8 @@ export function openCase(stock: Stock, keys: Keys, vouched: ReadonlyMap<string, 
   const reportKey = opened.value ?? null;
   const by = (userId: unknown) => vouched.get(String(userId)) ?? [];
   const notesBox = box("notes_key");
-  const notesKey =
-    keys.notesKeys.get(head.reportId) ??
-    (seed && notesBox && attempt(() => notesKeyOf(seed, sealed, notesBox, by(report["notes_key_by"])).key).value);
+  const ofNotes = seed && notesBox && attempt(() => notesKeyOf(seed, sealed, notesBox, by(report["notes_key_by"]))).value;
+  const notesKey = keys.notesKeys.get(head.reportId) ?? (ofNotes && ofNotes.key);
 
   const body = written(
     report,
@@ -83,6 +82,7 @@ export function openCase(stock: Stock, keys: Keys, vouched: ReadonlyMap<string, 
     },
     { author: null, keys: [], redactor: report["body_redacted_by"] ?? null, by },
   );
+  if (ofNotes && !ofNotes.isSigned) body.doubts.push("Schlüssel der internen Notizen: Unterschrift nicht bestätigt");
   const messages = rows.messages.map((row) => {
     const isReporters = row["is_from_reporter"] === true;
     const open = () =>

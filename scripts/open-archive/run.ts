@@ -17,8 +17,8 @@ Aufruf: node hinweiszentrale-oeffnen.mjs <Archiv> [Ordner]
 
 Ein Gesamtarchiv enthält seine Schlüssel. Für einen Bestand fragt das Programm nach der E-Mail-Adresse und dem
 Wiederherstellungscode; für den Notfallcode bleibt die Adresse leer. Es geht nichts ins Netz.
-Endet mit 0, wenn alles geöffnet ist, mit 3, wenn etwas verschlossen blieb (es wird genannt), mit 1, wenn nichts zu
-öffnen war, mit 2 bei einem falschen Aufruf.`;
+Endet mit 0, wenn alles geöffnet und bestätigt ist, mit 3, wenn etwas verschlossen blieb oder eine Unterschrift nicht
+bestätigt ist (es wird genannt), mit 1, wenn nichts zu öffnen war, mit 2 bei einem falschen Aufruf.`;
 
 /** Asks line by line, at a terminal or of what is piped in; "" once nothing comes any more. */
 function asking() {
@@ -57,14 +57,19 @@ async function emptyFolder(folder: string): Promise<void> {
   throw new NotOpened(`Der Ordner ${folder} ist nicht leer. Bitte einen anderen nennen.`);
 }
 
-function say(folder: string, { cases, files, troubles, doubts }: Outcome): void {
+function say(folder: string, { cases, files, troubles, wrong }: Outcome): void {
   console.log(`${cases === 1 ? "1 Fall" : `${cases} Fälle`}, ${files === 1 ? "1 Datei" : `${files} Dateien`} nach ${folder}`);
   console.log(`Beginnen Sie mit ${path.join(folder, "index.html")}. Der Ordner ist nicht verschlüsselt: bitte so bewahren.`);
-  if (doubts > 0) console.log(`Zweifel an ${doubts === 1 ? "1 Text" : `${doubts} Texten`}; sie stehen bei ihnen.`);
-  if (troubles.length === 0) return;
-  console.error(`Nicht geöffnet (${troubles.length}):`);
-  for (const { what, why } of troubles) console.error(`  ${what}: ${why}`);
-  process.exitCode = 3;
+  list("Nicht bestätigt", wrong);
+  list(
+    "Nicht geöffnet",
+    troubles.map(({ what, why }) => `${what}: ${why}`),
+  );
+  if (troubles.length + wrong.length > 0) process.exitCode = 3;
+}
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.error([`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)].join("\n"));
 }
 
 const [archive, named, ...rest] = process.argv.slice(2);

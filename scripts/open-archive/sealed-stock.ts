@@ -43,6 +43,7 @@ export async function openSealedStock(folder: string): Promise<Stock> {
   };
   return {
     accountId: form.accountId,
+    made: { at: String((form as { at?: unknown }).at), byUserId: null },
     troubles,
     bytes: (value) => Buffer.from(String(value), "base64"),
     rows,

@@ -13,6 +13,8 @@ export class NotOpened extends Error {}
 /** An account's stock, of either form (docs/hz1.md, section 13). */
 export type Stock = {
   accountId: string;
+  /** When it was made; by whom, of a whole archive. */
+  made: { at: string; byUserId: string | null };
   /** What is missing or was altered, and so left out. */
   troubles: Trouble[];
   /** The bytes of a column. */
@@ -34,6 +36,13 @@ export function demandForm(found: unknown, format: string): asserts found is { a
     throw new NotOpened(
       `Dieses Archiv ist von einer späteren Fassung (Version ${String(version)}); dieses Programm kennt Version 1. Bitte nehmen Sie das Programm, das zu jener Fassung gehört.`,
     );
+}
+
+/** All rows of a table. */
+export async function allRows(stock: Stock, table: string): Promise<Row[]> {
+  const found: Row[] = [];
+  for await (const row of stock.rows(table)) found.push(row);
+  return found;
 }
 
 /** Rows in the order in which they arrived. */

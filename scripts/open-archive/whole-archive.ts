@@ -12,7 +12,7 @@ const FORMAT = "hinweiszentrale-archiv";
 const READABLE = ["konto.json", "pruefprotokoll.csv"];
 const ALTERED = "wurde verändert oder ist beschädigt; die Prüfsumme stimmt nicht";
 
-type KeyFile = { accountId: string; accountSeed: string; departments: { departmentId: string; epoch: number; seed: string }[] };
+type KeyFile = { accountId: string; by: string; accountSeed: string; departments: { departmentId: string; epoch: number; seed: string }[] };
 
 /** Opens the archive, checks every byte of it, and leaves out what is missing or altered. Throws NotOpened. */
 export async function openWholeArchive(path: string): Promise<{ stock: Stock; keys: Keys }> {
@@ -21,12 +21,14 @@ export async function openWholeArchive(path: string): Promise<{ stock: Stock; ke
   });
   const list = await jsonOf(zip, LIST);
   demandForm(list, FORMAT);
-  const { accountId, sha256 = {} } = list as { accountId: string; sha256?: Record<string, string> };
+  const { accountId, at, sha256 = {} } = list as { accountId: string; at: string; sha256?: Record<string, string> };
   const { intact, troubles } = await checked(zip, sha256);
   if (!intact.has(KEYS)) throw new NotOpened(`${KEYS} fehlt oder ${ALTERED}. Ohne die Schlüssel lässt sich nichts öffnen.`);
   const keyFile = await jsonOf(zip, KEYS);
   demandForm(keyFile, FORMAT);
-  return { stock: stockOf(zip, accountId, intact, troubles), keys: keysIn(keyFile as KeyFile) };
+  const { by } = keyFile as KeyFile;
+  const made = { at: String(at), byUserId: String(by) };
+  return { stock: { ...stockOf(zip, accountId, intact, troubles), made }, keys: keysIn(keyFile as KeyFile) };
 }
 
 async function jsonOf(zip: ZipFile, name: string): Promise<unknown> {
@@ -65,7 +67,7 @@ function keysIn({ accountSeed, departments }: KeyFile): Keys {
   return { seeds, reportKeys: new Map(), notesKeys: new Map(), accountKeys: [signingPublicKey(fromBase64Url(accountSeed))] };
 }
 
-function stockOf(zip: ZipFile, accountId: string, intact: ReadonlySet<string>, troubles: Trouble[]): Stock {
+function stockOf(zip: ZipFile, accountId: string, intact: ReadonlySet<string>, troubles: Trouble[]): Omit<Stock, "made"> {
   const inFolder = (folder: string) => [...intact].filter((name) => name.startsWith(folder));
   const entriesIn = async function* (name: string): AsyncGenerator<{ table: string; row: Row }> {
     for await (const line of linesOf(zip.read(name))) yield JSON.parse(line) as { table: string; row: Row };

@@ -5,27 +5,31 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { zipNames } from "../../web/admin/shared/export/zip-names.ts";
 import { casePage, overviewPage } from "./case-page.ts";
-import { isSuccession } from "./hz1/keys.ts";
-import { brokenEntry, openFile } from "./hz1/texts.ts";
-import { doubtfulDepartments, type Keys, vouchedKeys } from "./keys.ts";
+import { accountKeysOf } from "./account-keys.ts";
+import { checksOf } from "./checks.ts";
+import { openFile } from "./hz1/texts.ts";
+import { type Keys, vouchedKeys } from "./keys.ts";
 import { type CaseKey, type NamedFile, openCase, type OpenedCase, whyClosed } from "./open-case.ts";
-import { type Row, type Stock, type Trouble } from "./stock.ts";
+import { type Stock, type Trouble } from "./stock.ts";
+import { whenOf } from "./words.ts";
 
 /** How it turned out. */
-export type Outcome = { cases: number; files: number; troubles: readonly Trouble[]; doubts: number };
+export type Outcome = { cases: number; files: number; troubles: readonly Trouble[]; wrong: readonly string[] };
 
 /** Writes everything that these keys open into an empty folder, each case by itself, and names what stays closed. */
-export async function writeReadable(stock: Stock, keys: Keys, folder: string): Promise<Outcome> {
+export async function writeReadable(stock: Stock, held: Keys, folder: string): Promise<Outcome> {
   const troubles = [...stock.troubles];
+  const account = await accountKeysOf(stock, held.accountKeys);
+  const keys = { ...held, accountKeys: account.keys };
   const vouched = await vouchedKeys(stock, keys.accountKeys);
   const people = await peopleIn(stock);
   const cases: (OpenedCase & { folder: string })[] = [];
-  const taken: string[] = [];
+  const taken = new Set<string>();
   let [files, doubts] = [0, 0];
   for await (const rows of stock.cases()) {
     const { case: one, key } = openCase(stock, keys, vouched, rows);
-    taken.push(`${one.receivedAt.slice(0, 4)}-${one.caseNumber}`);
-    const name = zipNames(taken).at(-1)!;
+    const name = folderName(one, taken);
+    taken.add(name);
     const place = path.join(folder, "faelle", name);
     await fs.mkdir(place, { recursive: true, mode: 0o700 });
     const written = await writeFiles(stock, key, one.files, place);
@@ -37,12 +41,20 @@ export async function writeReadable(stock: Stock, keys: Keys, folder: string): P
     cases.push({ ...one, folder: name, messages: [], notes: [], files: [] });
   }
   for (const { name, bytes } of stock.readable) await writeBytes(path.join(folder, name), bytes());
-  const checks = await checksOf(stock, keys, doubts);
+  const checks = await checksOf(stock, keys, account, vouched, doubts);
   const company = await companyOf(stock);
   cases.sort((a, b) => a.number - b.number);
   const readable = stock.readable.map(({ name }) => name);
-  await writeText(path.join(folder, "index.html"), overviewPage({ company, cases, troubles, checks, readable }));
-  return { cases: cases.length, files, troubles, doubts };
+  const { at, byUserId } = stock.made;
+  const made = { at, by: byUserId && (people.get(byUserId) ?? byUserId), prints: account.prints };
+  await writeText(path.join(folder, "index.html"), overviewPage({ company, cases, troubles, checks, made, readable }));
+  return { cases: cases.length, files, troubles, wrong: checks.wrong };
+}
+
+/** Its year and number, of which no two cases have the same unless somebody wrote them so. */
+function folderName({ receivedAt, caseNumber, id }: OpenedCase, taken: ReadonlySet<string>): string {
+  const name = `${receivedAt.slice(0, 4)}-${caseNumber}`.replace(/[^0-9A-Za-z-]/g, "_").toUpperCase();
+  return taken.has(name) ? `${name}-${id}` : name;
 }
 
 const writeText = (file: string, text: string) => fs.writeFile(file, text, { flag: "wx", mode: 0o600 });
@@ -84,7 +96,7 @@ function troublesOf({ number, closed, report, messages, notes }: OpenedCase, fil
   ];
   return [
     ...texts.flatMap(({ name, all }) =>
-      all.flatMap((text) => (text.closed ? [{ what: `${of}, ${name} vom ${text.at}`, why: text.closed }] : [])),
+      all.flatMap((text) => (text.closed ? [{ what: `${of}, ${name} vom ${whenOf(text.at)}`, why: text.closed }] : [])),
     ),
     ...files.flatMap(({ name, why }) => (why ? [{ what: `${of}, Datei „${name}“`, why }] : [])),
   ];
@@ -99,40 +111,4 @@ async function peopleIn(stock: Stock): Promise<Map<string, string>> {
 async function companyOf(stock: Stock): Promise<string> {
   for await (const row of stock.rows("accounts")) return String(row["company_name"]);
   return "Bestand";
-}
-
-async function all(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const found: Row[] = [];
-  for await (const row of rows) found.push(row);
-  return found;
-}
-
-/** What was checked of the whole, in German. */
-async function checksOf(stock: Stock, keys: Keys, doubts: number): Promise<string[]> {
-  const departments = await doubtfulDepartments(stock, keys);
-  const log = (await all(stock.rows("audit_entries"))).map((row) => ({
-    seq: Number(row["seq"]),
-    entry: String(row["entry"]),
-    hash: stock.bytes(row["hash"]),
-  }));
-  const broken = brokenEntry(log);
-  const { accountId } = stock;
-  const said = (await all(stock.rows("successions"))).filter((row) => {
-    const statement = {
-      former: stock.bytes(row["former_public_key"]),
-      next: stock.bytes(row["public_key"]),
-      signedAt: Number(row["signed_at"]),
-    };
-    return !isSuccession({ accountId, ...statement }, stock.bytes(row["signature"]));
-  });
-  return [
-    doubts === 0
-      ? "Alle Unterschriften von Nachrichten und Notizen sind bestätigt, und keine Nachricht fehlt in einer Reihe."
-      : `Zweifel an Texten: ${doubts}; sie stehen bei ihnen.`,
-    departments.length === 0
-      ? "Alle Schlüssel der Abteilungen hat der Kontoschlüssel unterschrieben."
-      : `Schlüssel ohne Unterschrift des Kontoschlüssels: ${departments.join("; ")}`,
-    broken === null ? `Das Prüfprotokoll ist lückenlos (${log.length} Einträge).` : `Das Prüfprotokoll stimmt ab Eintrag ${broken} nicht.`,
-    ...(said.length > 0 ? ["Eine Nachfolge von Kontoschlüsseln ist nicht richtig unterschrieben."] : []),
-  ];
 }
