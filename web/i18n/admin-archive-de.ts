@@ -61,17 +61,17 @@ export const adminArchiveDe = {
   },
   readerTitle: "Ihr Bestand, auch ohne uns",
   readerText:
-    "Ein Programm in einer einzigen Datei öffnet das Gesamtarchiv auf Ihrem eigenen Rechner, prüft jede Unterschrift und schreibt jeden Fall lesbar in einen Ordner. Es braucht nur Node.js ab Version 20, keine Verbindung und nichts von uns. Bewahren Sie es bei Ihren Archiven auf.",
+    "Ein Programm in einer einzigen Datei öffnet das Gesamtarchiv auf Ihrem eigenen Rechner, prüft die Unterschriften und schreibt jeden Fall lesbar in einen Ordner. Es braucht nur Node.js ab Version 20, keine Verbindung und nichts von uns. Bewahren Sie es bei Ihren Archiven auf.",
   readerStock:
     "Dasselbe Programm öffnet mit E-Mail-Adresse und Wiederherstellungscode den versiegelten Bestand, den Ihnen der Betreiber dieses Dienstes ausgeben kann.",
-  readerCommand: "node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip",
+  readerCommand: "node hinweiszentrale-oeffnen.mjs {name}",
   readerSave: "Programm speichern",
   archiveAfter:
     "Prüfen Sie, ob sich die Datei öffnen lässt, und lesen Sie darin LIESMICH.txt: Dort steht, wie das Archiv aufgebaut ist und wie eine neue Installation es einliest.",
 
   archiveReadMeHead: "Gesamtarchiv von {company}\nerstellt am {date} von {name}",
   archiveReadMeSecret:
-    "Vertraulich. Dieses Archiv ist nicht verschlüsselt und enthält Identitäten, die nach § 8 HinSchG geschützt sind, sowie die\nSchlüssel, mit denen sich alle Meldungen öffnen lassen (bestand/schluessel.json). Bitte nur auf einem verschlüsselten\nDatenträger aufbewahren und löschen, sobald es nicht mehr gebraucht wird.",
+    "Vertraulich. Dieses Archiv ist nicht verschlüsselt und enthält Identitäten, die nach § 8 HinSchG geschützt sind, sowie die\nSchlüssel, mit denen sich die enthaltenen Meldungen öffnen lassen (bestand/schluessel.json). Bitte nur auf einem verschlüsselten\nDatenträger aufbewahren und löschen, sobald es nicht mehr gebraucht wird.",
   archiveReadMeCases: { one: "Enthalten ist 1 Meldung.", other: "Enthalten sind {count} Meldungen." },
   archiveReadMeMissing: "Was fehlt",
   archiveReadMeLeftOut:
@@ -92,9 +92,9 @@ export const adminArchiveDe = {
   archiveReadMeReadable:
     "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit Seiten und Pflichtangaben, Kategorien, Textvorlagen,\n                                     Benutzer, Schulungen, Durchsichten, Übungen\n  pruefprotokoll.csv                 das Prüfprotokoll; von Meldungen, die die erstellende Person nicht las,\n                                     nur Nummer, Zeit und Prüfwert\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
   archiveReadMeReader:
-    "Öffnen, auch ohne uns\n  node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip\n\n  Das Programm gibt es auf der Seite „Gesamtarchiv“; es braucht nur Node.js ab Version 20. Es prüft jede Datei und jede\n  Unterschrift, schreibt jeden Fall lesbar in einen Ordner und nennt, was sich nicht öffnen lässt.",
+    "Öffnen, auch ohne uns\n  node hinweiszentrale-oeffnen.mjs {name}\n\n  {name} ist der Name, unter dem diese Datei gespeichert wurde. Das Programm gibt es auf der Seite „Gesamtarchiv“; es\n  braucht nur Node.js ab Version 20. Es prüft jede Prüfsumme und die Unterschriften, schreibt jeden Fall lesbar in einen\n  Ordner und nennt, was sich nicht öffnen oder nicht bestätigen lässt.\n\n  Unterschriften beweisen nur etwas gegen einen Fingerabdruck, den Sie sich anderswo notiert haben; das Programm zeigt den\n  des Kontos und den des Schlüsselverzeichnisses. Von keiner Unterschrift gedeckt sind geöffnete Dateien, fall.json,\n  konto.json und das Prüfprotokoll.",
   archiveReadMeStock:
-    "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Kontoschlüssel und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
+    "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                der Kontoschlüssel und die Schlüssel der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
   archiveReadMeBack:
-    "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten\n  Sie den Ausschluss im Fall neu fest. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
+    "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen {name} --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten\n  Sie den Ausschluss im Fall neu fest. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
 } as const satisfies Catalogue;

@@ -10,7 +10,7 @@ import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
 import { useHeldKeys } from "../shared/session/user.ts";
 import { ArchiveRunning } from "./archive-running.tsx";
-import { t } from "./texts.ts";
+import { archiveName, t } from "./texts.ts";
 import { useArchive } from "./use-archive.ts";
 import { formatBytes } from "../../i18n/dates.ts";
 import type { ArchiveResult } from "./make/archive-entries.ts";
@@ -70,7 +70,7 @@ function Reader() {
     <Card title={t("readerTitle")}>
       <div className="grid justify-items-start gap-4">
         <p>{t("readerText")}</p>
-        <code className="text-sm break-all">{t("readerCommand")}</code>
+        <code className="text-sm break-all">{t("readerCommand", { name: archiveName(new Date()) })}</code>
         <p className="text-sm text-muted">{t("readerStock")}</p>
         <a href={paths.archiveReader} download className={buttonClass("quiet")}>
           <Download aria-hidden="true" className="size-4" />

@@ -12,7 +12,7 @@ import { reloadKeys } from "../shared/session/reload-keys.ts";
 import { useUser } from "../shared/session/user.ts";
 import { type ArchiveHead, type ArchiveProgress, type ArchiveResult } from "./make/archive-entries.ts";
 import { makeArchive } from "./make/make-archive.ts";
-import { t } from "./texts.ts";
+import { archiveName, t } from "./texts.ts";
 
 /** Why an archive stands still: for people, and whether they have to sign in again first. */
 export type Halt = { text: string; isSignedOut: boolean };
@@ -74,7 +74,7 @@ export function useArchive() {
   });
   /** Asks where the file shall be, and begins. Throws what stands in the way, such as a wrong password. */
   const begin = async (password: string): Promise<void> => {
-    const name = t("archiveName", { day: new Date().toLocaleDateString("sv-SE") });
+    const name = archiveName(new Date());
     // Browsers ask for a place only at a click: before anything else is waited for.
     if (chosen.current === undefined) chosen.current = await chooseTarget(name);
     const target = chosen.current;

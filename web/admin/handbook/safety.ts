@@ -100,7 +100,7 @@ export const safety: Group = {
         ),
         list(
           "Bricht die Verbindung ab oder endet Ihre Sitzung, hält das Archiv an. Mit *Fortsetzen* geht es dort weiter, wo es stand.",
-          "Es enthält nur Fälle, die Sie lesen dürfen. Wie viele fehlen, steht am Ende und in LIESMICH.txt. Im Prüfprotokoll und in den Löschnachweisen fehlt ebenso, was andere Fälle betrifft.",
+          "Es enthält nur Fälle, die Sie lesen dürfen; wie viele andere es gibt, sagt es nicht. Im Prüfprotokoll und in den Löschnachweisen fehlt ebenso, was andere Fälle betrifft.",
           "Beginn und Abschluss stehen im Prüfprotokoll.",
         ),
         heading("Ihr Bestand, auch ohne uns"),
@@ -109,11 +109,12 @@ export const safety: Group = {
         ),
         steps(
           "Legen Sie Programm und Archiv in einen Ordner und öffnen Sie dort ein Terminal.",
-          "Geben Sie ein: node hinweiszentrale-oeffnen.mjs Gesamtarchiv.zip",
+          "Geben Sie node hinweiszentrale-oeffnen.mjs ein, dahinter ein Leerzeichen und den Namen Ihrer Datei, zum Beispiel Gesamtarchiv-2026-11-28.zip. In LIESMICH.txt steht der ganze Befehl.",
           "Öffnen Sie im neuen Ordner index.html. Jeder Fall steht darin mit Nachrichten, Notizen und Dateien; was sich nicht öffnen ließ, ist mit seinem Grund genannt.",
         ),
         list(
-          "Das Programm prüft jede Datei und jede Unterschrift. Ein abgeschnittenes Archiv und eines von einer späteren Fassung nimmt es nicht an; von einem veränderten öffnet es, was heil ist, und nennt den Rest.",
+          "Das Programm prüft jede Datei gegen ihre Prüfsumme und jede Unterschrift, auch die im Schlüsselverzeichnis. Vergleichen Sie den Fingerabdruck auf der ersten Seite mit dem, den Sie sich anderswo notiert haben: Ohne diesen Vergleich beweisen Unterschriften nichts. Geöffnete Dateien, fall.json und konto.json deckt keine Unterschrift.",
+          "Ein abgeschnittenes Archiv und eines von einer späteren Fassung nimmt es nicht an; von einem veränderten öffnet es, was heil ist, und nennt den Rest.",
           "Gibt es Ihr Konto nicht mehr im Browser, kann der Betreiber dieses Dienstes Ihren Bestand versiegelt ausgeben. Dann fragt das Programm nach Ihrer E-Mail-Adresse und Ihrem Wiederherstellungscode, oder nach dem Notfallcode.",
         ),
         heading("Umzug"),

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../../../i18n/dates.ts";
-import { t } from "../texts.ts";
+import { archiveName, t } from "../texts.ts";
 import type { ArchiveHead, ArchiveResult } from "./archive-entries.ts";
 
 /** LIESMICH.txt, which describes the archive's form and how it turned out. */
@@ -11,15 +11,16 @@ export function archiveReadMe({ company, by, at }: ArchiveHead, { reports, gone,
     missingFiles > 0 && t("archiveReadMeFiles", { count: missingFiles }),
   ].filter((note) => note !== false);
   const head = { company, name: by.name, date: formatDateTime(at, "de") };
+  const name = archiveName(at);
   const parts = [
     t("archiveReadMeHead", head),
     t("archiveReadMeSecret"),
     t("archiveReadMeCases", { count: reports }),
     [t("archiveReadMeMissing"), ...notes.map((note) => `- ${note}`)].join("\n"),
     t("archiveReadMeReadable"),
-    t("archiveReadMeReader"),
+    t("archiveReadMeReader", { name }),
     t("archiveReadMeStock"),
-    t("archiveReadMeBack"),
+    t("archiveReadMeBack", { name }),
   ];
   // What people open on Windows.
   return `${parts.join("\n\n")}\n`.replaceAll("\n", "\r\n");
