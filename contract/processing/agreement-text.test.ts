@@ -94,3 +94,6 @@ test("an operator without a name or without its part offers nothing, and the set
   expect(operatorLacks({ ...operator, texts: NO_TEXTS })).toEqual(["auftragsverarbeitung.json"]);
   expect(operatorLacks(operator)).toEqual([]);
 });
+
+test("the agreement says in words of which day the annexes with the operator's own statements are", () =>
+  expect(words(agreementText(facts))).toContain("Stand der Anlagen 2 und 3: 1. November 2026"));

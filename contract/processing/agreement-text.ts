@@ -1,5 +1,5 @@
 import { DELETION_DAYS } from "../limits.ts";
-import { type Document, list, type Section, text } from "./document.ts";
+import { type Document, type Section, text } from "./document.ts";
 import { companyLines, companyOfficer, operatorLines, type ProcessingFacts } from "./facts.ts";
 import { measures } from "./measures-text.ts";
 import { kindsOfData, people } from "./what-is-processed.ts";
@@ -121,21 +121,23 @@ const ending: Section[] = [
 
 const subProcessors = ({ processing }: ProcessingFacts): Section => ({
   title: "Anlage 3: Weitere Auftragsverarbeiter",
-  blocks:
+  blocks: [
+    // Before the table: after it the line could stand on a page of its own.
+    text(`Stand der Anlagen 2 und 3: ${dayInWords(processing.day)}`),
     processing.subProcessors.length === 0
-      ? [text(`Keine. Stand: ${processing.day}`)]
-      : [
-          {
-            kind: "table",
-            caption: "Weitere Auftragsverarbeiter",
-            head: ["Name und Anschrift", "Leistung", "Ort", "Grundlage für Drittländer"],
-            rows: processing.subProcessors.map(({ name, address, service, place, transfer }) => [
-              `${name}, ${address}`,
-              service,
-              place,
-              transfer ?? "nicht nötig",
-            ]),
-          },
-          list(`Stand: ${processing.day}`),
-        ],
+      ? text("Keine.")
+      : {
+          kind: "table",
+          caption: "Weitere Auftragsverarbeiter",
+          head: ["Name und Anschrift", "Leistung", "Ort", "Grundlage für Drittländer"],
+          rows: processing.subProcessors.map(({ name, address, service, place, transfer }) => [
+            `${name}, ${address}`,
+            service,
+            place,
+            transfer ?? "nicht nötig",
+          ]),
+        },
+  ],
 });
+
+const dayInWords = (day: string) => new Date(day).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "UTC" });

@@ -3,7 +3,6 @@ import { type AgreementState, type Processing, processingRoutes } from "@hz/cont
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
-import { formatDateTime } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,7 +10,7 @@ import { Pill, type Tone } from "../../ui/pill.tsx";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { shortVersion, t } from "./texts.ts";
+import { provenMoment, shortVersion, t } from "./texts.ts";
 
 const TONES: Record<AgreementState, Tone> = { concluded: "ok", changed: "accent", missing: "accent", unavailable: "neutral" };
 
@@ -28,7 +27,7 @@ export function AgreementCard({ processing }: { processing: Processing }) {
         {changed.length > 0 && <Notice tone="accent">{t("prChanged", { sections: changed.join("; ") })}</Notice>}
         {state === "concluded" && last && (
           <p className="max-w-prose text-muted">
-            {t("prConcludedBy", { at: formatDateTime(last.at, "de"), name: last.name, version: shortVersion(last.version) })}
+            {t("prConcludedBy", { at: provenMoment(last.at), name: last.name, version: shortVersion(last.version) })}
           </p>
         )}
         {offer && companyLacks.length > 0 && (

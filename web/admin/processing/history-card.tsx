@@ -1,9 +1,8 @@
 import { type Conclusion, processingRoutes } from "@hz/contract/processing/processing";
 import { call } from "../../api/client.ts";
-import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { PdfButton } from "./pdf/pdf-button.tsx";
-import { shortVersion, t } from "./texts.ts";
+import { provenMoment, shortVersion, t } from "./texts.ts";
 
 /** What was concluded, each to be had as it was. */
 export function HistoryCard({ concluded }: { concluded: readonly Conclusion[] }) {
@@ -24,7 +23,7 @@ export function HistoryCard({ concluded }: { concluded: readonly Conclusion[] })
 
 function Line({ conclusion }: { conclusion: Conclusion }) {
   const { id, at, name, version } = conclusion;
-  const words = t("prConcludedBy", { at: formatDateTime(at, "de"), name, version: shortVersion(version) });
+  const words = t("prConcludedBy", { at: provenMoment(at), name, version: shortVersion(version) });
   const made = async (signal: AbortSignal) => {
     const { document } = await call(processingRoutes.concluded, { params: { id } }, signal);
     return { name: "agreement" as const, document, conclusion, version };

@@ -25,7 +25,7 @@ test("the agreement stands there to be read, words as words; asked once it is co
   await look("processing-asked");
   await button("Verbindlich schließen", dialog).click();
   await said("Vertrag geschlossen");
-  await seen(page.getByRole("listitem").filter({ hasText: "Geschlossen am 20. November 2026" }));
+  await seen(page.getByRole("listitem").filter({ hasText: "Geschlossen am 20. November 2026 um 10:30 Uhr (MEZ)" }));
   await gone(conclude);
   await look("processing-concluded");
   expect(sentTo(processingRoutes.conclude)).toHaveLength(1);

@@ -55,7 +55,7 @@ test("a concluded agreement has all its words, by whom and when, on every page, 
   const text = textOf(pages);
   for (const said of ["1. Parteien", "Weg 1", "<script>alert(1)</script>", "– Dateien", "Nord 39", "Grundlage für", "nicht nötig"])
     expect(text).toContain(said);
-  for (const page of pages) expect(textOf([page])).toContain("Geschlossen am 20. November 2026");
+  for (const page of pages) expect(textOf([page])).toContain("Geschlossen am 20. November 2026 um 10:30 Uhr (MEZ)");
   expect(text).toContain("von Vera Vogt, Fassung 12345678");
   for (const { str, transform, width } of pages.flat().filter((item) => item.str.trim() !== "")) {
     expect(transform[5], str).toBeGreaterThan(30);

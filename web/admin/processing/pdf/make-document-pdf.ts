@@ -1,10 +1,9 @@
 import type { Document } from "@hz/contract/processing/document";
 import type { Conclusion, DocumentName } from "@hz/contract/processing/processing";
-import { formatDateTime } from "../../../i18n/dates.ts";
 import type { Flow } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
 import { MUTED } from "../../shared/pdf/sheet.ts";
-import { shortVersion, t } from "../texts.ts";
+import { provenMoment, shortVersion, t } from "../texts.ts";
 
 /** What a PDF is made of: a document, and of an agreement its version and by whom it was concluded; `at` is now, as an ISO time. */
 export type Printed = { name: DocumentName; document: Document; conclusion: Conclusion | null; version: string; at: string };
@@ -28,10 +27,10 @@ export function makeDocumentPdf(printed: Printed, fonts: DocumentFonts): Promise
 export const momentOf = ({ name, conclusion, at }: Printed) => (name === "agreement" && conclusion ? conclusion.at : at);
 
 function standing({ name, conclusion, version, at }: Printed): string {
-  if (name !== "agreement") return t("prPdfMade", { at: formatDateTime(at, "de") });
+  if (name !== "agreement") return t("prPdfMade", { at: provenMoment(at) });
   if (!conclusion) return t("prPdfDraft", { version: shortVersion(version) });
   return t("prConcludedBy", {
-    at: formatDateTime(conclusion.at, "de"),
+    at: provenMoment(conclusion.at),
     name: conclusion.name,
     version: shortVersion(conclusion.version),
   });
