@@ -104,6 +104,20 @@ test("privacy notice and terms name the operator or say that nobody has", () => 
   }
 });
 
+test("the template of the privacy notice names the operator's data protection officer, and says first of all that it is a template", () => {
+  const processing = {
+    day: "2026-11-01",
+    place: "Deutschland",
+    measures: [],
+    subProcessors: [],
+    officer: "Dr. Ada Amt, ds@beispiel.example",
+  };
+  const text = textOf(draw(paths.privacy, { ...named, texts: { ...named.texts, processing } }));
+  expect(text).toContain("Datenschutzbeauftragte Person: Dr. Ada Amt, ds@beispiel.example");
+  expect(text.indexOf("Dieser Text ist eine Vorlage")).toBeLessThan(text.indexOf("Diese Website setzt kein Cookie"));
+  expect(textOf(draw(paths.privacy, named))).not.toContain("Datenschutzbeauftragte Person");
+});
+
 test("the terms carry the price list that sign-up and billing use, and the former one", () => {
   const text = textOf(draw(paths.terms, named)).replaceAll("\u00a0", " ");
   const whole = (euros: number) => `${new Intl.NumberFormat("de-DE").format(euros)} €`;

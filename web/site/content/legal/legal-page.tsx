@@ -19,7 +19,16 @@ type LegalPageProps = {
 
 /** A legal page in the operator's words, else the template, which says that it is one. */
 export function LegalPage({ own, template, ...page }: LegalPageProps) {
-  if (!own) return <ContentPage {...page} {...template} after={<LegalNote />} />;
+  if (!own) {
+    // Before the first word of it: nobody should take the template for what the operator says.
+    const content = (
+      <>
+        <LegalNote />
+        {template.content}
+      </>
+    );
+    return <ContentPage {...page} meta={template.meta} content={content} />;
+  }
   const content = own.sections.map(({ title, blocks }) => (
     <Section key={title} title={title}>
       {blocks.map((block, at) => (

@@ -26,6 +26,7 @@ export const visitors = ({ operator }: SiteFacts) => (
         {operator.phone && <>, Telefon: {operator.phone}</>}. Weitere Angaben stehen im <a href={paths.imprint}>Impressum</a>. Fragen zum
         Datenschutz richten Sie bitte an dieselbe Adresse.
       </p>
+      {operator.texts.processing?.officer && <p>Datenschutzbeauftragte Person: {operator.texts.processing.officer}</p>}
       <p>
         Für <strong>Meldungen</strong> ist nicht der Betreiber dieser Software verantwortlich, sondern das Unternehmen, dessen Meldekanal
         Sie nutzen. Wir verarbeiten sie in seinem Auftrag (Artikel&nbsp;28 DSGVO).
