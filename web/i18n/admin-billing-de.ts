@@ -19,6 +19,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billExpired: "Abgelaufen",
   billUnpaid: "Unbezahlt",
   billInactive: "Nicht aktiv",
+  billBadgeOrdered: "Bestellt, beginnt am {date}",
+  billBadgeCancelled: "Gekündigt zum {date}",
   billCancelled: "Plan gekündigt",
   billCancelledText: "Ihr Plan gilt bis {date}. Danach bleiben Ihre Meldungen lesbar, und hinweisgebende Personen erreichen Sie weiterhin.",
   billCancelledOverdue:
@@ -52,8 +54,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billYearly: "Jährlich",
   billYearlySaving: "20 % sparen",
   billInterval: "Zahlungsweise",
-  billEmployees: "{band} Mitarbeitende",
-  billEmployeesOver: "über {band} Mitarbeitende",
+  billEmployees: "{band} Beschäftigte",
+  billEmployeesOver: "über {band} Beschäftigte",
   billChoose: "{plan} wählen",
   billSwitch: "Zu {plan} wechseln",
   billIsCurrent: "Ihr Plan",
@@ -77,6 +79,13 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billBeginTrial: "Heute: nichts. Am {date}, wenn Ihre Testphase endet: {gross} ({net} netto zzgl. {tax} USt.), danach je {interval}.",
   billBeginTrialReverse:
     "Heute: nichts. Am {date}, wenn Ihre Testphase endet: {net} netto, danach je {interval}. Sie schulden die Umsatzsteuer selbst (Reverse-Charge).",
+  billTermMonth:
+    "Der Vertrag läuft einen Monat und verlängert sich um jeweils einen Monat. Sie können ihn jederzeit zum Ende des bezahlten Zeitraums kündigen.",
+  billTermYear:
+    "Der Vertrag läuft {months} Monate und verlängert sich um jeweils {months} Monate. Die Kündigungsfrist beträgt {notice} Monate zum Ende der Laufzeit; kündigen Sie auf dieser Seite, gilt das auch nach Ablauf der Frist zum Ende der Laufzeit.",
+  billLegal: "Es gelten unsere {terms}; wie wir Daten verarbeiten, steht in der {privacy}.",
+  billTerms: "Vertragsbedingungen",
+  billPrivacy: "Datenschutzerklärung",
   billMonth: "Monat",
   billYear: "Jahr",
   billKnownCard: "Bezahlen mit {card}",

@@ -19,6 +19,8 @@ export const adminBillingEn = {
   billExpired: "Expired",
   billUnpaid: "Unpaid",
   billInactive: "Inactive",
+  billBadgeOrdered: "Ordered, begins on {date}",
+  billBadgeCancelled: "Cancelled as of {date}",
   billCancelled: "Plan cancelled",
   billCancelledText: "Your plan stays open until {date}. After that your reports stay readable and reporting persons still reach you.",
   billCancelledOverdue:
@@ -74,6 +76,13 @@ export const adminBillingEn = {
   billBeginTrial: "Today: nothing. On {date}, when your trial ends: {gross} ({net} net plus {tax} VAT), then every {interval}.",
   billBeginTrialReverse:
     "Today: nothing. On {date}, when your trial ends: {net} net, then every {interval}. You owe the VAT yourself (reverse charge).",
+  billTermMonth:
+    "The contract runs for one month and is renewed for one month at a time. You can cancel it at any time to the end of the period that is paid for.",
+  billTermYear:
+    "The contract runs for {months} months and is renewed for {months} months at a time. Notice is {notice} months to the end of the term; if you cancel on this page, that still holds to the end of the term once this time has passed.",
+  billLegal: "Our {terms} apply; how we handle data is told in the {privacy} (both in German).",
+  billTerms: "terms and conditions",
+  billPrivacy: "privacy notice",
   billMonth: "month",
   billYear: "year",
   billKnownCard: "Pay with {card}",

@@ -31,7 +31,7 @@ export const adminSettingsDe = {
   contactPersonName: "Name der Ansprechperson",
   contactPersonEmail: "E-Mail der Ansprechperson",
   legalForm: "Rechtsform",
-  taxId: "Steuer- oder USt-IdNr.",
+  taxId: "Steuernummer oder Umsatzsteuer-ID",
   registrationNumber: "Registernummer",
 
   security: "Sicherheit",

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { billingRoutes } from "@hz/contract/billing/billing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, credentials } from "../../testing/builders.ts";
-import { aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { anOffice, credentials, signIn } from "../../testing/builders.ts";
+import { aTrial } from "../../testing/builders-billing.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { eInvoice, type InvoiceFacts } from "./e-invoice.ts";
 import { sellerOf } from "./invoice-facts.ts";
@@ -11,6 +11,7 @@ import { sellerOf } from "./invoice-facts.ts";
 let own: TestApplication;
 beforeAll(async () => {
   own = await testApplication();
+  await own.startWorker();
 });
 afterAll(() => own.close());
 
@@ -86,13 +87,22 @@ test("an operator who is not named with all that an e-invoice asks for issues no
 });
 
 test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else's, and no open one", async () => {
-  const { body } = await aTrial(own);
-  const as = credentials(await send(own.app, billingRoutes.signUp, { body, from: "10.6.0.1" }));
-  await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "101-250:month") } });
+  const { body, office } = await aTrial(own);
+  const trying = credentials(await send(own.app, billingRoutes.signUp, { body, from: "10.6.0.1" }));
   const { stripe } = await own.ctx.payment.open();
-  const { invoices, eInvoices } = await call(own.app, billingRoutes.get, { as });
-  expect(eInvoices).toBe(true);
-  const { id, number } = invoices[0]!;
+  const first = await call(own.app, billingRoutes.get, { as: trying });
+  expect(first.eInvoices).toBe(true);
+  expect(first.invoices).toMatchObject([{ status: "paid", total: 0 }]);
+  expect(await refused(own.app, billingRoutes.eInvoice, { as: trying, params: { id: first.invoices[0]!.id } })).toBe("NOT_FOUND");
+  own.move(8 * 86_400_000);
+  await own.ctx.payment.simulator!.tick();
+  const { as } = await signIn(own, office.founder);
+  const charged = async () => {
+    const { invoices } = await call(own.app, billingRoutes.get, { as });
+    expect(invoices).toHaveLength(2);
+    return invoices[0]!;
+  };
+  const { id, number } = await vi.waitFor(charged, { timeout: 15_000, interval: 50 });
   const { name, xml } = await call(own.app, billingRoutes.eInvoice, { as, params: { id } });
   expect(name).toBe(`${number}.xml`);
   for (const said of [

@@ -14,7 +14,8 @@ export async function makeEInvoice(ctx: Context, { accountId }: UserCaller, id: 
     details: (await customerOf(tx, accountId))?.details ?? null,
   }));
   const seller = sellerOf(ctx.config.operator);
-  if (kept?.status !== "paid" || !seller) throw new Failure("NOT_FOUND");
+  // Of a trial that cost nothing there is nothing to book.
+  if (kept?.status !== "paid" || kept.total === 0 || !seller) throw new Failure("NOT_FOUND");
   const { stripe } = await ctx.payment.open();
   const facts = invoiceFacts(await ask(() => stripe.invoices.retrieve(id)), seller, details);
   if (!facts) throw new Failure("ADDRESS_NEEDED");

@@ -47,7 +47,7 @@ test.each<[string, AuditLine["details"], string | null]>([
     { measure: "investigation", measureId: "0a1b2c3d-0000-4000-8000-000000000001", state: "planned", day: "2026-12-24", user: "b" },
     "Interne Untersuchung durchführen: geplant, jetzt für den 24.12.2026, jetzt zuständig: Bert Vogt, Kennung 0a1b2c3d",
   ],
-  ["company.changed", { fields: ["companyName", "taxId"] }, "Firmenname, Steuer- oder USt-IdNr."],
+  ["company.changed", { fields: ["companyName", "taxId"] }, "Firmenname, Steuernummer oder Umsatzsteuer-ID"],
   ["security.changed", { field: "twoPersonDeletion", from: false, to: true }, "Löschen nur zu zweit: aus → an"],
   ["security.changed", { field: "sessionHours", from: 12, to: 8 }, "Sitzungsdauer in Stunden: 12 → 8"],
   ["audit.checked", { entries: 5, brokenAt: null }, "lückenlos"],

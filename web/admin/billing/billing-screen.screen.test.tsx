@@ -180,11 +180,13 @@ test("a paid invoice can be had as an e-invoice, where the operator can issue it
   open({ ...business(), eInvoices: false });
   await seen(page.getByRole("row").filter({ hasText: "HZ-0001" }));
   await gone(button(/^E-invoice/));
-  open(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 })] }));
+  const free = invoice({ id: "in_3", number: "HZ-0003", total: 0, amount_due: 0, amount_paid: 0 });
+  open(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 }), free] }));
   answers(billingRoutes.eInvoice, offline);
   await button("E-invoice HZ-0001").click();
   await seen(shownToast("Error").filter({ hasText: "The e-invoice could not be made." }));
   await gone(button("E-invoice HZ-0002"));
+  await gone(button("E-invoice HZ-0003"));
 });
 
 test("before the first order it is asked whom invoices are made out to; the order follows", async () => {
@@ -217,6 +219,9 @@ test("the page speaks German for whoever chose that, also the next time and in i
   const asking = page.getByRole("alertdialog", { name: "Zu Enterprise wechseln?" });
   await expect.element(asking).toHaveAttribute("lang", "de");
   await expect.element(asking).toMatchTextContent(/Ihre Karte wird jetzt mit 119,00\s€ belastet/);
+  await expect.element(asking).toMatchTextContent(/Der Vertrag läuft einen Monat/);
+  await expect.element(asking.getByRole("link", { name: "Vertragsbedingungen" })).toHaveAttribute("href", paths.terms);
+  await expect.element(asking.getByRole("link", { name: "Datenschutzerklärung" })).toHaveAttribute("href", paths.privacy);
   answers(billingRoutes.changePlan, offline);
   await button("Plan wechseln", asking).click();
   await seen(shownToast("Planwechsel fehlgeschlagen").filter({ hasText: "Der Plan konnte nicht gewechselt werden." }));

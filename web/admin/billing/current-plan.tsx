@@ -13,11 +13,21 @@ import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./wo
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
-  const { t, badgeOf } = useWords();
+  const { t, badgesOf } = useWords();
   const { subscription } = billing;
-  const badge = badgeOf(billing);
   return (
-    <Card title={t("billCurrent")} actions={<Pill tone={badge.tone}>{badge.label}</Pill>}>
+    <Card
+      title={t("billCurrent")}
+      actions={
+        <span className="flex flex-wrap gap-2">
+          {badgesOf(billing, Date.now()).map(({ label, tone }) => (
+            <Pill key={label} tone={tone}>
+              {label}
+            </Pill>
+          ))}
+        </span>
+      }
+    >
       <div className="grid gap-4">
         {isRunning(subscription) ? <Running billing={billing} subscription={subscription} /> : <NoPlan billing={billing} />}
       </div>

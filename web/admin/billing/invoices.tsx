@@ -2,7 +2,7 @@ import { type Billing, billingRoutes, type Invoice } from "@hz/contract/billing/
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";
 import { call } from "../../api/client.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
@@ -32,7 +32,7 @@ export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billin
           </TableHead>
           <TableBody>
             {invoices.map((invoice) => (
-              <Line key={invoice.id} invoice={invoice} hasEInvoice={eInvoices && invoice.status === "paid"} />
+              <Line key={invoice.id} invoice={invoice} hasEInvoice={eInvoices && invoice.status === "paid" && invoice.total !== 0} />
             ))}
           </TableBody>
         </Table>
@@ -50,7 +50,7 @@ function Line({ invoice, hasEInvoice }: LineProps) {
   const state = invoiceState(invoice);
   return (
     <tr>
-      <Cell>
+      <Cell className="whitespace-nowrap">
         {day(created)}
         <span className="block text-sm text-muted sm:hidden">{number ?? "–"}</span>
       </Cell>
@@ -68,7 +68,7 @@ function Line({ invoice, hasEInvoice }: LineProps) {
       </Cell>
       <Cell className="text-right">
         {address && (
-          <a href={address} target="_blank" rel="noopener" className="inline-flex min-h-6 items-center font-semibold text-brand">
+          <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
             {t(status === "open" ? "billPayInvoice" : "billInvoice")} <span className="sr-only">{number}</span>
           </a>
         )}

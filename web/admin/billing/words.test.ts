@@ -6,7 +6,7 @@ import { ApiError } from "../../api/client.ts";
 import { CardRefused } from "../payment/index.ts";
 import { freeUntil, isExpired, isRunning, wordsIn, withTax } from "./words.ts";
 
-const { badgeOf, invoiceState, money, failure } = wordsIn("en");
+const { badgesOf, invoiceState, money, failure } = wordsIn("en");
 
 const subscription = (status: SubscriptionStatus) => ({
   status,
@@ -15,7 +15,7 @@ const subscription = (status: SubscriptionStatus) => ({
   trial_end: null,
   plan: { id: "price_a", amount: 12900, currency: "eur", interval: "month" as const },
 });
-const user = (subscriptionStatus: string) => ({ subscriptionStatus }) as Parameters<typeof badgeOf>[0]["user"];
+const user = (subscriptionStatus: string) => ({ subscriptionStatus }) as Parameters<typeof badgesOf>[0]["user"];
 
 test.each<[SubscriptionStatus, string]>([
   ["trialing", "Inactive"],
@@ -26,12 +26,36 @@ test.each<[SubscriptionStatus, string]>([
   ["incomplete_expired", "Expired"],
   ["unpaid", "Unpaid"],
 ])("%s is called %s, from the subscription before the user", (status, label) => {
-  expect(badgeOf({ subscription: subscription(status), user: user("active") }).label).toBe(label);
-  expect(badgeOf({ subscription: null, user: user(status) }).label).toBe(label);
+  expect(badgesOf({ subscription: subscription(status), user: user("active") }, 0)[0]!.label).toBe(label);
+  expect(badgesOf({ subscription: null, user: user(status) }, 0)[0]!.label).toBe(label);
 });
 
 test("other spellings and unknown states are inactive", () => {
-  for (const status of ["cancelled", "", "paused"]) expect(badgeOf({ subscription: null, user: user(status) }).label).toBe("Inactive");
+  for (const status of ["cancelled", "", "paused"])
+    expect(badgesOf({ subscription: null, user: user(status) }, 0)[0]!.label).toBe("Inactive");
+});
+
+test("a trial, an order that begins later and a cancellation are told apart: alone in German, beside the specified badge in English", () => {
+  const december = Date.UTC(2026, 11, 5, 12);
+  const trial = { subscription: null, user: { ...user("trialing"), trialEndDate: new Date(december).toISOString() } };
+  const order = { ...subscription("trialing"), trial_end: december / 1000, current_period_end: december / 1000 };
+  const ordered = { subscription: order, user: user("trialing") };
+  const cancelled = { subscription: { ...order, cancel_at_period_end: true }, user: user("trialing") };
+  const labels = (language: "de" | "en", billing: Parameters<typeof badgesOf>[0], now = 0) =>
+    wordsIn(language)
+      .badgesOf(billing, now)
+      .map(({ label }) => label);
+  expect(labels("de", trial)).toEqual(["Testphase"]);
+  expect(labels("de", trial, december)).toEqual(["Nicht aktiv"]);
+  expect(labels("de", ordered)).toEqual(["Bestellt, beginnt am 5. Dezember 2026"]);
+  expect(labels("de", cancelled)).toEqual(["Gekündigt zum 5. Dezember 2026"]);
+  expect(labels("de", { ...cancelled, subscription: { ...cancelled.subscription, status: "past_due" } })).toEqual(["Überfällig"]);
+  expect(labels("en", trial)).toEqual(["Inactive", "Trial"]);
+  expect(labels("en", ordered)).toEqual(["Inactive", "Ordered, begins on December 5, 2026"]);
+  expect(labels("en", { ...cancelled, subscription: { ...cancelled.subscription, status: "active" } })).toEqual([
+    "Active",
+    "Cancelled as of December 5, 2026",
+  ]);
 });
 
 test("a paid invoice is green, any other yellow", () => {

@@ -19,12 +19,35 @@ const speakers: Record<ApplicationLanguage, Translate<typeof adminBillingEn>> = 
 };
 
 type State = { label: string; tone: Tone };
+type Paid = Pick<Billing, "subscription" | "user">;
+type T = Translate<typeof adminBillingEn>;
+
+/** The badge of specification 4.4; the subscription's state comes before the user's. */
+function badgeIn(t: T, { subscription, user }: Paid): State {
+  const status = subscription?.status ?? user.subscriptionStatus;
+  if (status === "active") return { label: t("billActive"), tone: "ok" };
+  if (status === "past_due") return { label: t("billPastDue"), tone: "danger" };
+  if (status === "incomplete") return { label: t("billIncomplete"), tone: "accent" };
+  if (status === "incomplete_expired") return { label: t("billExpired"), tone: "danger" };
+  if (status === "unpaid") return { label: t("billUnpaid"), tone: "danger" };
+  return { label: t("billInactive"), tone: "neutral" };
+}
+
+/** What the specified badge does not tell apart: a trial, an order that begins later, a cancellation that takes effect later. */
+function exactly(t: T, day: (seconds: number) => string, { subscription, user }: Paid, now: number): State | null {
+  if (!isRunning(subscription)) return freeUntil(user, now) === null ? null : { label: t("billTrial"), tone: "info" };
+  if (isOverdue(subscription)) return null;
+  const { cancel_at_period_end, current_period_end, status, trial_end } = subscription;
+  if (cancel_at_period_end) return { label: t("billBadgeCancelled", { date: day(current_period_end) }), tone: "accent" };
+  return status === "trialing" && trial_end !== null ? { label: t("billBadgeOrdered", { date: day(trial_end) }), tone: "ok" } : null;
+}
 
 /** How the billing page says things in a language. */
 export function wordsIn(language: ApplicationLanguage) {
   const t = speakers[language];
   const locale = LOCALES[language];
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
+  const day = (seconds: number): string => dates.format(new Date(seconds * 1000));
   const inCurrency = (amount: number, currency: string, digits?: number) =>
     amount.toLocaleString(locale, { style: "currency", currency: currency.toUpperCase(), maximumFractionDigits: digits });
   const invoiceWords: Record<string, string> = {
@@ -38,19 +61,16 @@ export function wordsIn(language: ApplicationLanguage) {
     language,
     t,
     /** The day of a Unix time in seconds. */
-    day: (seconds: number): string => dates.format(new Date(seconds * 1000)),
+    day,
     /** An amount of cents. */
     money: (cents: number, currency = "eur"): string => inCurrency(cents / 100, currency),
     wholeEuros: (euros: number): string => inCurrency(euros, "eur", 0),
-    /** The badge of specification 4.4; the subscription's state comes before the user's. */
-    badgeOf: ({ subscription, user }: Pick<Billing, "subscription" | "user">): State => {
-      const status = subscription?.status ?? user.subscriptionStatus;
-      if (status === "active") return { label: t("billActive"), tone: "ok" };
-      if (status === "past_due") return { label: t("billPastDue"), tone: "danger" };
-      if (status === "incomplete") return { label: t("billIncomplete"), tone: "accent" };
-      if (status === "incomplete_expired") return { label: t("billExpired"), tone: "danger" };
-      if (status === "unpaid") return { label: t("billUnpaid"), tone: "danger" };
-      return { label: t("billInactive"), tone: "neutral" };
+    /** In English the badge that is specified, and beside it what it leaves open; in German what holds alone. */
+    badgesOf: (billing: Paid, now: number): State[] => {
+      const specified = badgeIn(t, billing);
+      const exact = exactly(t, day, billing, now);
+      if (!exact) return [specified];
+      return language === "en" ? [specified, exact] : [exact];
     },
     /** Paid is green, any other state yellow; what credits more than it charges was paid by nobody. */
     invoiceState: ({ status, total }: Pick<Invoice, "status" | "total">): State => ({

@@ -51,7 +51,7 @@ test("company data: leaving asks while something is unsaved, and not after it wa
   await button("Speichern").click();
   await said("Firmendaten gespeichert");
   await gone(button("Speichern"));
-  await field("Steuer- oder USt-IdNr.").fill("DE 1");
+  await field("Steuernummer oder Umsatzsteuer-ID").fill("DE 1");
   await channels.click();
   await button("Änderungen verwerfen", question).click();
   await seen(page.getByRole("heading", { level: 1, name: "Meldekanäle" }));

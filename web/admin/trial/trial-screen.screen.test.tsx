@@ -69,7 +69,7 @@ test("the payment provider does not come: the button stays closed and the page s
   await gone(page.getByText("Testmodus", { exact: true }));
   await seen(page.getByText("Sichere Zahlung über den Zahlungsanbieter Stripe"));
   const size = field("Unternehmensgröße").element() as HTMLSelectElement;
-  expect(size.selectedOptions[0]!.textContent).toMatch(/^251–1\.000 Mitarbeitende – 299\s€\/Monat$/);
+  expect(size.selectedOptions[0]!.textContent).toMatch(/^251–1\.000 Beschäftigte – 299\s€\/Monat$/);
   await look("trial-without-provider");
   const before = document.querySelector("iframe");
   await retry.click();
