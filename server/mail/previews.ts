@@ -37,6 +37,7 @@ const token = "Yb3kW0m2u9Qd1sXoTn5vRjL8cPfA6hGzEiVxN7tKqUI";
 
 const trial = { trialEnd: new Date("2026-11-29T09:00:00Z"), hasCard: true, isCancelled: false };
 const bill: BillingFacts = {
+  publicUrl: link(""),
   planName: "Professional",
   trialEnd: new Date("2026-11-29T09:00:00Z"),
   periodEnd: new Date("2026-12-29T09:00:00Z"),

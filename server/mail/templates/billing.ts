@@ -1,6 +1,7 @@
 import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
 import type { CardRefusal } from "@hz/contract/billing/card-refusal";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
+import { paths } from "@hz/contract/paths";
 import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
@@ -9,6 +10,8 @@ import { chargeTexts } from "./charge-texts.ts";
 import { orderTexts } from "./order-texts.ts";
 
 export type BillingFacts = {
+  /** The installation's address, under which its terms stand. */
+  publicUrl: string;
   planName: string;
   trialEnd: Date | null;
   periodEnd: Date | null;
@@ -74,11 +77,14 @@ function priced(amount: number, reverseCharge: boolean): { tax: number; gross: n
   return { tax, gross: amount + tax };
 }
 
-function termsOf(language: string, plan: Subscription["plan"], { planName, reverseCharge }: BillingFacts): string {
+function termsOf(language: string, plan: Subscription["plan"], { planName, reverseCharge, publicUrl }: BillingFacts): string {
   const { tax, gross } = priced(plan.amount, reverseCharge);
   const money = (cents: number) => moneyIn(language, cents, plan.currency);
   const price = { plan: planName, isYearly: plan.interval === "year", net: money(plan.amount), gross: money(gross) };
-  return wordsIn(orderTexts, language).terms({ ...price, tax: reverseCharge ? null : money(tax) });
+  return wordsIn(orderTexts, language).terms(
+    { ...price, tax: reverseCharge ? null : money(tax) },
+    { terms: publicUrl + paths.terms, privacy: publicUrl + paths.privacy },
+  );
 }
 
 function chargeOf(language: string, plan: Subscription["plan"], { reverseCharge, balance }: BillingFacts): string {

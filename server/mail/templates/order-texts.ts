@@ -1,12 +1,17 @@
 import type { CardRefusal } from "@hz/contract/billing/card-refusal";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
+import { YEARLY_TERM } from "@hz/contract/billing/term";
 import type { MailLanguage } from "@hz/contract/languages";
+
+const { months, noticeMonths } = YEARLY_TERM;
 
 /** What a plan costs; `tax` is null where the customer owes it. */
 type Price = { plan: string; isYearly: boolean; net: string; tax: string | null; gross: string };
+/** Where the terms and the privacy notice stand. */
+type Pages = { terms: string; privacy: string };
 type OrderTexts = {
-  /** Plan, rhythm and price, a line each. */
-  terms: (price: Price) => string;
+  /** Plan, rhythm, price, how long it is agreed for, and by which terms, a line each. */
+  terms: (price: Price, pages: Pages) => string;
   refusals: Record<CardRefusal, string>;
   card: (card: { brand: string; last4: string; expiry: string }) => string;
 };
@@ -14,13 +19,18 @@ type OrderTexts = {
 /** What was ordered, and why a card was refused, by language. */
 export const orderTexts: Record<MailLanguage, OrderTexts> = {
   Deutsch: {
-    terms: ({ plan, isYearly, net, tax, gross }) =>
+    terms: ({ plan, isYearly, net, tax, gross }, pages) =>
       [
         `Plan: ${plan}`,
         `Zahlungsweise: ${isYearly ? "jährlich" : "monatlich"}`,
         tax
           ? `Preis: ${net} netto zuzüglich ${tax} Umsatzsteuer (${VAT_PERCENT} %), zusammen ${gross} im ${isYearly ? "Jahr" : "Monat"}`
           : `Preis: ${net} im ${isYearly ? "Jahr" : "Monat"}; die Umsatzsteuer schulden Sie selbst (Reverse-Charge)`,
+        isYearly
+          ? `Laufzeit: ${months} Monate, verlängert sich um jeweils ${months} Monate. Kündigungsfrist: ${noticeMonths} Monate zum Ende der Laufzeit; unter „Abrechnung“ gilt eine Kündigung auch danach noch zum Ende der Laufzeit`
+          : "Laufzeit: ein Monat, verlängert sich um jeweils einen Monat. Kündigung: jederzeit zum Ende des bezahlten Zeitraums",
+        `Vertragsbedingungen: ${pages.terms}`,
+        `Datenschutzerklärung: ${pages.privacy}`,
       ].join("\n"),
     refusals: {
       CARD_DECLINED: "Ihre Bank hat die Karte abgelehnt.",
@@ -34,13 +44,18 @@ export const orderTexts: Record<MailLanguage, OrderTexts> = {
     card: ({ brand, last4, expiry }) => `${brand}, endet auf ${last4}, gültig bis ${expiry}`,
   },
   English: {
-    terms: ({ plan, isYearly, net, tax, gross }) =>
+    terms: ({ plan, isYearly, net, tax, gross }, pages) =>
       [
         `Your plan: ${plan}`,
         `Billed: ${isYearly ? "yearly" : "monthly"}`,
         tax
           ? `Price: ${net} net plus ${tax} VAT (${VAT_PERCENT} %), ${gross} in all, per ${isYearly ? "year" : "month"}`
           : `Price: ${net} per ${isYearly ? "year" : "month"}; you owe the VAT yourself (reverse charge)`,
+        isYearly
+          ? `Term: ${months} months, renewed for ${months} months at a time. Notice: ${noticeMonths} months to the end of the term; under “Abrechnung” a cancellation still holds to the end of the term once this time has passed`
+          : "Term: one month, renewed for one month at a time. Notice: at any time, to the end of the period that is paid for",
+        `Terms and conditions (in German): ${pages.terms}`,
+        `Privacy notice (in German): ${pages.privacy}`,
       ].join("\n"),
     refusals: {
       CARD_DECLINED: "Your bank declined the card.",
@@ -54,13 +69,18 @@ export const orderTexts: Record<MailLanguage, OrderTexts> = {
     card: ({ brand, last4, expiry }) => `${brand} ending in ${last4}, valid until ${expiry}`,
   },
   Français: {
-    terms: ({ plan, isYearly, net, tax, gross }) =>
+    terms: ({ plan, isYearly, net, tax, gross }, pages) =>
       [
         `Offre : ${plan}`,
         `Facturation : ${isYearly ? "annuelle" : "mensuelle"}`,
         tax
           ? `Prix : ${net} hors taxe plus ${tax} de TVA (${VAT_PERCENT} %), soit ${gross} par ${isYearly ? "an" : "mois"}`
           : `Prix : ${net} par ${isYearly ? "an" : "mois"} ; vous devez la TVA vous-même (autoliquidation)`,
+        isYearly
+          ? `Durée : ${months} mois, reconduite par périodes de ${months} mois. Préavis : ${noticeMonths} mois avant la fin de la période ; sous « Abrechnung », une résiliation vaut encore pour la fin de la période une fois ce délai passé`
+          : "Durée : un mois, reconduite de mois en mois. Résiliation : à tout moment, pour la fin de la période payée",
+        `Conditions générales (en allemand) : ${pages.terms}`,
+        `Protection des données (en allemand) : ${pages.privacy}`,
       ].join("\n"),
     refusals: {
       CARD_DECLINED: "Votre banque a refusé la carte.",

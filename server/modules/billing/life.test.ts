@@ -1,4 +1,5 @@
 import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
+import { paths } from "@hz/contract/paths";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import type { PriceName } from "@hz/contract/billing/plans";
 import { newId } from "@hz/crypto";
@@ -49,6 +50,9 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   expect([confirm!.subject, order!.subject]).toEqual(["Bitte bestätigen Sie Ihre E-Mail-Adresse", "Ihre Bestellung: Plan Professional"]);
   for (const said of [
     "Zahlungsweise: monatlich",
+    "Laufzeit: ein Monat, verlängert sich um jeweils einen Monat.",
+    `Vertragsbedingungen: ${own.ctx.config.publicUrl}${paths.terms}`,
+    `Datenschutzerklärung: ${own.ctx.config.publicUrl}${paths.privacy}`,
     "129,00\u00a0€ netto zuzüglich 24,51\u00a0€ Umsatzsteuer (19 %), zusammen 153,51\u00a0€ im Monat",
   ])
     expect(order!.text).toContain(said);

@@ -40,6 +40,7 @@ export const mailBilling = defineMail(
       const isSaid = isGoingOn(subscription) || CONFIRMS.has(kind);
       const address = (kind === "receipt" && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
       const facts = {
+        publicUrl: ctx.config.publicUrl,
         planName: account.plan_name,
         trialEnd: account.trial_end_date,
         periodEnd: account.current_period_end,

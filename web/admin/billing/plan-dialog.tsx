@@ -1,10 +1,12 @@
 import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
+import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { CardField, type CardGateway, useBank, withBank, withCard } from "../payment/index.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { LegalText } from "../shared/page/legal-text.tsx";
 import { useBillingAction } from "./use-billing-action.ts";
 import { freeUntil, isRunning, useWords, type Words, withTax } from "./words.ts";
 
@@ -78,7 +80,23 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
         </div>
       )}
       {needsCard && <CardField language={language} onGateway={setGateway} />}
+      <Agreed interval={interval} />
     </ActionDialog>
+  );
+}
+
+/** How long the contract runs, how it is ended, and whose terms it follows. */
+function Agreed({ interval }: Pick<Choice, "interval">) {
+  const { t } = useWords();
+  const { months, noticeMonths: notice } = YEARLY_TERM;
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{interval === "month" ? t("billTermMonth") : t("billTermYear", { months, notice })}</p>
+      <LegalText
+        write={({ terms, privacy }) => t("billLegal", { terms, privacy })}
+        names={{ terms: t("billTerms"), privacy: t("billPrivacy") }}
+      />
+    </div>
   );
 }
 

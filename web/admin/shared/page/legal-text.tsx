@@ -1,24 +1,27 @@
 import { paths } from "@hz/contract/paths";
 import { t } from "../texts/texts.ts";
 
-const PAGES = {
-  terms: [paths.terms, t("legalTerms")],
-  privacy: [paths.privacy, t("legalPrivacy")],
-  imprint: [paths.imprint, t("legalImprint")],
-} as const;
+const PAGES = { terms: paths.terms, privacy: paths.privacy, imprint: paths.imprint } as const;
 type PageName = keyof typeof PAGES;
+const NAMES: Record<PageName, string> = { terms: t("legalTerms"), privacy: t("legalPrivacy"), imprint: t("legalImprint") };
+
+type LegalTextProps = {
+  write: (marks: Record<PageName, string>) => string;
+  /** What the pages are called where the text around them is in another language. */
+  names?: Partial<Record<PageName, string>>;
+};
 
 /** What `write` returns for the marks of the legal pages, with a link in each mark's place; they open beside the form. */
-export function LegalText({ write }: { write: (marks: Record<PageName, string>) => string }) {
+export function LegalText({ write, names }: LegalTextProps) {
   const parts = write({ terms: "|terms|", privacy: "|privacy|", imprint: "|imprint|" }).split("|");
   return (
     <p className="text-sm text-muted">
       {parts.map((part) => {
         if (!(part in PAGES)) return part;
-        const [address, name] = PAGES[part as PageName];
+        const page = part as PageName;
         return (
-          <a key={part} href={address} target="_blank" rel="noopener" className="font-semibold text-brand">
-            {name}
+          <a key={part} href={PAGES[page]} target="_blank" rel="noopener" className="font-semibold text-brand">
+            {names?.[page] ?? NAMES[page]}
           </a>
         );
       })}

@@ -1,3 +1,4 @@
+import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
@@ -12,10 +13,10 @@ export const ending = ({ operator }: SiteFacts) => (
         jederzeit zum Ende des bezahlten Zeitraums kündigen, der Anbieter mit einer Frist von einem Monat zum Ende eines Zeitraums.
       </p>
       <p>
-        <strong>Jährlicher Plan und Verträge nach Stand 12. Juli 2024.</strong> Die Mindestlaufzeit beträgt zwölf Monate. Der Vertrag
-        verlängert sich um jeweils zwölf Monate, wenn er nicht mit einer Frist von drei Monaten zum Ende der Laufzeit gekündigt wird. Eine
-        Kündigung, die der Kunde unter „Abrechnung“ erklärt, lässt der Anbieter auch dann zum Ende des laufenden Zeitraums gelten, wenn
-        diese Frist verstrichen ist.
+        <strong>Jährlicher Plan und Verträge nach Stand 12. Juli 2024.</strong> Die Mindestlaufzeit beträgt {YEARLY_TERM.months} Monate. Der
+        Vertrag verlängert sich um jeweils {YEARLY_TERM.months} Monate, wenn er nicht mit einer Frist von {YEARLY_TERM.noticeMonths} Monaten
+        zum Ende der Laufzeit gekündigt wird. Eine Kündigung, die der Kunde unter „Abrechnung“ erklärt, lässt der Anbieter auch dann zum
+        Ende des laufenden Zeitraums gelten, wenn diese Frist verstrichen ist.
       </p>
       <p>
         <strong>Form.</strong> Textform genügt, zum Beispiel eine E-Mail oder die Erklärung unter <code>{paths.billing}</code>. Soweit
