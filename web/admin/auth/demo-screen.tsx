@@ -7,6 +7,7 @@ import { Notice, Problem } from "../../ui/notice.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
+import { LegalFooter } from "../shared/page/legal-text.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { t } from "../shared/texts/texts.ts";
 import type { SignInHandle } from "./sign-in-screen.tsx";
@@ -51,6 +52,7 @@ export function DemoScreen() {
         <Button busy={opening.busy} onClick={() => opening.run()}>
           {opening.busy ? t("demoBusy") : t("demoStart")}
         </Button>
+        <LegalFooter />
       </div>
     </Entrance>
   );

@@ -16,6 +16,7 @@ import { usePageTitle } from "../shared/page/page-title.ts";
 import { NewPasswordField, PasswordAgainField } from "../shared/password/new-password-field.tsx";
 import { AddressFields, CardField, type CardGateway, CardRefused } from "../payment/index.ts";
 import { Brand } from "../shared/page/brand.tsx";
+import { LegalFooter } from "../shared/page/legal-text.tsx";
 import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
 import { EarlierNotice } from "./earlier-notice.tsx";
@@ -130,6 +131,9 @@ function Frame({ children }: { children: ReactNode }) {
           <h1 className="text-2xl text-balance">{t("trialTitle")}</h1>
         </div>
         {children}
+        <footer>
+          <LegalFooter />
+        </footer>
       </main>
     </div>
   );

@@ -11,6 +11,9 @@ type LegalTextProps = {
   names?: Partial<Record<PageName, string>>;
 };
 
+/** Imprint, terms and privacy notice, at the foot of a page that stands outside the site. */
+export const LegalFooter = () => <LegalText write={({ imprint, terms, privacy }) => `${imprint} · ${terms} · ${privacy}`} />;
+
 /** What `write` returns for the marks of the legal pages, with a link in each mark's place; they open beside the form. */
 export function LegalText({ write, names }: LegalTextProps) {
   const parts = write({ terms: "|terms|", privacy: "|privacy|", imprint: "|imprint|" }).split("|");
