@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Registration, NewSession } from "../sign-in/auth.ts";
 import { CARD_REFUSALS } from "./card-refusal.ts";
-import { BillingDetails, Buyer } from "./details.ts";
+import { BillingDetails, Buyer, germanPostalCode, NewBillingDetails } from "./details.ts";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "../route.ts";
 import { CurrentUser } from "../people/users.ts";
@@ -92,13 +92,15 @@ export type Authentication = z.infer<typeof Authentication>;
 export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), frame: z.string() });
 export type PaymentFacts = z.infer<typeof PaymentFacts>;
 
-export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true }).extend({
-  ...Buyer.shape,
-  companySize: CompanySizeName,
-  planType: CompanySizeName,
-  interval: Interval,
-  ...Card.shape,
-});
+export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true })
+  .extend({
+    ...Buyer.shape,
+    companySize: CompanySizeName,
+    planType: CompanySizeName,
+    interval: Interval,
+    ...Card.shape,
+  })
+  .check(germanPostalCode("A German postal code has five digits"));
 export type TrialSignUp = z.infer<typeof TrialSignUp>;
 
 /** What the next payments will be after a change of plan; cents. `dueNow` is charged at once. */
@@ -202,7 +204,7 @@ export const billingRoutes = {
     path: "/api/billing/details",
     summary: "Whom invoices are made out to; a VAT number of another country of the union moves the tax to the customer",
     ...access,
-    body: BillingDetails,
+    body: NewBillingDetails,
     answer: Billing,
     errors: ["DEMO_ACCOUNT", "VAT_ID_INVALID", ...trouble],
   }),

@@ -6,7 +6,10 @@ export const EU_COUNTRIES = EU.split(" ");
 export const Country = z.enum(EU_COUNTRIES as [string, ...string[]]);
 
 /** What is said of a field that is missing or wrong. */
-export type DetailsTexts = Record<"companyName" | "line1" | "postalCode" | "city" | "tooLong" | "postalCodeTooLong" | "vatId", string>;
+export type DetailsTexts = Record<
+  "companyName" | "line1" | "postalCode" | "city" | "tooLong" | "postalCodeTooLong" | "postalCodeGerman" | "vatId",
+  string
+>;
 
 const ENGLISH: DetailsTexts = {
   companyName: "Please enter the company name",
@@ -15,6 +18,7 @@ const ENGLISH: DetailsTexts = {
   city: "Please enter the city",
   tooLong: "At most 200 characters",
   postalCodeTooLong: "At most 20 characters",
+  postalCodeGerman: "A German postal code has five digits",
   vatId: "Please enter the VAT number with its country code, such as DE123456789",
 };
 
@@ -32,6 +36,15 @@ export function buyerIn(texts: DetailsTexts) {
 export const Buyer = buyerIn(ENGLISH);
 export type Buyer = z.infer<typeof Buyer>;
 
+type Place = { postalCode: string; country: string };
+/** A rule for a whole form (zod's `check`): a German postal code has five digits. What was kept before this was asked is still read. */
+export const germanPostalCode =
+  (message: string) =>
+  ({ value: { postalCode, country }, issues }: { value: Place; issues: unknown[] }): void => {
+    if (country === "DE" && !/^\d{5}$/.test(postalCode))
+      issues.push({ code: "custom", path: ["postalCode"], message, input: postalCode, continue: true });
+  };
+
 /** The same with the VAT number. */
 export const detailsIn = (texts: DetailsTexts) =>
   buyerIn(texts).extend({
@@ -42,4 +55,6 @@ export const detailsIn = (texts: DetailsTexts) =>
       .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z]{2,13})?$/, texts.vatId)),
   });
 export const BillingDetails = detailsIn(ENGLISH);
+/** As they are set. */
+export const NewBillingDetails = BillingDetails.check(germanPostalCode(ENGLISH.postalCodeGerman));
 export type BillingDetails = z.infer<typeof BillingDetails>;

@@ -14,6 +14,7 @@ export const cardDe = {
   buyerCityMissing: "Bitte geben Sie den Ort an",
   buyerTooLong: "Höchstens 200 Zeichen",
   buyerPostalCodeTooLong: "Höchstens 20 Zeichen",
+  buyerPostalCodeGerman: "Eine deutsche Postleitzahl hat fünf Ziffern",
   buyerVatIdWrong: "Bitte geben Sie die Umsatzsteuer-ID mit ihrem Länderkürzel an, etwa DE123456789",
   cardLabel: "Kreditkarte",
   cardTestMode: "Testmodus",

@@ -14,6 +14,7 @@ export const cardEn: Record<keyof typeof cardDe, string> = {
   buyerCityMissing: "Please enter the city",
   buyerTooLong: "At most 200 characters",
   buyerPostalCodeTooLong: "At most 20 characters",
+  buyerPostalCodeGerman: "A German postal code has five digits",
   buyerVatIdWrong: "Please enter the VAT number with its country code, such as DE123456789",
   cardLabel: "Credit card",
   cardTestMode: "Test mode (Testmodus)",

@@ -1,5 +1,6 @@
 import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
-import { type BillingDetails, detailsIn } from "@hz/contract/billing/details";
+import { type BillingDetails, detailsIn, germanPostalCode } from "@hz/contract/billing/details";
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import { ApiError, call } from "../../api/client.ts";
 import { detailsTexts } from "../payment/index.ts";
 import { useFields } from "../shared/form/form.tsx";
@@ -7,7 +8,11 @@ import { showSaved } from "../shared/queries/after-save.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { useWords } from "./words.ts";
 
-const DETAILS = { de: detailsIn(detailsTexts("de")), en: detailsIn(detailsTexts("en")) };
+const rules = (language: ApplicationLanguage) => {
+  const texts = detailsTexts(language);
+  return detailsIn(texts).check(germanPostalCode(texts.postalCodeGerman));
+};
+const DETAILS = { de: rules("de"), en: rules("en") };
 
 const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code === "VAT_ID_INVALID";
 

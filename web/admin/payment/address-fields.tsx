@@ -16,6 +16,7 @@ export function detailsTexts(language: ApplicationLanguage): DetailsTexts {
     city: t("buyerCityMissing"),
     tooLong: t("buyerTooLong"),
     postalCodeTooLong: t("buyerPostalCodeTooLong"),
+    postalCodeGerman: t("buyerPostalCodeGerman"),
     vatId: t("buyerVatIdWrong"),
   };
 }

@@ -1,5 +1,5 @@
 import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/billing/plans";
-import { buyerIn } from "@hz/contract/billing/details";
+import { buyerIn, germanPostalCode } from "@hz/contract/billing/details";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
@@ -31,6 +31,7 @@ export const TrialForm = z
     confirmPassword: z.string(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: t("passwordMismatch") })
+  .check(germanPostalCode(detailsTexts("de").postalCodeGerman))
   .check(notGuessed("password", aboutBuyer));
 export type TrialFormInput = z.input<typeof TrialForm>;
 export type TrialFormValues = z.output<typeof TrialForm>;
