@@ -60,7 +60,7 @@ const WORDS = {
     contactPersonName: "Name der Ansprechperson",
     contactPersonEmail: "E-Mail der Ansprechperson",
     legalForm: "Rechtsform",
-    taxId: "Steuer- oder USt-IdNr.",
+    taxId: "Steuernummer oder Umsatzsteuer-ID",
     registrationNumber: "Registernummer",
     companyAddress: "Anschrift",
     dataProtectionOfficer: "Datenschutzbeauftragte Person",

@@ -126,7 +126,7 @@ test("settings are changed, saved and put back by keyboard alone", async ({ pers
   const { page } = await person();
   const keys = page.keyboard;
   await signIn(page, DEMO, paths.settings);
-  const field = page.getByLabel("Steuer- oder USt-IdNr.");
+  const field = page.getByLabel("Steuernummer oder Umsatzsteuer-ID");
   await expect(field).toBeVisible();
   const before = await field.inputValue();
   for (const typed of [`${before}T`, before]) {

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "@hz/contract/billing/billing";
+import type { ApplicationLanguage } from "@hz/contract/languages";
 import { expect, test } from "vitest";
 import { adminBillingDe } from "../../i18n/admin-billing-de.ts";
 import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
@@ -41,7 +42,7 @@ test("a trial, an order that begins later and a cancellation are told apart: alo
   const order = { ...subscription("trialing"), trial_end: december / 1000, current_period_end: december / 1000 };
   const ordered = { subscription: order, user: user("trialing") };
   const cancelled = { subscription: { ...order, cancel_at_period_end: true }, user: user("trialing") };
-  const labels = (language: "de" | "en", billing: Parameters<typeof badgesOf>[0], now = 0) =>
+  const labels = (language: ApplicationLanguage, billing: Parameters<typeof badgesOf>[0], now = 0) =>
     wordsIn(language)
       .badgesOf(billing, now)
       .map(({ label }) => label);

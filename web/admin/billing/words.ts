@@ -18,6 +18,9 @@ const speakers: Record<ApplicationLanguage, Translate<typeof adminBillingEn>> = 
   en: createT("en", adminBillingEn),
 };
 
+/** Whether the page has the badge that is specified, which it is for the English page: what it leaves open stands beside it there. */
+const HAS_SPECIFIED_BADGE: Record<ApplicationLanguage, boolean> = { de: false, en: true };
+
 type State = { label: string; tone: Tone };
 type Paid = Pick<Billing, "subscription" | "user">;
 type T = Translate<typeof adminBillingEn>;
@@ -65,12 +68,12 @@ export function wordsIn(language: ApplicationLanguage) {
     /** An amount of cents. */
     money: (cents: number, currency = "eur"): string => inCurrency(cents / 100, currency),
     wholeEuros: (euros: number): string => inCurrency(euros, "eur", 0),
-    /** In English the badge that is specified, and beside it what it leaves open; in German what holds alone. */
+    /** What holds just now; where it has to be, after the badge that is specified. */
     badgesOf: (billing: Paid, now: number): State[] => {
       const specified = badgeIn(t, billing);
       const exact = exactly(t, day, billing, now);
       if (!exact) return [specified];
-      return language === "en" ? [specified, exact] : [exact];
+      return HAS_SPECIFIED_BADGE[language] ? [specified, exact] : [exact];
     },
     /** Paid is green, any other state yellow; what credits more than it charges was paid by nobody. */
     invoiceState: ({ status, total }: Pick<Invoice, "status" | "total">): State => ({

@@ -167,7 +167,7 @@ export const SITE = {
       "Das Angebot richtet sich an Unternehmen mit Sitz in der EU, auch an Vereine und öffentliche Stellen.",
     ],
     vat: [
-      "Unternehmen aus anderen EU-Staaten geben ihre USt-IdNr. nach der Anmeldung unter „Abrechnung“ an und zahlen ohne deutsche Umsatzsteuer.",
+      "Unternehmen aus anderen EU-Staaten geben ihre Umsatzsteuer-ID nach der Anmeldung unter „Abrechnung“ an und zahlen ohne deutsche Umsatzsteuer.",
     ],
     setUp: [
       "Im Browser verschlüsselt, bevor etwas gesendet wird, und in wenigen Minuten eingerichtet.",
