@@ -1,12 +1,14 @@
 import { billingRoutes } from "@hz/contract/billing/billing";
+import { updateAccount } from "../modules/accounts/index.ts";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
 import { aCard, anAddress, aTrial, priceOf } from "./builders-billing.ts";
 import { call } from "./call.ts";
 import type { AddCall } from "./loops.ts";
 
-/** Good calls around plan, card and invoices, of an account that has a plan. */
-export async function addBilling(test: TestApplication, { as }: TestOffice, add: AddCall): Promise<void> {
+/** Good calls around plan, card and invoices, of an account that has paid for its plan: its trial was over when it ordered. */
+export async function addBilling(test: TestApplication, { as, accountId }: TestOffice, add: AddCall): Promise<void> {
+  await test.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: test.ctx.now() }));
   const [starter, business] = [await priceOf(test, "1-49:month"), await priceOf(test, "101-250:month")];
   await anAddress(test, as);
   await call(test.app, billingRoutes.changePlan, { as, body: { priceId: starter, card: await aCard(test) } });

@@ -204,6 +204,7 @@ test("readiness is told to whoever sees figures: lights, the last drill and its 
   const before = (await ask(outside.as)).today.readiness;
   expect(before.channels).toMatchObject([{ id: channelId, light: "check", lastDrill: null }]);
   expect(before.checks.map(({ check, reason }) => [check, reason])).toEqual([
+    ["vouching", "vouching-holds"],
     ["mail", "mail-kept"],
     ["training", "training-missing"],
     ["external", "external-never"],
@@ -217,7 +218,7 @@ test("readiness is told to whoever sees figures: lights, the last drill and its 
   await call(own.app, readinessRoutes.reviewExternal, { as: office.as });
   const { readiness, day } = (await ask(outside.as)).today;
   expect(readiness.channels[0]!.lastDrill).toEqual({ day, result: "alone" });
-  expect(readiness.checks[2]).toEqual({ check: "external", light: "ready", reason: "external-reviewed", day });
+  expect(readiness.checks[3]).toEqual({ check: "external", light: "ready", reason: "external-reviewed", day });
   expect(JSON.stringify(readiness)).not.toContain(office.person.fullName);
   expect((await ask(office.as, { channels: channelId })).today.readiness.channels).toHaveLength(1);
 });
