@@ -48,7 +48,8 @@ test("who is invited reads what lay there before: with a code at once, without o
     const save = page.getByRole("button", { name: "Speichern" });
     await save.click();
     await expect(page.getByText("Die Benutzerdaten wurden erfolgreich gespeichert.").first()).toBeVisible();
-    await expect(carla.page.getByRole("link", { name: "Meldungen", exact: true })).toBeHidden();
+    const navigation = carla.page.getByRole("navigation", { name: "Hauptnavigation" });
+    await expect(navigation.getByRole("link", { name: "Meldungen", exact: true })).toBeHidden();
 
     // Back again: the changing browser holds the keys, so nobody needs to wait, nor anybody whose page was on its way meanwhile.
     const stream = Promise.withResolvers<void>();
