@@ -83,7 +83,7 @@ export const adminReadinessDe = {
   "rdReason_drill-failed": "Die Probemeldung vom {day} wurde nicht rechtzeitig bestätigt oder beantwortet.",
   "rdReason_drill-lost": "Die Probemeldung vom {day} ist nicht angekommen, oder sie wurde nicht abgeschickt.",
   "rdReason_vouching-holds":
-    "Die Beglaubigung Ihrer Schlüssel gilt bis {day}. Sie wird erneuert, wenn sich jemand anmeldet, der den Kontoschlüssel hält; mindestens einmal im Quartal genügt.",
+    "Die Beglaubigung Ihrer Schlüssel gilt bis {day}. Sie wird erneuert, wenn sich jemand anmeldet, der den Kontoschlüssel hält; einmal im Quartal genügt.",
   "rdReason_vouching-soon": {
     one: "Die Beglaubigung Ihrer Schlüssel gilt nur noch einen Tag, bis {day}. Danach nimmt das Portal keine Meldungen an. Erneuert wird sie, sobald sich jemand anmeldet, der den Kontoschlüssel hält.",
     other:

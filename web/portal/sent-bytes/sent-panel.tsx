@@ -56,12 +56,13 @@ export function SentPanel({ requests, typed, isBeside }: Props) {
 /** How many of the words that were typed can be read in what was sent. */
 function TypedWords({ requests, typed }: Pick<Props, "requests" | "typed">) {
   const { t } = usePortal();
+  if (typed.size === 0) return null;
   const found = new Set(requests.flatMap((sent) => wordsIn(sent, typed)));
   return (
     <div className={found.size > 0 ? "notice notice-accent" : "notice notice-ok"}>
       <div className="small">
         <p>{t("sent.typed", { count: typed.size })}</p>
-        {typed.size > 0 && <p>{found.size > 0 ? t("sent.typedFound", { words: [...found].join(", ") }) : t("sent.typedNone")}</p>}
+        <p>{found.size > 0 ? t("sent.typedFound", { words: [...found].join(", ") }) : t("sent.typedNone")}</p>
       </div>
     </div>
   );
