@@ -5,7 +5,8 @@ import { withClient } from "./pool.ts";
 /** What stands at an address: the database itself, a pooler that keeps a connection to its client, or one that swaps them. */
 export type Road = "direct" | "keeps" | "swaps";
 
-const TRIES = 5;
+/** Where others are busy, too, a client may get its own connection back a few times. */
+const LOOKS = 20;
 /** A pooler whose connections are all taken lets a statement wait for minutes. */
 const PATIENCE_MS = 3_000;
 
@@ -37,15 +38,17 @@ export const swapsLine = (setting: string) =>
   `${setting} führt über einen Verbindungspooler, der nach jeder Transaktion die Verbindung wechselt. ` +
   "Bitte setzen Sie DATABASE_DIRECT_URL auf die Datenbank selbst, am Pooler vorbei.";
 
-/** Whether a client in a transaction has the connection that another one had, or takes it from that one. */
+/** Whether either of two clients is ever seen with another connection than before, or both with the same one. */
 async function isSwapped(idle: pg.Client, busy: pg.Client): Promise<boolean> {
-  for (let look = 0; look < TRIES; look++) {
-    const before = await processOf(idle);
+  const ofIdle = await processOf(idle);
+  const ofBusy = await processOf(busy);
+  if (ofIdle === ofBusy) return true;
+  for (let look = 0; look < LOOKS; look++) {
     await busy.query("begin");
-    const taken = await processOf(busy);
-    const after = taken === before ? null : await processOf(idle);
+    // Where it has taken that of the idle one there may be none left to ask for.
+    const swapped = (await processOf(busy)) !== ofBusy || (await processOf(idle)) !== ofIdle;
     await busy.query("rollback");
-    if (after !== before) return true;
+    if (swapped) return true;
   }
   return false;
 }
