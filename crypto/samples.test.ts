@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as hz from "./index.ts";
 import { pattern } from "./samples/pattern.ts";
+import noteLog from "./samples/hz1-note-log.json" with { type: "json" };
 import officeText from "./samples/hz1-office-text.json" with { type: "json" };
 import thread from "./samples/hz1-thread.json" with { type: "json" };
 import * as frozen from "./samples/read.ts";
@@ -152,6 +153,13 @@ test("the sample's whole case opens: a body, a chain of messages with a redactio
     const note = await hz.openNote(notesKey, head, id, sealed(box), kind as "note");
     expect([await note.verify(sig.publicKey), JSON.parse(note.text).authorId]).toEqual([true, userId]);
   }
+});
+
+test("the sample's note names the head of the sample's key log", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const note = await hz.openNote(notesKey, head, noteLog.id, hz.fromBase64Url(noteLog.boxes.noteWithLog), "note");
+  expect(await note.verify(sig.publicKey)).toBe(true);
+  expect(JSON.parse(note.text).log).toEqual({ length: frozen.logTimes.length, hash: hz.toBase64Url(boxes.logHead) });
 });
 
 test("the sample's former account key and invited member are stated by who vouches for them", async () => {

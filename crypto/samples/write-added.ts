@@ -1,7 +1,7 @@
 // What came to the first sample later, from its secrets, each written once like it: `node crypto/samples/write-added.ts procedure`.
 import { writeFile } from "node:fs/promises";
 import * as hz from "../index.ts";
-import { epoch, head, ids, notAfter, secrets, texts } from "./read.ts";
+import { boxes, epoch, head, ids, logTimes, notAfter, secrets, texts } from "./read.ts";
 
 const { accountId, departmentId, userId } = ids;
 
@@ -68,7 +68,23 @@ async function officeText() {
   return { ...said, boxes: { officeTextSignature: hz.toBase64Url(await hz.signOfficeText(sig, { accountId, ...said })) } };
 }
 
-const added: Record<string, () => Promise<object>> = { procedure, purpose, succession, log, "office-text": officeText };
+/** A note whose author had read the log of `log`. */
+async function noteLog() {
+  const { sig } = await hz.userKeys(secrets.userKey, userId);
+  const id = hz.newId();
+  const named = { length: logTimes.length, hash: hz.toBase64Url(boxes.logHead) };
+  const text = JSON.stringify({ authorId: userId, author: "Anna Lindner", time: 1_800_000_300, text: "Rücksprache", log: named });
+  return { id, boxes: { noteWithLog: hz.toBase64Url(await hz.sealNote(secrets.notesKey, head, id, text, sig, "note")) } };
+}
+
+const added: Record<string, () => Promise<object>> = {
+  procedure,
+  purpose,
+  succession,
+  log,
+  "office-text": officeText,
+  "note-log": noteLog,
+};
 const name = process.argv[2] ?? "";
 const make = added[name];
 if (!make) throw new Error(`One of ${Object.keys(added).join(", ")}`);

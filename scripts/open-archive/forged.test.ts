@@ -33,6 +33,31 @@ async function forged(table: string, index: number, change: (row: Row) => Row) {
   entries.set(name, Buffer.from(`${lines.join("\n")}\n`));
   return opened(zipOf(entries));
 }
+/** The sample with one more note, whose author names the head of the sample's key log, and with that log or another one. */
+async function withNamedHead(change: (log: Row[]) => Row[]) {
+  const entries = sampleEntries();
+  const rowsOf = (name: string) =>
+    entries
+      .get(name)!
+      .toString()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { table: string; row: Row });
+  const write = (name: string, lines: unknown[]) =>
+    entries.set(name, Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join("")));
+  const [cases, log] = ["bestand/faelle/", "bestand/tabellen/key_log/"].map((place) =>
+    [...entries.keys()].find((one) => one.startsWith(place))!,
+  );
+  const { row: note } = rowsOf(cases!).find(({ row }) => row["kind"] === "note")!;
+  const { id, boxes } = JSON.parse(await fs.readFile(new URL("../../crypto/samples/hz1-note-log.json", import.meta.url), "utf8"));
+  const box = `\\x${Buffer.from(boxes.noteWithLog, "base64url").toString("hex")}`;
+  write(cases!, [...rowsOf(cases!), { table: "notes", row: { ...note, id, box } }]);
+  write(
+    log!,
+    change(rowsOf(log!).map(({ row }) => row)).map((row) => ({ table: "key_log", row })),
+  );
+  return opened(zipOf(entries));
+}
 /** Another last byte. */
 const bent = (column: string) => (row: Row) => ({
   ...row,
@@ -77,6 +102,15 @@ test.each([
 test("another text of the office is told", async () => {
   const { wrong } = await forged("confirmation_texts", 0, (row) => ({ ...row, texts: { de: "Wir zahlen 100 Euro." } }));
   expect(wrong).toEqual(["Zu einer unterschriebenen Eingangsbestätigung (de) fehlt der Text."]);
+});
+
+test("a note that names a head of the key log is held to it", async () => {
+  const whole = await withNamedHead((log) => log);
+  expect(whole.wrong).toEqual([]);
+  const cut = await withNamedHead((log) => log.slice(0, -1));
+  expect(cut.wrong).toEqual(["Zweifel an Texten von Fällen: 1; sie stehen bei ihnen."]);
+  const page = await fs.readFile(path.join(cut.target, "faelle/2026-ABCD-EFGH/fall.html"), "utf8");
+  expect(page).toContain("nennt einen Stand des Schlüsselverzeichnisses, den das Verzeichnis in diesem Bestand nicht hat");
 });
 
 test("a person, a department, an account's key and the log of changes, forged, are told", async () => {

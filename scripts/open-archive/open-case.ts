@@ -1,5 +1,6 @@
 import { type Head, Refused, sha256 } from "./hz1/encode.ts";
 import { notesKeyOf, reportKeyOf } from "./hz1/keys.ts";
+import type { CheckedLog } from "./hz1/log.ts";
 import { gapsIn, openMessage, openNote, openRedactedBody, openText, type Signed } from "./hz1/texts.ts";
 import type { Keys } from "./keys.ts";
 import type { CaseRows, Row, Stock } from "./stock.ts";
@@ -40,6 +41,7 @@ const NO_KEY = "zu dieser Meldung ist kein Schlüssel dabei";
 const BROKEN = "wurde verändert oder ist beschädigt, oder es ist für einen anderen Schlüssel versiegelt";
 const UNREADABLE = "hat eine Form, die dieses Programm nicht kennt; vielleicht ist sie von einer späteren Fassung";
 const NOT_SIGNED = "Unterschrift nicht bestätigt";
+const OTHER_LOG = "nennt einen Stand des Schlüsselverzeichnisses, den das Verzeichnis in diesem Bestand nicht hat";
 
 /** Why something stays closed, in German. Throws whatever is no refusal. */
 export function whyClosed(error: unknown): string {
@@ -48,8 +50,11 @@ export function whyClosed(error: unknown): string {
   throw error;
 }
 
+/** What is known of the account: whose keys are vouched for, and its key log. */
+type Known = { vouched: ReadonlyMap<string, Buffer[]>; log: CheckedLog };
+
 /** Opens everything of a case that these keys open. */
-export function openCase(stock: Stock, keys: Keys, vouched: ReadonlyMap<string, Buffer[]>, rows: CaseRows) {
+export function openCase(stock: Stock, keys: Keys, { vouched, log }: Known, rows: CaseRows) {
   const { report } = rows;
   const at = (department: string, epoch: string): Head => ({
     accountId: stock.accountId,
@@ -108,6 +113,7 @@ export function openCase(stock: Stock, keys: Keys, vouched: ReadonlyMap<string, 
     const open = () => notesKey && openNote(notesKey, head, String(row["id"]), String(row["kind"]), stock.bytes(row["box"]));
     return written(row, String(row["kind"]), open, { author: String(row["author_id"]), keys: by(row["author_id"]), redactor: null, by });
   });
+  for (const note of notes) if (isOfOtherLog(note.content?.["log"], log)) note.doubts.push(OTHER_LOG);
   const title = reportKey && attempt(() => openText(reportKey, head, "title", box("title")!)).value;
   const found: OpenedCase = {
     id: head.reportId,
@@ -123,6 +129,13 @@ export function openCase(stock: Stock, keys: Keys, vouched: ReadonlyMap<string, 
     files: [body, ...messages].flatMap(({ content }) => filesIn(content)),
   };
   return { case: found, key: reportKey && { head, reportKey } };
+}
+
+/** Whether a note names a head that the key log does not have at its place. */
+function isOfOtherLog(named: unknown, { heads }: CheckedLog): boolean {
+  if (named === undefined) return false;
+  const { length, hash } = named as { length: number; hash: string };
+  return heads[length - 1]?.toString("base64url") !== hash;
 }
 
 function attempt<T>(open: () => T): { value: T | undefined; why: string | null } {

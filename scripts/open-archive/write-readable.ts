@@ -27,7 +27,7 @@ export async function writeReadable(stock: Stock, held: Keys, folder: string): P
   const taken = new Set<string>();
   let [files, doubts] = [0, 0];
   for await (const rows of stock.cases()) {
-    const { case: one, key } = openCase(stock, keys, vouched, rows);
+    const { case: one, key } = openCase(stock, keys, { vouched, log: account.log }, rows);
     const name = folderName(one, taken);
     taken.add(name);
     const place = path.join(folder, "faelle", name);

@@ -15,7 +15,8 @@ export const adminKeyLogDe = {
   keyLogUncomparedText:
     "Ihr Browser kann das Verzeichnis erst prüfen, wenn Sie den Fingerabdruck des Kontos mit einer Person aus Ihrem Team verglichen haben.",
   keyLogHead: "Fingerabdruck des Verzeichnisses",
-  keyLogHeadText: "Wer im Team denselben Fingerabdruck sieht, sieht auch dieselben Einträge. Nach einem neuen Eintrag ist er ein anderer.",
+  keyLogHeadText:
+    "Wer im Team denselben Fingerabdruck sieht, sieht auch dieselben Einträge. Nach einem neuen Eintrag ist er ein anderer. In jeder internen Notiz steht er unterschrieben; wer sie öffnet, dessen Browser vergleicht ihn.",
   keyLogCount: { one: "{count} Eintrag", other: "{count} Einträge" },
   keyLogExport: "Als JSON speichern",
   keyLogSignedAt: "{date} Uhr, unterschrieben im Browser von {name}",
@@ -46,15 +47,20 @@ export const adminKeyLogDe = {
   keyLogRefused_shorter: "Dem Verzeichnis fehlen Einträge, die Ihr Browser schon gesehen hat.",
   keyLogRefused_forked: "Das Verzeichnis sagt an einer Stelle etwas anderes als das, das Ihr Browser schon gesehen hat.",
   "keyLogRefused_unknown-key": "Das Verzeichnis ist mit einem Kontoschlüssel unterschrieben, den Sie nicht kennen.",
+  keyLogRefused_colleague:
+    "In einer internen Notiz hat jemand aus dem Team einen anderen Stand des Verzeichnisses unterschrieben als den, den der Server Ihnen zeigt.",
   keyLogRefusedStop: "Bis das geklärt ist, gibt Ihr Browser keine Schlüssel weiter. Lesen und antworten können Sie.",
   keyLogRefusedDo:
     "Fragen Sie, wer den Server betreibt, ob eine ältere Sicherung eingespielt wurde, und vergleichen Sie den Fingerabdruck mit jemandem aus dem Team. Kann es niemand erklären, führt der Server verschiedene Verzeichnisse: Nehmen Sie dann keine Person auf und erneuern Sie keine Schlüssel.",
   keyLogOpen: "Zum Schlüsselverzeichnis",
   keyLogServed: "Fingerabdruck des Verzeichnisses, das der Server jetzt zeigt ({count} Einträge)",
+  keyLogHeard: "Fingerabdruck des Verzeichnisses, den {name} unterschrieben hat ({count} Einträge)",
   keyLogTake: "Ab hier weiterführen",
   keyLogTakeTitle: "Soll Ihr Browser mit diesem Verzeichnis weiterarbeiten?",
   keyLogTakeText:
     "Ihr Browser vergisst, was er vorher gesehen hat. Bestätigen Sie nur, wenn Sie den Fingerabdruck verglichen haben und wissen, warum Einträge fehlen. Schlüssel von Personen, die inzwischen ausgeschieden waren, sind danach noch einmal auszuschließen.",
+  keyLogTakeTextHeard:
+    "Ihr Browser fragt wegen dieser Notiz nicht noch einmal. Bestätigen Sie nur, wenn Sie beide Fingerabdrücke verglichen haben und wissen, warum sie verschieden sind.",
   keyLogTaken: "Übernommen",
   keyLogTakeFailed: "Das Verzeichnis konnte nicht übernommen werden.",
 } as const satisfies Catalogue;

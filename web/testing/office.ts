@@ -8,6 +8,7 @@ import { type CurrentUser, userRoutes } from "@hz/contract/people/users";
 import { reminderRoutes } from "@hz/contract/procedure/reminders";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { statusRoutes } from "@hz/contract/status";
+import { heldKeys } from "../vault/keys/held-keys.ts";
 import { answersElse } from "./answers.ts";
 
 /** The same id each time for the same number. */
@@ -81,9 +82,9 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(departmentRoutes.left, []);
   answersElse(departmentRoutes.names, []);
   answersElse(peopleRoutes.waiting, []);
-  answersElse(peopleRoutes.access, {
+  answersElse(peopleRoutes.access, () => ({
     missing: { account: false, vouch: waits, departments: [] },
-    since: "joined",
+    since: "joined" as const,
     granters: [],
     first: [],
     uncompared: [],
@@ -91,6 +92,7 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
     givesReports: false,
     isUnheld: false,
     inSafe: false,
-    grants: 0,
-  });
+    // As many as this tab holds: no colleague has given any meanwhile.
+    grants: heldKeys()?.granted ?? 0,
+  }));
 }

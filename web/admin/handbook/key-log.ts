@@ -26,18 +26,21 @@ export const keyLog: Article = {
       "Lesen Sie sich am Telefon oder persönlich den *Fingerabdruck des Verzeichnisses* vor, nicht per E-Mail.",
       "Ist er gleich, sehen Sie dieselben Einträge. Ist er verschieden, laden Sie beide die Seite neu: Nach einem neuen Eintrag ist er ein anderer.",
     ),
+    text(
+      "Ihre Browser vergleichen ihn auch von selbst: In jeder internen Notiz steht unterschrieben, welchen Stand ihre Verfasserin oder ihr Verfasser hatte, auch in Begründungen, Schritten und Folgemaßnahmen. Öffnet jemand den Fall, dem der Server ein anderes Verzeichnis zeigt, nimmt der Browser es nicht mehr an.",
+    ),
     note("Bleibt er verschieden, zeigt der Server Ihnen verschiedene Verzeichnisse. Gehen Sie dann vor wie im nächsten Abschnitt."),
     heading("Wenn die Seite das Verzeichnis nicht annimmt"),
     text(
-      "*Das Schlüsselverzeichnis passt nicht zu dem, was Ihr Browser kennt*: Es fehlen Einträge, die Ihr Browser schon gesehen hat, es sagt etwas anderes, oder die Unterschrift stimmt nicht. Bis das geklärt ist, gibt Ihr Browser keine Schlüssel weiter. Lesen und antworten können Sie.",
+      "*Das Schlüsselverzeichnis passt nicht zu dem, was Ihr Browser kennt*: Es fehlen Einträge, die Ihr Browser schon gesehen hat, es sagt etwas anderes, die Unterschrift stimmt nicht, oder jemand aus dem Team hat in einer Notiz einen anderen Stand unterschrieben. Bis das geklärt ist, gibt Ihr Browser keine Schlüssel weiter. Lesen und antworten können Sie.",
     ),
     steps(
       "Fragen Sie, wer den Server betreibt, ob eine ältere Sicherung eingespielt wurde.",
       "Vergleichen Sie den Fingerabdruck, den die Seite zeigt, mit jemandem aus dem Team.",
-      "Gibt es eine Erklärung, wählen Sie *Ab hier weiterführen*. Ihr Browser vergisst dann, was er vorher gesehen hat.",
+      "Gibt es eine Erklärung, wählen Sie *Ab hier weiterführen*. Ihr Browser vergisst dann, was er vorher gesehen hat, und fragt wegen dieser Notiz nicht noch einmal.",
     ),
     note(
-      "Kann es niemand erklären, nehmen Sie keine Person auf und erneuern Sie keine Schlüssel. *Ab hier weiterführen* gibt es nur, wo Einträge fehlen oder anders lauten; stimmt die Unterschrift nicht, lässt sich das Verzeichnis nicht übernehmen.",
+      "Kann es niemand erklären, nehmen Sie keine Person auf und erneuern Sie keine Schlüssel. *Ab hier weiterführen* gibt es nur, wo der Kontoschlüssel das gezeigte Verzeichnis unterschrieben hat; stimmt die Unterschrift nicht, lässt sich das Verzeichnis nicht übernehmen.",
     ),
     heading("Wenn Verzeichnis und Benutzer nicht übereinstimmen"),
     list(

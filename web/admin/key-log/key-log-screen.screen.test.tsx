@@ -2,7 +2,7 @@ import { type KeyLogEntry, keyLogRoutes } from "@hz/contract/keys/key-log";
 import { paths } from "@hz/contract/paths";
 import { userRoutes } from "@hz/contract/people/users";
 import { authRoutes } from "@hz/contract/sign-in/auth";
-import type { LogWhat } from "@hz/crypto";
+import { fingerprintForPeople, type LogWhat, randomBytes } from "@hz/crypto";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, offline } from "../../testing/answers.ts";
@@ -13,6 +13,7 @@ import { answerKeyLog } from "../../testing/office.ts";
 import { button, gone, seen } from "../../testing/see.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { NO_LOG, wireEntry } from "../../vault/keys/key-log.ts";
+import { hearHead } from "../../vault/keys/log-in-hand.ts";
 import { memberNow, missingFrom, signBehind } from "../../vault/keys/log-writing.ts";
 
 const NOW = Date.UTC(2026, 10, 3, 9, 15);
@@ -38,7 +39,7 @@ test("the log is shown in plain words, with the fingerprint to compare and a fil
   await seen(page.getByRole("heading", { level: 1, name: "Schlüsselverzeichnis" }));
   await seen(page.getByText(/^Das Konto hat den Schlüssel mit dem Fingerabdruck/));
   await seen(page.getByText(/^Malik Okafor gehört zum Team, mit dem Fingerabdruck/));
-  await seen(page.getByText("3 Einträge"));
+  await seen(page.getByText("3 Einträge", { exact: true }));
   await seen(page.getByText(/^(\w{5}-){4}\w{5}$/));
   await seen(button("Als JSON speichern"));
   await look("key-log");
@@ -57,7 +58,29 @@ test("a log that has lost what this browser saw is refused with what to do, and 
   await look("key-log-shorter");
   await button("Ab hier weiterführen").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ab hier weiterführen" }).click();
-  await seen(page.getByText("3 Einträge"));
+  await seen(page.getByText("3 Einträge", { exact: true }));
+});
+
+test("a head that a colleague signed and that this log never had is told with both fingerprints, and goes on only where a person decides so", async () => {
+  open(await aLog());
+  await seen(page.getByText("3 Einträge", { exact: true }));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  const theirs = { length: 4, hash: randomBytes(32) };
+  hearHead(theirs, MALIK.userId);
+  mountWithKeys(paths.keyLog);
+  await seen(page.getByText(/^In einer internen Notiz hat jemand aus dem Team einen anderen Stand/));
+  await seen(page.getByText("Fingerabdruck des Verzeichnisses, den Malik Okafor unterschrieben hat (4 Einträge)"));
+  await seen(page.getByText(fingerprintForPeople(theirs.hash)));
+  await look("key-log-heard");
+  await button("Ab hier weiterführen").click();
+  await seen(page.getByText(/^Ihr Browser fragt wegen dieser Notiz nicht noch einmal/));
+  await page.getByRole("alertdialog").getByRole("button", { name: "Ab hier weiterführen" }).click();
+  await seen(page.getByText("3 Einträge", { exact: true }));
+  // The same note, opened again, asks nobody any more.
+  hearHead(theirs, MALIK.userId);
+  mountWithKeys(paths.keyLog);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await seen(page.getByText("3 Einträge", { exact: true }));
 });
 
 test("where a colleague can sign in no more and nobody signed it, whoever holds the account's key does", async () => {

@@ -53,8 +53,9 @@ export const LIES_TO_OFFICES = {
   "two-logs": {
     place: "office",
     server: "shows two colleagues different key logs from the beginning",
-    outcome: "unnoticed",
-    browser: "both hold; the page shows each of them a fingerprint, and comparing these shows it",
+    outcome: "refused",
+    browser:
+      "each holds, until one of them reads an internal note that the other signed, which names the head of its author's log; who never reads one is left to compare the fingerprint",
   },
   "old-epoch-to-renew": {
     place: "office",

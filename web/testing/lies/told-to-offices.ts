@@ -10,6 +10,7 @@ import {
   newAccountSeed,
   newDepartmentSeed,
   newId,
+  newNotesKey,
   newUserKey,
   NO_ENTRIES,
   passwordKeys,
@@ -21,15 +22,17 @@ import {
   userKeys,
   wrapUserKey,
 } from "@hz/crypto";
+import { openNotesWith, sealNoteWith } from "../../vault/content/notes.ts";
 import { foundAccount } from "../../vault/keys/found-account.ts";
 import { holdKeys, seedName } from "../../vault/keys/keys.ts";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { checkedLog, headOf, type KeyLog, NO_LOG, removedIn, wireEntry } from "../../vault/keys/key-log.ts";
-import { readLogBy } from "../../vault/keys/log-in-hand.ts";
+import { holdToHeard, logNow, readLogBy } from "../../vault/keys/log-in-hand.ts";
 import { signBehind } from "../../vault/keys/log-writing.ts";
 import { signPurpose } from "../../vault/people/purpose.ts";
 import { vouchAnew } from "../../vault/people/vouch-anew.ts";
 import { makeEpoch } from "../../vault/people/renewal.ts";
+import { draftReport } from "../../vault/report/seal-report.ts";
 import { signReceiptTexts } from "../../vault/people/sign-receipt.ts";
 import { aMember } from "./lied-to.ts";
 import type { Telling } from "./told-to-reporters.ts";
@@ -124,8 +127,16 @@ export const TO_OFFICES: Telling<"office"> = {
   },
   "two-logs": async () => {
     const [one, other] = [await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId }), await checked(NO_ENTRIES, LOGGED)];
-    const next = (log: KeyLog) => checked(headOf(log), ...log.entries.map(({ what }) => what));
-    return tried(() => Promise.all([next(one), next(other)]));
+    const shown = (log: KeyLog) => readLogBy(async () => holdToHeard(log, new Set()));
+    const [{ head }, notesKey] = [await draftReport(accountId, account.keys.department), newNotesKey()];
+    await hold();
+    shown(one);
+    const { id, box } = await sealNoteWith(notesKey, head, { id: newId(), author: "", text: "Rücksprache" });
+    shown(other);
+    const before = await tried(logNow);
+    await openNotesWith(notesKey, { head }, [{ id, kind: "note", box, authorId: userId, createdAt: "" }]);
+    const after = await tried(() => makeEpoch(departmentId, 2, [userId])).finally(() => readLogBy(() => Promise.resolve(NO_LOG)));
+    return before === "unnoticed" ? after : before;
   },
   "old-epoch-to-renew": async () => {
     await hold();

@@ -132,7 +132,16 @@ export const MessageShape = checked(message, (content) => {
   return OWN[content.role === "reporter" ? "handler" : "reporter"].find((name) => content[name] !== undefined) ?? null;
 });
 
-export const NoteShape = record({ authorId: id, author: text, time: count, text });
+/** How much of the account's key log there was, and the hash of that (base64url). */
+const LogHead = checked(record({ length: count, hash: text }), ({ hash }) => (/^[\w-]{43}$/.test(hash) ? null : "log"));
+
+export const NoteShape = record(
+  { authorId: id, author: text, time: count, text },
+  {
+    /** The head of the key log as the author's browser had it: whoever reads the note and has another log learns of it. */
+    log: LogHead,
+  },
+);
 export type NoteContent = ValueOf<typeof NoteShape>;
 
 /** What is inside the note of a disclosure, as its text: what the server must not know, and once more what it does, so that its word can be checked. */

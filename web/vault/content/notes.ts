@@ -17,6 +17,7 @@ import type { NoteContent } from "./contents.ts";
 import { decodeNote, encodeNote } from "./content.ts";
 import { keysInHand, KeyNotSigned } from "../keys/held-keys.ts";
 import { seedName } from "../keys/keys.ts";
+import { headToSign, hearHead } from "../keys/log-in-hand.ts";
 import { isSignedBy, type Members, openByMember } from "../people/members.ts";
 import type { OpenReport } from "../report/open-report.ts";
 import { inOrder } from "./thread.ts";
@@ -72,7 +73,7 @@ export async function sealNoteAndKey(
 export async function sealNoteWith(notesKey: Bytes, head: Place["head"], written: Written, kind: Note["kind"] = "note"): Promise<NewNote> {
   const { userId, sig } = keysInHand();
   const time = Math.floor(Date.now() / 1000);
-  const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
+  const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text, log: await headToSign() });
   const box = toBase64Url(await sealNote(notesKey, head, written.id, text, sig, kind));
   return { id: written.id, box, notesKey: null, sealedTo: null };
 }
@@ -101,6 +102,7 @@ async function openOne({ head }: Pick<Place, "head">, notesKey: Bytes | null, no
     const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box), note.kind);
     const content = decodeNote(signed.text);
     const verified = content.authorId === note.authorId && (await isSignedBy(keysInHand().authors, note.authorId, signed.verify));
+    if (verified && content.log) hearHead({ length: content.log.length, hash: fromBase64Url(content.log.hash) }, content.authorId);
     return { note, content, verified };
   } catch {
     return { note, content: null, verified: false };

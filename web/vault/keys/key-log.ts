@@ -15,20 +15,23 @@ import {
 
 /**
  * Why a key log is not taken: what was served is none or was changed; it is shorter than what was seen before; it says something else
- * of what was seen; or a key of the account signed it that this person does not know.
+ * of what was seen; a key of the account signed it that this person does not know; or a colleague signed another head of it.
  */
-export type LogRefusal = "changed" | "shorter" | "forked" | "unknown-key";
+export type LogRefusal = "changed" | "shorter" | "forked" | "unknown-key" | "colleague";
 
 /** The key log that the server serves is refused. Nothing is granted or signed by what the server's lists say until that is settled. */
 export class LogRefused extends Error {
   readonly why: LogRefusal;
   /** The head that it shows, where it is a log. */
   readonly served: LogHead | null;
-  constructor(why: LogRefusal, served: LogHead | null = null) {
+  /** The head that a colleague signed and it does not lead on from. */
+  readonly heard: { head: LogHead; by: string } | null;
+  constructor(why: LogRefusal, served: LogHead | null = null, heard: LogRefused["heard"] = null) {
     super(`The key log was refused: ${why}`);
     this.name = "LogRefused";
     this.why = why;
     this.served = served;
+    this.heard = heard;
   }
 }
 

@@ -1,4 +1,6 @@
-import { type KeyLog, NO_LOG } from "./key-log.ts";
+import { leadsOnFrom, type LogHead, toBase64Url } from "@hz/crypto";
+import { keysInHand } from "./held-keys.ts";
+import { headOf, type KeyLog, LogRefused, NO_LOG } from "./key-log.ts";
 
 let read: () => Promise<KeyLog> = () => Promise.resolve(NO_LOG);
 
@@ -9,3 +11,44 @@ export function readLogBy(reader: () => Promise<KeyLog>): void {
 
 /** The account's key log as it is now. Throws LogRefused, and what its reading throws. */
 export const logNow = (): Promise<KeyLog> => read();
+
+/** What a note says of the key log, for colleagues to compare; undefined where there is none, or none that is taken. */
+export async function headToSign(): Promise<{ length: number; hash: string } | undefined> {
+  const head = await logNow().then(headOf, () => null);
+  return head && head.length > 0 ? { length: head.length, hash: toBase64Url(head.hash) } : undefined;
+}
+
+type Heard = { reader: string; head: LogHead; by: string };
+/** The heads that colleagues signed and the log in hand does not lead on from so far, by their hash. */
+const strange = new Map<string, Heard>();
+let inHand: { reader: string; heads: readonly LogHead[] } | null = null;
+
+/**
+ * Compares a head that somebody of the account signed with the log in hand, and has that read anew where the two do not fit: it may
+ * have grown since. What still does not fit then is said by `holdToHeard`. Does not wait for it.
+ */
+export function hearHead(head: LogHead, by: string): void {
+  const { userId: reader } = keysInHand();
+  if (inHand?.reader === reader && leadsOnFrom(inHand.heads, head)) return;
+  strange.set(toBase64Url(head.hash), { reader, head, by });
+  void logNow().catch(() => undefined);
+}
+
+/**
+ * Holds a log that was checked to what colleagues signed of it; of heads that are settled (base64url) nothing is asked any more. Throws
+ * LogRefused: then the server shows two people two logs.
+ */
+export function holdToHeard(log: KeyLog, settled: ReadonlySet<string>): KeyLog {
+  const { userId: reader } = keysInHand();
+  for (const [hash, { head, by }] of strangeTo(reader)) {
+    if (!settled.has(hash) && !leadsOnFrom(log.heads, head)) throw new LogRefused("colleague", headOf(log), { head, by });
+    strange.delete(hash);
+  }
+  inHand = { reader, heads: log.heads };
+  return log;
+}
+
+/** The heads (base64url) that somebody's log does not lead on from. */
+export const strangeHeads = (reader: string): string[] => strangeTo(reader).map(([hash]) => hash);
+
+const strangeTo = (reader: string) => [...strange].filter(([, heard]) => heard.reader === reader);

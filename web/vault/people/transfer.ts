@@ -6,6 +6,7 @@ import { isSigned } from "../report/check-key.ts";
 import { encodeNote } from "../content/content.ts";
 import { keysInHand, KeyNotSigned } from "../keys/held-keys.ts";
 import { seedName } from "../keys/keys.ts";
+import { headToSign } from "../keys/log-in-hand.ts";
 import { notesKeyOf } from "../content/notes.ts";
 import type { OpenReport } from "../report/open-report.ts";
 
@@ -43,7 +44,8 @@ export async function sealTransfer(
   };
 
   async function sealed(key: typeof open.reportKey, { id, author, text }: Remark): Promise<NewTransfer["note"]> {
-    const content = encodeNote({ authorId: userId, author, time: Math.floor(Date.now() / 1000), text });
+    const time = Math.floor(Date.now() / 1000);
+    const content = encodeNote({ authorId: userId, author, time, text, log: await headToSign() });
     return { id, box: toBase64Url(await sealNote(key, open.head, id, content, sig, "note")), notesKey: null, sealedTo: null };
   }
 }

@@ -6,9 +6,10 @@ import { useSyncExternalStore } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { canSignKeys, type HeldKeys, heldKeys, keysInHand } from "../../../vault/keys/held-keys.ts";
 import { checkedLog, headOf, type KeyLog, LogRefused, NO_LOG, removedIn, wireEntry } from "../../../vault/keys/key-log.ts";
-import { readLogBy } from "../../../vault/keys/log-in-hand.ts";
+import { holdToHeard, readLogBy, strangeHeads } from "../../../vault/keys/log-in-hand.ts";
 import { memberNow, missingFrom, signBehind } from "../../../vault/keys/log-writing.ts";
 import { keepSeenHead, seenHead } from "../../../vault/keys/seen-head.ts";
+import { settledHeads, settleHeads } from "../../../vault/keys/settled-heads.ts";
 import { queryClient } from "../queries/query-client.ts";
 
 /** What came of it to a person so far, which goes with the session. */
@@ -47,7 +48,7 @@ async function readInTurn(): Promise<KeyLog> {
   const { seen, isEverywhere } = await seenHead(held, note);
   try {
     const known = { accountId: held.accountId, known: [held.accountPublicKey, ...held.formerAccountKeys] };
-    const log = await checkedLog(known, served, seen);
+    const log = holdToHeard(await checkedLog(known, served, seen), settledHeads(held.userId));
     queryClient.setQueryData(placeOf(held), served);
     say(null);
     if (headOf(log).length > seen.length || !isEverywhere) await noteSeen(held, headOf(log));
@@ -119,7 +120,7 @@ export async function keepKeyLog({ isGuest }: CurrentUser, ring: KeyRing): Promi
 
 /**
  * Goes on with the log that is served, where a person decided that, who compared its head: what they had seen before no longer
- * counts. Throws LogRefused where it has changed meanwhile.
+ * counts, nor what colleagues signed of another one. Throws LogRefused where it has changed meanwhile.
  */
 export async function takeServedLog(served: LogHead): Promise<void> {
   const held = keysInHand();
@@ -127,6 +128,7 @@ export async function takeServedLog(served: LogHead): Promise<void> {
   const known = { accountId: held.accountId, known: [held.accountPublicKey, ...held.formerAccountKeys] };
   const log = await checkedLog(known, all, served);
   const box = await keepSeenHead(held, headOf(log));
+  settleHeads(held.userId, strangeHeads(held.userId));
   await call(keyLogRoutes.note, { body: { box } });
   await readKeyLog();
 }
