@@ -19,3 +19,15 @@ test("a German postal code has five digits; one of another country is as it is, 
   expect(NewBillingDetails.safeParse(details(" 50667 ")).success).toBe(true);
   expect(NewBillingDetails.safeParse(details("1010", "AT")).success).toBe(true);
 });
+
+test("what is written like a Leitweg-ID has its check digits; a reference of one's own is free, and not long", () => {
+  const wrong = (buyerReference: string) =>
+    NewBillingDetails.safeParse({ ...details("50667"), buyerReference }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(wrong("04011000-1234512345-07")).toEqual([["buyerReference", expect.stringContaining("check digits")]]);
+  expect(wrong("x".repeat(101))).toEqual([["buyerReference", "At most 100 characters"]]);
+  expect(wrong("Bestellung 4711")).toBeUndefined();
+  expect(NewBillingDetails.parse({ ...details("50667"), buyerReference: " 04011000-1234512345-06 " }).buyerReference).toBe(
+    "04011000-1234512345-06",
+  );
+  expect(NewBillingDetails.parse(details("50667")).buyerReference).toBe("");
+});

@@ -30,7 +30,7 @@ const ADDRESS = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", c
 
 /** Says whom invoices are made out to, without which nothing can be ordered. */
 export const anAddress = ({ app }: TestApplication, as: Headers) =>
-  call(app, billingRoutes.setDetails, { as, body: { companyName: "Muster AG", ...ADDRESS, vatId: "" } });
+  call(app, billingRoutes.setDetails, { as, body: { companyName: "Muster AG", ...ADDRESS, vatId: "", buyerReference: "" } });
 
 /** A sign-up with a card as the browser sends it, by a new company. */
 export async function aTrial(

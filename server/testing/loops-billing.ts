@@ -21,5 +21,5 @@ export async function addBilling(test: TestApplication, { as, accountId }: TestO
   add(billingRoutes.eInvoice, { as, params: { id: invoices[0]!.id } });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };
-  add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789" } });
+  add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789", buyerReference: "" } });
 }

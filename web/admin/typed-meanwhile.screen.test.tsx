@@ -118,6 +118,7 @@ const DETAILS: BillingDetails = {
   city: "Hamburg",
   country: "DE",
   vatId: "",
+  buyerReference: "",
 };
 
 /** A company whose invoices are made out to somebody, who can be changed. */

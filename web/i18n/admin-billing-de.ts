@@ -125,6 +125,9 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billPortalText: "Rechnungen und Karten beim Zahlungsanbieter, in einem neuen Tab.",
   billVatId: "Umsatzsteuer-ID",
   billVatIdHint: "Mit Länderkürzel. Mit einer Nummer aus einem anderen EU-Land enthalten Rechnungen keine deutsche Umsatzsteuer.",
+  billReference: "Leitweg-ID oder eigene Bestellreferenz (freiwillig)",
+  billReferenceHint:
+    "Steht in Ihren E-Rechnungen als Referenz des Käufers, auch wenn Sie eine frühere noch einmal laden. Öffentliche Stellen geben ihre Leitweg-ID an. Ohne Angabe steht dort Ihre Kundennummer.",
   billSaveDetails: "Anschrift speichern",
   billVatIdUnknown:
     "Das Register der EU hat diese Nummer nicht bestätigt. Bis eine bestätigte gespeichert ist, enthalten Rechnungen {percent} % deutsche Umsatzsteuer.",

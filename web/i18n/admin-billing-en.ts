@@ -122,6 +122,9 @@ export const adminBillingEn = {
   billPortalText: "Invoices and cards at the payment provider, in a new tab.",
   billVatId: "VAT number",
   billVatIdHint: "With its country code. With a number from another EU country invoices carry no German VAT.",
+  billReference: "Leitweg-ID or your own order reference (optional)",
+  billReferenceHint:
+    "Stands in your e-invoices as the buyer reference, also when you download an earlier one again. Public bodies in Germany enter their Leitweg-ID. Without it your customer number stands there.",
   billSaveDetails: "Save details",
   billVatIdUnknown: "The EU register has not confirmed this number. Until a confirmed one is saved, invoices carry {percent} % German VAT.",
   billDetailsMissing: "Invoices need your company’s name and address.",

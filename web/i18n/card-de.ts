@@ -16,6 +16,9 @@ export const cardDe = {
   buyerPostalCodeTooLong: "Höchstens 20 Zeichen",
   buyerPostalCodeGerman: "Eine deutsche Postleitzahl hat fünf Ziffern",
   buyerVatIdWrong: "Bitte geben Sie die Umsatzsteuer-ID mit ihrem Länderkürzel an, etwa DE123456789",
+  buyerReferenceTooLong: "Höchstens 100 Zeichen",
+  buyerLeitwegIdWrong:
+    "Das sieht nach einer Leitweg-ID aus, aber ihre Prüfziffern (die letzten beiden) passen nicht. Bitte vergleichen Sie sie. Ist es eine eigene Bestellnummer, schreiben Sie ein Wort davor, etwa „Bestellung“.",
   cardLabel: "Kreditkarte",
   cardTestMode: "Testmodus",
   cardTestModeText: "Diese Installation ist mit keinem Zahlungsanbieter verbunden. Es wird nichts abgebucht. Wählen Sie eine Testkarte.",

@@ -16,6 +16,9 @@ export const cardEn: Record<keyof typeof cardDe, string> = {
   buyerPostalCodeTooLong: "At most 20 characters",
   buyerPostalCodeGerman: "A German postal code has five digits",
   buyerVatIdWrong: "Please enter the VAT number with its country code, such as DE123456789",
+  buyerReferenceTooLong: "At most 100 characters",
+  buyerLeitwegIdWrong:
+    "This looks like a Leitweg-ID, but its check digits (the last two) do not match. Please compare it. If it is an order number of your own, write a word before it, such as “Order”.",
   cardLabel: "Credit card",
   cardTestMode: "Test mode (Testmodus)",
   cardTestModeText: "This installation is not connected to a payment provider. Nothing is charged. Choose a test card.",

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
-import type { BillingDetails } from "@hz/contract/billing/details";
+import type { GivenBillingDetails } from "@hz/contract/billing/details";
 import type { Bytes, Time } from "./column-types.ts";
 
 /** The company: what it pays, what it was told, what happened in it. */
@@ -72,7 +72,7 @@ export type AccountTables = {
     subscription_id: string | null;
     subscription: ColumnType<Subscription, string, string> | null;
     payment_method: ColumnType<PaymentMethod, string, string> | null;
-    details: ColumnType<BillingDetails, string, string> | null;
+    details: ColumnType<GivenBillingDetails, string, string> | null;
     reverse_charge: Generated<boolean>;
     credit: Generated<number>;
     expiry_mailed: string | null;

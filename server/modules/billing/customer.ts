@@ -97,6 +97,8 @@ export async function setDetails(ctx: Context, caller: UserCaller, details: Bill
     stripe.customers.update(customer, {
       name: details.companyName,
       address: { line1: details.line1, postal_code: details.postalCode, city: details.city, country: details.country },
+      // Empty: the provider forgets it.
+      metadata: { buyer_reference: details.buyerReference },
       tax_exempt: details.vatId && details.country !== "DE" ? "reverse" : "none",
     }),
   );

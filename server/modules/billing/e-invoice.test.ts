@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { billingRoutes } from "@hz/contract/billing/billing";
+import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
@@ -7,6 +8,7 @@ import { aTrial } from "../../testing/builders-billing.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { eInvoice, type InvoiceFacts } from "./e-invoice.ts";
 import { sellerOf } from "./invoice-facts.ts";
+import { readAgain } from "./sync.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -114,6 +116,30 @@ test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else
     expect(xml).toContain(said);
   const { customer } = await stripe.invoices.retrieve(id);
   expect(xml).toContain(`<cbc:BuyerReference>${String(customer)}</cbc:BuyerReference>`);
+
+  // What the company gives stands there instead, of an earlier invoice as well, until it takes it back.
+  const { buyerReference: none, ...address } = (await call(own.app, billingRoutes.get, { as })).details!;
+  expect(none).toBe("");
+  const referred = async (buyerReference: string) => {
+    const body = { ...address, buyerReference };
+    expect((await call(own.app, billingRoutes.setDetails, { as, body })).details).toEqual({ ...address, buyerReference });
+    return /<cbc:BuyerReference>(.*)<\/cbc:BuyerReference>/.exec(
+      (await call(own.app, billingRoutes.eInvoice, { as, params: { id } })).xml,
+    )?.[1];
+  };
+  expect(await referred("04011000-1234512345-06")).toBe("04011000-1234512345-06");
+  expect(await referred("Bestellung <4711> & mehr")).toBe("Bestellung &lt;4711&gt; &amp; mehr");
+  const wrong = { ...address, buyerReference: "04011000-1234512345-07" };
+  expect(await refused(own.app, billingRoutes.setDetails, { as, body: wrong })).toBe("INVALID_INPUT");
+  expect((await call(own.app, billingRoutes.get, { as })).details?.buyerReference).toBe("Bestellung <4711> & mehr");
+  expect(await referred("")).toBe(String(customer));
+  const { metadata } = (await stripe.customers.retrieve(String(customer))) as Stripe.Customer;
+  expect(Object.keys(metadata)).toEqual(["account_id"]);
+  // Something longer, written on the provider's own pages, costs nobody their address.
+  await stripe.customers.update(String(customer), { metadata: { buyer_reference: "x".repeat(300) } });
+  await readAgain(own.ctx, office.founded.keys.accountId);
+  expect((await call(own.app, billingRoutes.get, { as })).details).toEqual({ ...address, buyerReference: "x".repeat(100) });
+
   const { as: stranger } = await anOffice(own);
   expect(await refused(own.app, billingRoutes.eInvoice, { as: stranger, params: { id } })).toBe("NOT_FOUND");
   expect(await refused(own.app, billingRoutes.eInvoice, { as, params: { id: "in_unknown" } })).toBe("NOT_FOUND");

@@ -40,8 +40,8 @@ export function invoiceFacts(invoice: Stripe.Invoice, seller: InvoiceFacts["sell
     number: invoice.number,
     issued: dayOf(invoice.status_transitions.finalized_at ?? invoice.created),
     seller,
-    // Public bodies may ask for another reference; ours names their account at the provider.
-    buyer: { ...buyer, reference: idOf(invoice.customer) },
+    // Whoever gave no reference of their own is named by their account at the provider.
+    buyer: { ...buyer, reference: details?.buyerReference || idOf(invoice.customer) },
     lines: invoice.lines.data.map(({ description, amount, period }) => ({
       text: description ?? "Hinweiszentrale",
       net: amount,

@@ -1,5 +1,5 @@
 import { type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
-import { BillingDetails } from "@hz/contract/billing/details";
+import { BillingDetails, REFERENCE_MAX } from "@hz/contract/billing/details";
 import type { Plan } from "@hz/contract/billing/plans";
 import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
@@ -61,6 +61,8 @@ export function detailsShape(told: Stripe.Customer): BillingDetails | null {
     city: told.address?.city ?? "",
     country: told.address?.country ?? "",
     vatId: told.tax_ids?.data[0]?.value ?? "",
+    // Whoever writes something longer on the provider's pages does not lose the address by it.
+    buyerReference: (told.metadata["buyer_reference"] ?? "").slice(0, REFERENCE_MAX),
   });
   return details.success ? details.data : null;
 }

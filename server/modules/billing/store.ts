@@ -33,7 +33,8 @@ export async function customerOf(tx: Tx, accountId: string): Promise<Customer | 
     subscriptionId: row.subscription_id,
     subscription: row.subscription,
     paymentMethod: row.payment_method,
-    details: row.details,
+    // What was kept before it was asked for lacks the reference.
+    details: row.details && { ...row.details, buyerReference: row.details.buyerReference ?? "" },
     reverseCharge: row.reverse_charge,
     credit: row.credit,
     expiryMailed: row.expiry_mailed,

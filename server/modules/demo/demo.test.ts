@@ -86,7 +86,15 @@ test("nothing that a visitor does in a demo writes to anybody or is paid for", a
   const mails = await own.ctx.mailer.listMails();
   expect(mails.filter(({ to, subject }) => to === office.person.email && !subject.startsWith("Bitte bestätigen"))).toHaveLength(1);
   expect(mails.filter(({ to }) => to === demo.email)).toEqual([]);
-  const details = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "20457", city: "Hamburg", country: "DE", vatId: "" };
+  const details = {
+    companyName: "Muster AG",
+    line1: "Musterstraße 1",
+    postalCode: "20457",
+    city: "Hamburg",
+    country: "DE",
+    vatId: "",
+    buyerReference: "",
+  };
   expect(await refused(own.app, billingRoutes.setDetails, { as, body: details })).toBe("DEMO_ACCOUNT");
 });
 

@@ -11,7 +11,7 @@ import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { somebody } from "../../testing/office.ts";
 import { noBilling } from "../../testing/samples.ts";
-import { button, field, gone, seen, shownToast } from "../../testing/see.ts";
+import { button, field, gone, said, seen, shownToast } from "../../testing/see.ts";
 
 afterEach(() => whenPlanIsMissing(() => undefined));
 
@@ -187,6 +187,24 @@ test("a paid invoice can be had as an e-invoice, where the operator can issue it
   await seen(shownToast("Error").filter({ hasText: "The e-invoice could not be made." }));
   await gone(button("E-invoice HZ-0002"));
   await gone(button("E-invoice HZ-0003"));
+});
+
+test("a Leitweg-ID is asked for where e-invoices are made, and one with wrong check digits is not sent", async () => {
+  open({ ...business(), eInvoices: false });
+  await seen(field("VAT number"));
+  await gone(page.getByLabelText(/Leitweg-ID/));
+  open(business());
+  const reference = field("Leitweg-ID or your own order reference (optional)");
+  await reference.fill("04011000-1234512345-07");
+  await button("Save details").click();
+  await seen(page.getByText(/^This looks like a Leitweg-ID, but its check digits/));
+  await button("Deutsch").click();
+  await seen(page.getByText(/Öffentliche Stellen geben ihre Leitweg-ID an/));
+  answers(billingRoutes.setDetails, ({ body }) => ({ ...business(), details: body }));
+  await page.getByLabelText(/^Leitweg-ID/).fill(" 04011000-1234512345-06 ");
+  await button("Anschrift speichern").click();
+  await said("Rechnungsanschrift gespeichert");
+  await expect.element(page.getByLabelText(/^Leitweg-ID/)).toHaveValue("04011000-1234512345-06");
 });
 
 test("before the first order it is asked whom invoices are made out to; the order follows", async () => {

@@ -17,7 +17,7 @@ export function DetailsCard({ billing }: { billing: Billing }) {
     <Card title={t("billDetails")}>
       <Form form={form} onValid={saving.run}>
         {!billing.details && <p className="text-muted">{t("billDetailsMissing")}</p>}
-        <Fields form={form} />
+        <Fields form={form} billing={billing} />
         {billing.details && !isVatIdBelieved(billing) && <Notice tone="accent">{t("billVatIdUnknown", { percent: VAT_PERCENT })}</Notice>}
         <Problem>{saving.problem}</Problem>
         <div>
@@ -46,17 +46,20 @@ export function DetailsDialog({ billing, onClose }: { billing: Billing; onClose:
       action={saving}
       onClose={onClose}
     >
-      <Fields form={form} />
+      <Fields form={form} billing={billing} />
     </DialogForm>
   );
 }
 
-function Fields({ form }: Pick<ReturnType<typeof useDetails>, "form">) {
+function Fields({ form, billing }: Pick<ReturnType<typeof useDetails>, "form"> & { billing: Billing }) {
   const { t, language } = useWords();
   return (
     <>
       <AddressFields language={language} renderField={(name, drawn) => <FormField form={form} name={name} {...drawn} />} />
       <FormField form={form} name="vatId" label={t("billVatId")} hint={t("billVatIdHint")} autoComplete="off" />
+      {billing.eInvoices && (
+        <FormField form={form} name="buyerReference" label={t("billReference")} hint={t("billReferenceHint")} autoComplete="off" />
+      )}
     </>
   );
 }

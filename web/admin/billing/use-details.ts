@@ -1,5 +1,5 @@
 import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
-import { type BillingDetails, detailsIn, germanPostalCode } from "@hz/contract/billing/details";
+import { type BillingDetails, detailsIn, germanPostalCode, rightLeitwegId } from "@hz/contract/billing/details";
 import type { ApplicationLanguage } from "@hz/contract/languages";
 import { ApiError, call } from "../../api/client.ts";
 import { detailsTexts } from "../payment/index.ts";
@@ -10,7 +10,7 @@ import { useWords } from "./words.ts";
 
 const rules = (language: ApplicationLanguage) => {
   const texts = detailsTexts(language);
-  return detailsIn(texts).check(germanPostalCode(texts.postalCodeGerman));
+  return detailsIn(texts).check(germanPostalCode(texts.postalCodeGerman), rightLeitwegId(texts.leitwegId));
 };
 const DETAILS = { de: rules("de"), en: rules("en") };
 
@@ -19,7 +19,8 @@ const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code
 /** The form of whom invoices are made out to, and what keeps it. */
 export function useDetails(billing: Billing) {
   const { t, language, failure } = useWords();
-  const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
+  const address = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const };
+  const empty = { ...address, vatId: "", buyerReference: "" };
   // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
   const form = useFields(DETAILS[language], { values: billing.details ?? empty, resetOptions: { keepDirtyValues: true } });
   const saving = useBillingAction({

@@ -58,6 +58,10 @@ export const plan: Group = {
         text(
           "Preise verstehen sich zuzüglich 19 % Umsatzsteuer. Sitzt Ihr Unternehmen in einem anderen Land der EU, tragen Sie unter *VAT number* Ihre Umsatzsteuer-Identifikationsnummer ein. Rechnungen kommen dann ohne deutsche Umsatzsteuer; Sie schulden die Steuer selbst.",
         ),
+        heading("Leitweg-ID und eigene Bestellnummer"),
+        text(
+          "Unter *Leitweg-ID or your own order reference (optional)* geben öffentliche Stellen ihre Leitweg-ID an, andere auf Wunsch eine eigene Bestellnummer. Sie steht in jeder E-Rechnung als Referenz des Käufers. Sieht die Eingabe nach einer Leitweg-ID aus, werden ihre Prüfziffern geprüft. Ohne Angabe steht dort Ihre Kundennummer.",
+        ),
         heading("Wenn eine Zahlung fehlschlägt"),
         steps(
           "Sie erhalten eine E-Mail mit dem Grund und dem Tag des nächsten Versuchs, und oben in der Anwendung steht ein Hinweis.",

@@ -18,6 +18,8 @@ export function detailsTexts(language: ApplicationLanguage): DetailsTexts {
     postalCodeTooLong: t("buyerPostalCodeTooLong"),
     postalCodeGerman: t("buyerPostalCodeGerman"),
     vatId: t("buyerVatIdWrong"),
+    referenceTooLong: t("buyerReferenceTooLong"),
+    leitwegId: t("buyerLeitwegIdWrong"),
   };
 }
 
