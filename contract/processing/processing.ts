@@ -5,6 +5,8 @@ import { Document } from "./document.ts";
 
 /** SHA-256 of the agreement's words in hexadecimal: another word is another version. */
 const Version = z.string().regex(/^[0-9a-f]{64}$/);
+/** So much of a version tells it from others; the whole is kept. */
+export const shortVersion = (version: string): string => version.slice(0, 8);
 
 /**
  * How it stands with the agreement: what counts is today's text, what was concluded says something else, nothing was concluded, or

@@ -3,6 +3,7 @@ import { accessWaiting } from "./templates/access-waiting.ts";
 import { accountKeyChanged } from "./templates/account-key-changed.ts";
 import { accountDeletion, DELETION_MAILS } from "./templates/account-deletion.ts";
 import { agreementChanged } from "./templates/agreement-changed.ts";
+import { agreementConcluded } from "./templates/agreement-concluded.ts";
 import { BILLING_MAILS } from "./templates/billing-texts.ts";
 import { type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
@@ -102,6 +103,12 @@ export const previews: Record<string, (language: string) => Mail> = {
   "guest-ended": (language) => guestEnded(language, "Muster AG"),
   "guest-gone": (language) => guestGone(language, link("/dashboard")),
   "agreement-changed": (language) => agreementChanged(language, "Muster AG", link("/auftragsverarbeitung")),
+  "agreement-concluded": (language) =>
+    agreementConcluded(
+      language,
+      { company: "Muster AG", at: new Date("2026-11-28T18:30:00Z"), version: "3f9c1b7a" },
+      link("/auftragsverarbeitung"),
+    ),
   "vouching-ends": (language) => vouchingEnds(language, new Date("2026-12-22T04:00:00Z"), link("/dashboard")),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),

@@ -9,11 +9,12 @@ import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { userOf } from "../users/index.ts";
 import { conclusionView, factsFor, versionOf } from "./agreement.ts";
+import { mailAgreementConcluded } from "./jobs.ts";
 import { conclusionsIn, insertAgreement } from "./store.ts";
 
 /**
  * Concludes the agreement for the company in the version that somebody read. Where that is what counts already, whoever concluded it,
- * the answer is the same. Throws AGREEMENT_CHANGED where today's text is another one, AGREEMENT_INCOMPLETE where a party is not known.
+ * the answer is the same. Whoever concludes it has a mail of it. Throws AGREEMENT_CHANGED where today's text is another one, AGREEMENT_INCOMPLETE where a party is not known.
  */
 export function conclude(ctx: Context, { accountId, userId }: UserCaller, version: string): Promise<Conclusion> {
   return ctx.db.tenant(accountId, async (tx) => {
@@ -29,6 +30,7 @@ export function conclude(ctx: Context, { accountId, userId }: UserCaller, versio
     const row = { id: newId(), version, at: ctx.now(), signer_name: name };
     await insertAgreement(tx, accountId, { ...row, user_id: userId, document: JSON.stringify(document) });
     record(accountId, { actor: userId, action: "processing.concluded", details: { version } });
+    await ctx.jobs.enqueue(mailAgreementConcluded, { accountId, userId, agreementId: row.id });
     return conclusionView(row);
   });
 }

@@ -1,15 +1,17 @@
 import { paths } from "@hz/contract/paths";
+import { shortVersion } from "@hz/contract/processing/processing";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { agreementChanged } from "../../mail/templates/agreement-changed.ts";
+import { agreementConcluded } from "../../mail/templates/agreement-concluded.ts";
 import { accountOf, allAccountIds } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { peopleOf, type Person } from "../users/index.ts";
 import { changedVersion } from "./agreement.ts";
-import { claimAgreementNotice } from "./store.ts";
+import { agreementOf, claimAgreementNotice } from "./store.ts";
 
 /** Who may conclude, as the route lets people through. */
 const mayConclude = (user: Person) => user.is_active && user.is_vouched && user.permissions.includes("Einstellungen");
@@ -26,6 +28,21 @@ const mailAgreementChanged = defineMail(
       if (!user || (await changedVersion(ctx, tx, accountId)) !== version) return null;
       const { company_name: company } = await accountOf(tx, accountId);
       return { to: user.email, ...agreementChanged(user.language, company, ctx.config.publicUrl + paths.processing) };
+    }),
+);
+
+/** To whoever concluded the agreement; nothing where they can no longer sign in. */
+export const mailAgreementConcluded = defineMail(
+  "mail-agreement-concluded",
+  z.object({ accountId: Id, userId: Id, agreementId: Id }),
+  (ctx: Context, { accountId, userId, agreementId }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = (await peopleOf(tx, accountId)).find(({ id, is_active }) => id === userId && is_active);
+      if (!user) return null;
+      const { at, version } = (await agreementOf(tx, accountId, agreementId))!;
+      const { company_name: company } = await accountOf(tx, accountId);
+      const facts = { company, at, version: shortVersion(version) };
+      return { to: user.email, ...agreementConcluded(user.language, facts, ctx.config.publicUrl + paths.processing) };
     }),
 );
 
@@ -52,4 +69,4 @@ const tellAccount = (ctx: Context, accountId: string): Promise<void> =>
 /** In the morning: who changes several things of the company's data in a day is told once. */
 const tell = defineJob("tell-of-changed-agreements", z.object({}), (ctx: Context) => tellOfChangedAgreements(ctx), { cron: "13 7 * * *" });
 
-export const processingJobs = [tell, mailAgreementChanged];
+export const processingJobs = [tell, mailAgreementChanged, mailAgreementConcluded];

@@ -21,7 +21,7 @@ export const processing: Article = {
     heading("Wo Sie ihn finden"),
     list(
       "*PDF* speichert den Vertrag, wie er auf der Seite steht. Wurde diese Fassung noch nicht geschlossen, steht das darin.",
-      "Unter *Geschlossene Fassungen* steht jede Fassung mit Tag und Person, auch wenn inzwischen eine andere gilt. Sie lässt sich nicht ändern.",
+      "Unter *Geschlossene Fassungen* steht jede Fassung mit Tag und Person, auch wenn inzwischen eine andere gilt. Sie lässt sich nicht ändern. Wer den Vertrag schließt, bekommt als Beleg eine E-Mail mit Zeitpunkt und Fassung.",
       "Dass er geschlossen wurde, steht auch im Prüfprotokoll.",
     ),
     heading("Wenn sich der Text ändert"),

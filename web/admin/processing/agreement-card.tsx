@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { type AgreementState, type Processing, processingRoutes } from "@hz/contract/processing/processing";
+import { type AgreementState, type Processing, processingRoutes, shortVersion } from "@hz/contract/processing/processing";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../../api/client.ts";
@@ -10,7 +10,7 @@ import { Pill, type Tone } from "../../ui/pill.tsx";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
-import { provenMoment, shortVersion, t } from "./texts.ts";
+import { provenMoment, t } from "./texts.ts";
 
 const TONES: Record<AgreementState, Tone> = { concluded: "ok", changed: "accent", missing: "accent", unavailable: "neutral" };
 

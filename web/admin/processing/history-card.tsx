@@ -1,8 +1,8 @@
-import { type Conclusion, processingRoutes } from "@hz/contract/processing/processing";
+import { type Conclusion, processingRoutes, shortVersion } from "@hz/contract/processing/processing";
 import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { PdfButton } from "./pdf/pdf-button.tsx";
-import { provenMoment, shortVersion, t } from "./texts.ts";
+import { provenMoment, t } from "./texts.ts";
 
 /** What was concluded, each to be had as it was. */
 export function HistoryCard({ concluded }: { concluded: readonly Conclusion[] }) {

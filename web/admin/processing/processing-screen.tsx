@@ -1,4 +1,4 @@
-import { DOCUMENTS, type Processing } from "@hz/contract/processing/processing";
+import { DOCUMENTS, type Processing, shortVersion } from "@hz/contract/processing/processing";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
@@ -9,7 +9,7 @@ import { DocumentText } from "./document-text.tsx";
 import { HistoryCard } from "./history-card.tsx";
 import { PdfButton } from "./pdf/pdf-button.tsx";
 import { useProcessing } from "./queries.ts";
-import { shortVersion, t } from "./texts.ts";
+import { t } from "./texts.ts";
 
 /** The page /auftragsverarbeitung: the agreement on processing, and the documents beside it. */
 export function ProcessingScreen() {

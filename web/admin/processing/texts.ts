@@ -12,6 +12,3 @@ export function provenMoment(at: string): string {
     .find(({ type }) => type === "timeZoneName")!.value;
   return `${said({ dateStyle: "long", timeStyle: "short" }).format(new Date(at))} Uhr (${zone})`;
 }
-
-/** So much of a version tells it from others; the whole is kept. */
-export const shortVersion = (version: string) => version.slice(0, 8);

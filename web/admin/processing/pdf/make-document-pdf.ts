@@ -1,9 +1,9 @@
 import type { Document } from "@hz/contract/processing/document";
-import type { Conclusion, DocumentName } from "@hz/contract/processing/processing";
+import { type Conclusion, type DocumentName, shortVersion } from "@hz/contract/processing/processing";
 import type { Flow } from "../../shared/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
 import { MUTED } from "../../shared/pdf/sheet.ts";
-import { provenMoment, shortVersion, t } from "../texts.ts";
+import { provenMoment, t } from "../texts.ts";
 
 /** What a PDF is made of: a document, and of an agreement its version and by whom it was concluded; `at` is now, as an ISO time. */
 export type Printed = { name: DocumentName; document: Document; conclusion: Conclusion | null; version: string; at: string };
