@@ -9,6 +9,7 @@ const COMPLETE = {
   OPERATOR_NAME: "Muster GmbH",
   OPERATOR_STREET: "Musterstraße 1",
   OPERATOR_CITY: "10115 Berlin",
+  SUPPORT_EMAIL: "hilfe@muster.example",
   HZ_DEMO: "off",
 };
 const SIMULATOR = expect.stringMatching(/^Es ist kein Zahlungsanbieter/);
@@ -47,7 +48,10 @@ test.each([
 test("what is missing for people outside is said, a line each, and no value is repeated", () => {
   expect(noticesOf(COMPLETE)).toEqual([SIMULATOR]);
   const all = noticesOf({ PUBLIC_URL: "https://meldung.example" });
-  expect(all).toHaveLength(4);
-  expect(all.join("\n")).toMatch(/SMTP_URL[^]*OPERATOR_NAME[^]*Zahlungsanbieter[^]*Demo-Konto/);
+  expect(all).toHaveLength(5);
+  expect(all.join("\n")).toMatch(/SMTP_URL[^]*OPERATOR_NAME[^]*SUPPORT_EMAIL[^]*Zahlungsanbieter[^]*Demo-Konto/);
+  // Where mails come from an address of one's own, answers go there or to support@ beside it.
+  expect(noticesOf({ ...COMPLETE, SUPPORT_EMAIL: "", MAIL_FROM: "noreply@muster.example" })).toEqual([SIMULATOR]);
+  expect(noticesOf({ ...COMPLETE, SUPPORT_EMAIL: "" })).toEqual([expect.stringMatching(/^SUPPORT_EMAIL fehlt/), SIMULATOR]);
   expect(noticesOf({ ...COMPLETE, SMTP_PRUL: "geheim" }).join("")).not.toContain("geheim");
 });

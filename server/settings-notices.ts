@@ -1,3 +1,4 @@
+import { isReached } from "@hz/contract/account/operator";
 import type { Config } from "./config.ts";
 
 /** Every setting that the product reads. */
@@ -58,6 +59,11 @@ export function missingOutside({ publicUrl, smtpUrl, operator, stripe, demo }: C
       "operator",
       operator.name === null || operator.street === null || operator.city === null,
       "OPERATOR_NAME, OPERATOR_STREET oder OPERATOR_CITY fehlt: Das Impressum nennt keinen Betreiber.",
+    ],
+    [
+      "operator",
+      !isReached(operator),
+      "SUPPORT_EMAIL fehlt: Kunden können nirgends hinschreiben, und weder der Vertrag zur Auftragsverarbeitung noch E-Rechnungen werden angeboten.",
     ],
     ["payment", stripe === null, "Es ist kein Zahlungsanbieter eingerichtet: Zahlungen sind nur gespielt („Testmodus“)."],
     ["demo", demo, "Das Demo-Konto ist eingeschaltet, sein Passwort ist öffentlich. HZ_DEMO=off lässt es weg."],

@@ -38,6 +38,9 @@ export const unnamedOperator = (email: string): Operator => ({
   texts: NO_TEXTS,
 });
 
+/** Whether mails reach the operator: without any setting its mailbox is one of its own machine, where nobody from outside can write. */
+export const isReached = ({ email }: Pick<Operator, "email">): boolean => !email.endsWith("@localhost");
+
 /** Who runs an installation as invoices name it, a line each; nothing where it is not named. */
 export function sellerLines({ name, street, city, country, register, vatId }: Operator): string[] {
   if (!name) return [];

@@ -88,9 +88,12 @@ test("another sub-processor changes its annex and nothing else", () => {
   expect(changedSections(before, shorter)).toEqual(["1. Parteien"]);
 });
 
-test("an operator without a name or without its part offers nothing, and the settings are named", () => {
+test("an operator without a name, a mailbox or its part offers nothing, and the settings are named", () => {
   expect(factsOf(company, 36, { ...operator, name: null })).toBe(null);
   expect(operatorLacks({ ...operator, name: null })).toEqual(["OPERATOR_NAME"]);
+  const unreached = { ...operator, email: "support@localhost" };
+  expect(factsOf(company, 36, unreached)).toBe(null);
+  expect(operatorLacks(unreached)).toEqual(["SUPPORT_EMAIL"]);
   expect(operatorLacks({ ...operator, texts: NO_TEXTS })).toEqual(["auftragsverarbeitung.json"]);
   expect(operatorLacks(operator)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Company } from "../account/company.ts";
-import type { Operator } from "../account/operator.ts";
+import { isReached, type Operator } from "../account/operator.ts";
 import type { OperatorProcessing } from "../account/operator-texts.ts";
 
 /** Whom an agreement on processing is between, and what belongs to it. */
@@ -12,8 +12,11 @@ export type ProcessingFacts = {
 };
 
 /** The settings without which the operator can offer no agreement, of those that are missing. */
-export function operatorLacks({ name, street, city, texts }: Operator): string[] {
-  const needed = { OPERATOR_NAME: name, OPERATOR_STREET: street, OPERATOR_CITY: city, "auftragsverarbeitung.json": texts.processing };
+export function operatorLacks(operator: Operator): string[] {
+  const { name, street, city, texts } = operator;
+  const email = isReached(operator) ? operator.email : null;
+  const address = { OPERATOR_NAME: name, OPERATOR_STREET: street, OPERATOR_CITY: city, SUPPORT_EMAIL: email };
+  const needed = { ...address, "auftragsverarbeitung.json": texts.processing };
   return Object.entries(needed).flatMap(([setting, value]) => (value === null ? [setting] : []));
 }
 
@@ -23,7 +26,7 @@ export const companyLacks = ({ companyAddress }: Company): "companyAddress"[] =>
 /** The facts of a company under an operator; null where that one offers no agreement. */
 export function factsOf(company: Company, retentionMonths: number, operator: Operator): ProcessingFacts | null {
   const { name, street, city, texts } = operator;
-  if (name === null || street === null || city === null || texts.processing === null) return null;
+  if (name === null || street === null || city === null || texts.processing === null || !isReached(operator)) return null;
   return { company, retentionMonths, operator: { ...operator, name, street, city }, processing: texts.processing };
 }
 

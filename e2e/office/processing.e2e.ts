@@ -27,7 +27,12 @@ const test = base.extend<object, { product: Product }>({
         join(folder, "impressum.md"),
         "Stand: 2026-11-01\n\n## Anbieter\nBetrieb GmbH\n<script>document.title = 'fremd'</script>\n",
       );
-      const operator = { OPERATOR_NAME: "Betrieb GmbH", OPERATOR_STREET: "Weg 1", OPERATOR_CITY: "10115 Berlin" };
+      const operator = {
+        OPERATOR_NAME: "Betrieb GmbH",
+        OPERATOR_STREET: "Weg 1",
+        OPERATOR_CITY: "10115 Berlin",
+        SUPPORT_EMAIL: "post@betrieb.example",
+      };
       const product = await startProduct({ ...operator, OPERATOR_TEXTS: folder });
       await use(product);
       await product.stop();

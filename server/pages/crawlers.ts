@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/account/operator";
+import { isReached, type Operator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 import { escapeHtml } from "./document.ts";
 
@@ -26,11 +26,11 @@ const DAY_MS = 86_400_000;
 const HOLDS_DAYS = 90;
 
 /** Where weaknesses are reported (RFC 9116), or null where no operator is named, whose mailbox would be nobody's. */
-export function securityContact(publicUrl: string, { name, email }: Operator, now: number): string | null {
-  if (name === null || email.endsWith("@localhost")) return null;
+export function securityContact(publicUrl: string, operator: Operator, now: number): string | null {
+  if (operator.name === null || !isReached(operator)) return null;
   const expires = new Date((Math.floor(now / DAY_MS) + HOLDS_DAYS) * DAY_MS).toISOString().replace(".000", "");
   return [
-    `Contact: mailto:${encodeURI(email)}`,
+    `Contact: mailto:${encodeURI(operator.email)}`,
     `Expires: ${expires}`,
     "Preferred-Languages: de, en",
     `Canonical: ${new URL(paths.securityContact, publicUrl).href}`,

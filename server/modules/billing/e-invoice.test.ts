@@ -84,7 +84,15 @@ test.each(Object.keys(samples))("the e-invoice %s is byte by byte what passed th
 test("an operator who is not named with all that an e-invoice asks for issues none", () => {
   const { operator } = own.ctx.config;
   expect(sellerOf(operator)).toMatchObject({ postalCode: "10115", city: "Berlin", country: "DE" });
-  for (const lacking of [{ name: null }, { street: null }, { vatId: null }, { phone: null }, { city: "Berlin" }, { country: "Atlantis" }])
+  for (const lacking of [
+    { name: null },
+    { street: null },
+    { vatId: null },
+    { phone: null },
+    { city: "Berlin" },
+    { country: "Atlantis" },
+    { email: "support@localhost" },
+  ])
     expect(sellerOf({ ...operator, ...lacking })).toBeNull();
 });
 

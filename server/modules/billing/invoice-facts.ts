@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/account/operator";
+import { isReached, type Operator } from "@hz/contract/account/operator";
 import { type BillingDetails, EU_COUNTRIES } from "@hz/contract/billing/details";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
@@ -9,7 +9,7 @@ export function sellerOf(operator: Operator): InvoiceFacts["seller"] | null {
   const { name, street, vatId, phone, email, representedBy } = operator;
   const place = /^(\S*\d\S*)\s+(.+)$/.exec(operator.city ?? "");
   const country = codeOf(operator.country);
-  if (!name || !street || !vatId || !phone || !place || !country) return null;
+  if (!name || !street || !vatId || !phone || !place || !country || !isReached(operator)) return null;
   return { name, line1: street, postalCode: place[1]!, city: place[2]!, country, vatId, email, phone, contact: representedBy ?? name };
 }
 

@@ -119,10 +119,10 @@ test("an operator that has not said who it is offers none, and says what is miss
   const done = await conclude(office.as, (await read(office.as)).offer!.version);
   const named = own.ctx.config.operator;
   try {
-    own.ctx.config.operator = unnamedOperator("post@melden.example");
+    own.ctx.config.operator = unnamedOperator("support@localhost");
     expect(await read(office.as)).toEqual({
       state: "unavailable",
-      operatorLacks: ["OPERATOR_NAME", "OPERATOR_STREET", "OPERATOR_CITY", "auftragsverarbeitung.json"],
+      operatorLacks: ["OPERATOR_NAME", "OPERATOR_STREET", "OPERATOR_CITY", "SUPPORT_EMAIL", "auftragsverarbeitung.json"],
       companyLacks: [],
       offer: null,
       changed: [],

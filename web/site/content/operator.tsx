@@ -1,4 +1,4 @@
-import type { Operator } from "@hz/contract/account/operator";
+import { isReached, type Operator } from "@hz/contract/account/operator";
 import { Fragment } from "react";
 import { Note } from "./prose.tsx";
 import { t } from "./texts.ts";
@@ -9,9 +9,10 @@ const NEEDED = [
   ["street", "Straße und Hausnummer", "OPERATOR_STREET"],
   ["city", "Postleitzahl und Ort", "OPERATOR_CITY"],
   ["representedBy", "vertretungsberechtigte Person", "OPERATOR_REPRESENTED_BY"],
+  ["email", "erreichbare E-Mail-Adresse", "SUPPORT_EMAIL"],
 ] as const;
 
-const missingOf = (operator: Operator) => NEEDED.filter(([field]) => operator[field] === null);
+const missingOf = (operator: Operator) => NEEDED.filter(([field]) => (field === "email" ? !isReached(operator) : operator[field] === null));
 
 /** Says which details the operator has not given and where they belong; nothing where all are there. */
 export function MissingDetails({ operator }: { operator: Operator }) {

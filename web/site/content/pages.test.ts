@@ -93,6 +93,9 @@ test("the imprint says what is missing and which settings would give it, and sho
   const partly = textOf(draw(paths.imprint, { ...named, street: null }));
   expect(partly).toContain("Es fehlen: Straße und Hausnummer.");
   expect(partly).not.toContain("OPERATOR_NAME");
+  const unreached = textOf(draw(paths.imprint, { ...named, email: "support@localhost" }));
+  expect(unreached).toContain("Es fehlen: erreichbare E-Mail-Adresse.");
+  expect(unreached).toContain("SUPPORT_EMAIL");
 });
 
 test("privacy notice and terms name the operator or say that nobody has", () => {
