@@ -52,9 +52,15 @@ export const siteCheckDe = {
   programHowSigned:
     "Ist eine Version unterschrieben, liegt die Unterschrift neben dem Verzeichnis. Der Schlüssel dafür gehört nicht auf diesen Server.",
   programCheck: "So prüfen Sie",
-  programCheckNeeds: "Sie brauchen den Quelltext dieser Version, das Programm Node und jemanden, der damit umgehen kann. Der Befehl ist:",
+  programCheckNeeds:
+    "Sie brauchen den Quelltext in dem Stand, den das Verzeichnis nennt, das Programm Node und jemanden, der damit umgehen kann.",
+  programSource:
+    "Zum Herunterladen steht der Quelltext hier nicht. Fragen Sie den Betreiber dieser Installation danach und nennen Sie Version und Stand aus dem Verzeichnis:",
+  programSourceNobody:
+    "Zum Herunterladen steht der Quelltext hier nicht. Fragen Sie den Betreiber dieser Installation danach; eine E-Mail-Adresse hat er hier nicht angegeben.",
+  programCheckRun: "Im Ordner des Quelltexts rufen Sie nacheinander auf:",
   programCheckSays:
-    "Er baut die Dateien neu, holt sich jede Datei und jede Art von Seite von hier und vergleicht. Was anders ist, fehlt oder zu viel ist, nennt er beim Namen.",
+    "Der zweite Befehl baut die Dateien neu, holt sich jede Datei und jede Art von Seite von hier und vergleicht. Was anders ist, fehlt oder zu viel ist, nennt er beim Namen.",
   programCheckWho: "Am meisten sagt die Prüfung, wenn sie jemand anderes macht als der Betreiber, immer wieder und ohne sich anzukündigen.",
   programNot: "Was das nicht beweist",
   programNotYou:

@@ -1,3 +1,4 @@
+import { isReached } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "./site-page.ts";
 import { t } from "./texts.ts";
@@ -19,7 +20,7 @@ export function siteData(facts: SiteFacts): object[] {
       brand: { "@type": "Brand", name: t("name") },
       url: whole(facts, paths.start),
       logo: whole(facts, "/apple-touch-icon.png"),
-      email: operator.email,
+      ...(isReached(operator) ? { email: operator.email } : {}),
       ...(operator.phone ? { telephone: operator.phone } : {}),
       ...(operator.vatId ? { vatID: operator.vatId } : {}),
       ...(operator.street && operator.city

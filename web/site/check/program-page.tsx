@@ -1,3 +1,4 @@
+import { isReached, type Operator } from "@hz/contract/account/operator";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
@@ -25,7 +26,11 @@ export const ProgramPage: SitePage = {
           </ul>
           <h2>{t("programCheck")}</h2>
           <p>{t("programCheckNeeds")}</p>
+          <Source operator={facts.operator} />
+          <p>{t("programCheckRun")}</p>
           <p>
+            <code>npm ci</code>
+            <br />
             <code>npm run verify -- {facts.publicUrl}</code>
           </p>
           <p>{t("programCheckSays")}</p>
@@ -47,3 +52,13 @@ export const ProgramPage: SitePage = {
     </SiteFrame>
   ),
 };
+
+/** Whom to ask for the source: an installation does not know where it is published. */
+function Source({ operator }: { operator: Operator }) {
+  if (!isReached(operator)) return <p>{t("programSourceNobody")}</p>;
+  return (
+    <p>
+      {t("programSource")} <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+    </p>
+  );
+}

@@ -98,6 +98,15 @@ test("the imprint says what is missing and which settings would give it, and sho
   expect(unreached).toContain("SUPPORT_EMAIL");
 });
 
+test("the page on checking the program says whom to ask for its source, and by which commands it is checked", () => {
+  const html = draw(paths.checkProgram, named);
+  expect(html).toContain(`href="mailto:${named.email}"`);
+  expect(textOf(html)).toMatch(/nacheinander auf: ?npm ci ?npm run verify -- https?:/);
+  const nobody = draw(paths.checkProgram, { ...named, email: "support@localhost" });
+  expect(nobody).not.toContain("support@localhost");
+  expect(textOf(nobody)).toContain("eine E-Mail-Adresse hat er hier nicht angegeben");
+});
+
 test("privacy notice and terms name the operator or say that nobody has", () => {
   for (const path of [paths.privacy, paths.terms]) {
     expect(textOf(draw(path, unnamed))).toContain("OPERATOR_NAME");
