@@ -1,6 +1,7 @@
 // The frozen sample, read by code that shares nothing with ours; and both directions of HPKE.
 import { expect, test } from "vitest";
 import * as hz from "./index.ts";
+import emergency from "./samples/hz1-emergency.json" with { type: "json" };
 import { sealTo } from "./protocol/sealed-keys.ts";
 import { openWith } from "./protocol/sealed-keys.ts";
 import { pattern } from "./samples/pattern.ts";
@@ -155,6 +156,29 @@ test("grants and statements", async () => {
   same(await reader.openHpke(kemSeed, ctx("grant", ...trust), boxes.trustGrant), tk);
   const trustText = ctx("grant-sig", ...trust, reader.sha256(boxes.trustGrant));
   expect(reader.verify(sigKey, trustText, boxes.trustGrantSignature)).toBe(true);
+});
+
+test("an emergency key: its wrap, its member statement and its grants", async () => {
+  const b64 = (text: string) => Buffer.from(text, "base64url");
+  const [account, own] = [id(ids.accountId), id(emergency.id)];
+  const code = reader.secretOf(emergency.code);
+  same(hkdf(code, ctx("recovery-auth", own)), b64(emergency.auth));
+  const userKey = openStream(hkdf(code, ctx("recovery-wrap", own)), ctx("recovery", own), b64(emergency.wrap));
+  const sigKey = reader.publicOf(hkdf(userKey, ctx("user-sig", own)));
+  same(sigKey, b64(emergency.sigPublicKey));
+  const kemHash = reader.sha256(b64(emergency.kemPublicKey));
+  const member = ctx("member", account, own, kemHash, sigKey, emergency.joinedAt);
+  const tk = reader.publicOf(secrets.accountSeed);
+  expect(reader.verify(tk, member, b64(emergency.memberSignature))).toBe(true);
+  const opened: Record<string, Uint8Array> = {};
+  for (const { kind, departmentId, epoch: number, box, signature } of emergency.grants) {
+    const fields = [account, kind, departmentId ? id(departmentId) : "", number ?? 0, own, kemHash, own];
+    expect(reader.verify(sigKey, ctx("grant-sig", ...fields, reader.sha256(b64(box))), b64(signature))).toBe(true);
+    opened[kind] = await reader.openHpke(hkdf(userKey, ctx("user-kem", own)), ctx("grant", ...fields), b64(box));
+  }
+  same(opened["account"]!, secrets.accountSeed);
+  same(opened["trust"]!, tk);
+  same(opened["department"]!, secrets.departmentSeed);
 });
 
 test("HPKE in both directions", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as hz from "./index.ts";
 import { pattern } from "./samples/pattern.ts";
 import noteLog from "./samples/hz1-note-log.json" with { type: "json" };
+import emergency from "./samples/hz1-emergency.json" with { type: "json" };
 import officeText from "./samples/hz1-office-text.json" with { type: "json" };
 import thread from "./samples/hz1-thread.json" with { type: "json" };
 import * as frozen from "./samples/read.ts";
@@ -207,4 +208,27 @@ test("the sample's text of the office is signed by its person, and by nobody for
     false,
     false,
   ]);
+});
+
+test("the sample's emergency key is opened by its code, vouched for, and holds what the founder holds", async () => {
+  const b64 = hz.fromBase64Url;
+  const { id, code, joinedAt, grants, selfGrants } = emergency;
+  const recovery = await hz.recoveryKeys(code, id);
+  expect(recovery.auth).toEqual(b64(emergency.auth));
+  const own = await hz.userKeys(await hz.unwrapFromRecovery(b64(emergency.wrap), recovery, id), id);
+  const keys = { kemPublicKey: own.kem.publicKey, sigPublicKey: own.sig.publicKey };
+  expect(keys).toEqual({ kemPublicKey: b64(emergency.kemPublicKey), sigPublicKey: b64(emergency.sigPublicKey) });
+  const { publicKey } = await hz.accountKey(secrets.accountSeed);
+  const member = { accountId, userId: id, ...keys, joinedAt };
+  expect(await hz.verifyMember(publicKey, member, b64(emergency.memberSignature))).toBe(true);
+
+  const heldBy = async (holder: string, { kem, sig }: typeof own, given: typeof grants) => {
+    const ends = { accountId, to: { userId: holder, kem }, by: { userId: holder, sigPublicKey: sig.publicKey } };
+    const open = ({ box, signature, ...what }: (typeof grants)[number]) =>
+      hz.openGrant({ ...ends, what: what as { kind: "account" } }, b64(box), b64(signature));
+    return Promise.all(given.map(open));
+  };
+  const all = [secrets.accountSeed, publicKey, departmentSeed];
+  expect(await heldBy(id, own, grants)).toEqual(all);
+  expect(await heldBy(userId, await hz.userKeys(userKey, userId), selfGrants)).toEqual(all);
 });

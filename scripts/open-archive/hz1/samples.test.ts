@@ -115,6 +115,24 @@ test("grants of every kind", () => {
   expect(() => open(self, { kind: "account" }, "accountGrant")).toThrow("signature");
 });
 
+test("an emergency key by its code, and what it and the founder hold", () => {
+  const emergency = read("-emergency");
+  const own = personOf(userKeyByCode(emergency.code, emergency.id, fromBase64Url(emergency.wrap)), emergency.id);
+  const keys = { kemPublicKey: own.kemPublicKey, sigPublicKey: own.sigPublicKey };
+  expect([keys.kemPublicKey, keys.sigPublicKey]).toEqual([emergency.kemPublicKey, emergency.sigPublicKey].map(fromBase64Url));
+  const signature = fromBase64Url(emergency.memberSignature);
+  const member = { accountId, userId: emergency.id, ...keys, joinedAt: emergency.joinedAt, signature, invite: null };
+  expect(isMember(account, member)).toBe(true);
+  expect(hkdf(codeSecret("recovery", emergency.code), ctx("recovery-auth", id(emergency.id)))).toEqual(fromBase64Url(emergency.auth));
+  for (const [holder, grants] of [[own, emergency.grants] as const, [person, emergency.selfGrants] as const])
+    expect(
+      grants.map(({ box: sealed, signature: by, ...what }: { box: string; signature: string; kind: "account" }) => {
+        const self = { byUserId: holder.userId, byKey: holder.sigPublicKey };
+        return openGrant(holder, { accountId, what, ...self, box: fromBase64Url(sealed), signature: fromBase64Url(by) });
+      }),
+    ).toEqual([secret("accountSeed"), account, secret("departmentSeed")]);
+});
+
 test("statements of departments, members and successions, and fingerprints", () => {
   const { notAfter, joinedAt, permits } = first;
   const publicKey = kemPublicKey(secret("departmentSeed"));
