@@ -2,6 +2,7 @@
 import type { AccountKeys } from "./account-keys.ts";
 import { sha256 } from "./hz1/encode.ts";
 import { isOfficeText } from "./hz1/log.ts";
+import { differencesFrom } from "./log-and-tables.ts";
 import { brokenEntry } from "./hz1/texts.ts";
 import { doubtfulDepartments, type Keys } from "./keys.ts";
 import { allRows, type Stock } from "./stock.ts";
@@ -21,6 +22,7 @@ export async function checksOf(
   const members = await doubtfulMembers(stock, vouched);
   const departments = await doubtfulDepartments(stock, keys);
   const receipts = await receiptsOf(stock, vouched);
+  const differences = await differencesFrom(log, stock);
   const entries = (await allRows(stock, "audit_entries")).map((row) => ({
     seq: Number(row["seq"]),
     entry: String(row["entry"] ?? ""),
@@ -43,11 +45,15 @@ export async function checksOf(
       holds:
         log.length > 0
           ? `Das Schlüsselverzeichnis ist lückenlos, und jeder Eintrag ist unterschrieben (${log.length}).`
-          : "Ein Schlüsselverzeichnis ist nicht dabei.",
+          : "Ein Schlüsselverzeichnis ist nicht dabei: Ob hier Schlüssel oder Personen fehlen, ist nicht zu sehen.",
     },
+    { wrong: differences, holds: log.length > 0 ? "Schlüssel und Personen sind die des Schlüsselverzeichnisses." : null },
     {
       wrong: receipts.wrong,
-      holds: receipts.count > 0 ? `Jede unterschriebene Eingangsbestätigung ist bestätigt (${receipts.count}).` : null,
+      holds:
+        receipts.count > 0
+          ? `Jede unterschriebene Eingangsbestätigung ist bestätigt (${receipts.count}).`
+          : "Unterschriebene Eingangsbestätigungen sind nicht dabei.",
     },
     {
       wrong: broken === null ? [] : [`Das Prüfprotokoll stimmt ab Eintrag ${broken} nicht.`],

@@ -1,8 +1,11 @@
 // Whoever forges an archive mends its sums too: what tells it is that each signature is checked.
+import { createPrivateKey, sign } from "node:crypto";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ctx, fromBase64Url, id, sha256 } from "./hz1/encode.ts";
+import { asHex, sample } from "./testing/sample-rows.ts";
 import { sampleEntries, zipOf } from "./testing/sample-archive.ts";
 import { openWholeArchive } from "./whole-archive.ts";
 import { writeReadable } from "./write-readable.ts";
@@ -23,14 +26,14 @@ async function opened(bytes: Uint8Array) {
 }
 
 type Row = Record<string, unknown>;
-/** The sample with one row of a table written anew, and its sums mended. */
-async function forged(table: string, index: number, change: (row: Row) => Row) {
+/** The sample with a table's rows written anew, and its sums mended; without rows it has no file. */
+async function rewritten(table: string, change: (rows: Row[]) => Row[]) {
   const entries = sampleEntries();
   const name = [...entries.keys()].find((one) => one.startsWith(`bestand/tabellen/${table}/`))!;
   const lines = entries.get(name)!.toString().trim().split("\n");
-  const { row } = JSON.parse(lines[index]!) as { row: Row };
-  lines[index] = JSON.stringify({ table, row: change(row) });
-  entries.set(name, Buffer.from(`${lines.join("\n")}\n`));
+  const rows = change(lines.map((line) => (JSON.parse(line) as { row: Row }).row));
+  if (rows.length === 0) entries.delete(name);
+  else entries.set(name, Buffer.from(rows.map((row) => `${JSON.stringify({ table, row })}\n`).join("")));
   return opened(zipOf(entries));
 }
 /** The sample with one more note, whose author names the head of the sample's key log, and with that log or another one. */
@@ -58,6 +61,9 @@ async function withNamedHead(change: (log: Row[]) => Row[]) {
   );
   return opened(zipOf(entries));
 }
+/** The same with one of its rows. */
+const forged = (table: string, index: number, change: (row: Row) => Row) =>
+  rewritten(table, (rows) => rows.map((row, at) => (at === index ? change(row) : row)));
 /** Another last byte. */
 const bent = (column: string) => (row: Row) => ({
   ...row,
@@ -88,6 +94,77 @@ test.each([
   const { wrong, page } = await forged("key_log", index, change);
   expect(wrong).toEqual([`Das Schlüsselverzeichnis stimmt ${says} nicht.`]);
   expect(page).toContain(wrong[0]);
+});
+
+const HEAD = "89ZQK-2XN66-ZRJNK-7N0HE-G1V31";
+
+test("a key log that is missing, was cut, or stands there twice is told, or shows another head", async () => {
+  expect((await rewritten("key_log", (rows) => rows)).page).toContain(HEAD);
+  const missing = await rewritten("key_log", () => []);
+  expect(missing.wrong).toEqual([]);
+  expect(missing.page).toContain("Ein Schlüsselverzeichnis ist nicht dabei: Ob hier Schlüssel oder Personen fehlen, ist nicht zu sehen.");
+  expect(missing.page).not.toContain(HEAD);
+  const cut = await rewritten("key_log", (rows) => rows.slice(0, 2));
+  expect([cut.wrong, cut.page.includes("jeder Eintrag ist unterschrieben (2)"), cut.page.includes(HEAD)]).toEqual([[], true, false]);
+  const twice = await rewritten("key_log", (rows) => [...rows, { ...rows[1], what: rows[2]!["what"] }]);
+  expect(twice.wrong).toEqual(["Das Schlüsselverzeichnis stimmt ab Eintrag 2 nicht."]);
+});
+
+/** Another log, signed with the account's own key, as whoever has an archive can write it. */
+function forked(rows: Row[], say: (what: Row) => Row): Row[] {
+  const seed = fromBase64Url(sample.secrets.accountSeed);
+  const key = createPrivateKey({
+    key: Buffer.concat([Buffer.from("302e020100300506032b657004220420", "hex"), seed]),
+    format: "der",
+    type: "pkcs8",
+  });
+  let head: Buffer = Buffer.alloc(32);
+  return rows.map((row, at) => {
+    const what = say(JSON.parse(String(row["what"])) as Row) as { kind: string; standsInFor: string[] } & Record<string, string>;
+    const fields = {
+      account: () => [fromBase64Url(what["publicKey"]!)],
+      member: () => [id(what["userId"]!), fromBase64Url(what["fingerprint"]!)],
+      department: () => [id(what["departmentId"]!), sample.epoch, fromBase64Url(what["keyHash"]!), what["name"]!],
+    }[what.kind]!();
+    const by = id(String(row["by_user_id"]));
+    const text = ctx("key-log", id(sample.accountId), at, head, Number(row["time"]), by, what.kind, ...fields);
+    const signature = sign(null, text, key);
+    head = sha256(text, signature);
+    return { ...row, what: JSON.stringify(what), signature: asHex(signature), hash: asHex(head) };
+  });
+}
+
+test("a key log that was signed anew shows another head; what it says of other keys is told", async () => {
+  const renamed = await rewritten("key_log", (rows) =>
+    forked(rows, (what) => (what["name"] ? { ...what, name: "Einkauf", standsInFor: [] } : what)),
+  );
+  expect([renamed.wrong, renamed.page.includes(HEAD)]).toEqual([[], false]);
+  const other = "A".repeat(43);
+  const keys = await rewritten("key_log", (rows) =>
+    forked(rows, (what) => ({ ...what, standsInFor: [], ...(what["keyHash"] ? { keyHash: other } : { fingerprint: other }) })),
+  );
+  expect(keys.wrong).toEqual([
+    "Für die Abteilung „Aufsichtsrat“ (Fassung 3) nennt das Schlüsselverzeichnis einen anderen Schlüssel.",
+    "Für Anna Lindner nennt das Schlüsselverzeichnis andere Schlüssel.",
+  ]);
+});
+
+test("who is gone by the key log and not by the table, and who is missing there, are told", async () => {
+  const { signatures, times, boxes } = JSON.parse(await fs.readFile(new URL("../../crypto/samples/hz1-log.json", import.meta.url), "utf8"));
+  const what = JSON.stringify({ kind: "removed", userId: sample.userId });
+  const last = { seq: 4, time: times[3], by_user_id: sample.userId, what, signature: asHex(signatures[3]), hash: asHex(boxes.logHead) };
+  expect((await rewritten("key_log", (rows) => [...rows, last])).wrong).toEqual([
+    "Anna Lindner ist laut Schlüsselverzeichnis ausgeschieden, in der Liste der Benutzer nicht.",
+  ]);
+  const nobody = await rewritten("users", () => []);
+  expect(nobody.wrong).toContain(`In der Liste der Benutzer fehlt eine Person, die im Schlüsselverzeichnis steht (${sample.userId}).`);
+});
+
+test("texts of the office that are missing are told, and that nobody signed one is said", async () => {
+  const words = await rewritten("confirmation_texts", () => []);
+  expect(words.wrong).toEqual(["Zu einer unterschriebenen Eingangsbestätigung (de) fehlt der Text."]);
+  const signatures = await rewritten("receipt_signatures", () => []);
+  expect([signatures.wrong, signatures.page.includes("Unterschriebene Eingangsbestätigungen sind nicht dabei.")]).toEqual([[], true]);
 });
 
 test.each([

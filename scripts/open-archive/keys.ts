@@ -38,6 +38,9 @@ export async function keysByCode(stock: Stock, email: string, code: string): Pro
 }
 
 async function wrapOf(stock: Stock, email: string): Promise<{ id: string; wrap: Buffer }> {
+  const table = `tabellen/${email === "" ? "emergency_keys" : "users"}.jsonl`;
+  const trouble = stock.troubles.find(({ what }) => what === table);
+  if (trouble) throw new NotOpened(`${table} ${trouble.why}. Ohne diese Tabelle lässt sich kein Code prüfen.`);
   if (email === "") {
     for await (const row of stock.rows("emergency_keys")) if (row["wrap"]) return { id: String(row["id"]), wrap: stock.bytes(row["wrap"]) };
     throw new NotOpened("In diesem Bestand gibt es keinen Notfallschlüssel.");

@@ -3,9 +3,15 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { demandForm, inOrder, linesOf, NotOpened, type Row, type Stock, type Trouble } from "./stock.ts";
+import { ALTERED, demandForm, inOrder, linesOf, NotOpened, type Row, type Stock, type Trouble } from "./stock.ts";
 
 const UNFINISHED = "UNVOLLSTAENDIG";
+const SUMS = "pruefsummen.txt";
+/** What docs/hz1.md reads of; each is there, even without rows. */
+const TABLES = [
+  "accounts former_account_keys successions key_log users former_keys emergency_keys grants department_keys",
+  "reports messages notes files confirmation_texts receipt_signatures audit_entries",
+].flatMap((tables) => tables.split(" ").map((table) => `tabellen/${table}.jsonl`));
 
 /** Opens the folder, checks every byte of it, and leaves out what is missing or altered. Throws NotOpened. */
 export async function openSealedStock(folder: string): Promise<Stock> {
@@ -20,19 +26,7 @@ export async function openSealedStock(folder: string): Promise<Stock> {
     throw new NotOpened("Die Ausgabe wurde abgebrochen und ist unvollständig. Bitte verlangen Sie eine neue.");
   const form = await textOf("bestand.json").then(parsed);
   demandForm(form, "hinweiszentrale-bestand");
-  const sums = new Map(
-    (await textOf("pruefsummen.txt"))
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)]),
-  );
-  const troubles: Trouble[] = [];
-  const intact = new Set<string>();
-  for (const [name, sum] of sums) {
-    const found = (await isThere(at(name))) ? await sumOf(at(name)) : null;
-    if (found === sum) intact.add(name);
-    else troubles.push({ what: name, why: found ? "wurde verändert oder ist beschädigt; die Prüfsumme stimmt nicht" : "fehlt im Ordner" });
-  }
+  const { intact, troubles } = await checked(folder, sumsIn(await textOf(SUMS)));
   const partsOf = (id: string) =>
     [...intact]
       .filter((name) => name.startsWith(`dateien/${id}/`))
@@ -61,6 +55,39 @@ export async function openSealedStock(folder: string): Promise<Stock> {
     readable: [],
     close: async () => {},
   };
+}
+
+/** What each file's SHA-256 is. Throws NotOpened for a list that is none, or ends within a line. */
+function sumsIn(text: string): Map<string, string> {
+  const lines = text.split("\n");
+  if (lines.pop() !== "" || !lines.every((line) => /^[0-9a-f]{64} {2}\S/.test(line)))
+    throw new NotOpened(`${SUMS} ist abgeschnitten oder beschädigt. Der Bestand lässt sich nicht prüfen.`);
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+}
+
+/** Which files are as they were written, and what is wrong with the others. */
+async function checked(folder: string, sums: ReadonlyMap<string, string>) {
+  const [intact, troubles] = [new Set<string>(), [] as Trouble[]];
+  for (const [name, sum] of sums) {
+    const file = path.join(folder, ...name.split("/"));
+    const found = (await isThere(file)) ? await sumOf(file) : null;
+    if (found === sum) intact.add(name);
+    else troubles.push({ what: name, why: found ? ALTERED : "fehlt im Ordner" });
+  }
+  for (const name of TABLES) if (!sums.has(name)) troubles.push({ what: name, why: `steht nicht in ${SUMS}; die Liste ist unvollständig` });
+  for (const name of await partsIn(folder))
+    if (!sums.has(name)) troubles.push({ what: name, why: `steht nicht in ${SUMS} und wurde nicht gelesen` });
+  return { intact, troubles };
+}
+
+/** Every file's parts that lie there. */
+async function partsIn(folder: string): Promise<string[]> {
+  const all = await fs.readdir(path.join(folder, "dateien"), { recursive: true }).catch(() => []);
+  return all
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => /^[^/]+\/[^/.][^/]*$/.test(name))
+    .sort()
+    .map((name) => `dateien/${name}`);
 }
 
 const isThere = (file: string) =>

@@ -4,6 +4,8 @@ export type Row = Record<string, unknown>;
 /** What cannot be opened, in German: of which thing, and why. */
 export type Trouble = { what: string; why: string };
 
+export const ALTERED = "wurde verändert oder ist beschädigt; die Prüfsumme stimmt nicht";
+
 /** One report's rows; messages and notes in the order in which they arrived. */
 export type CaseRows = { report: Row; messages: Row[]; notes: Row[] };
 

@@ -3,14 +3,13 @@ import { createHash } from "node:crypto";
 import { type Keys } from "./keys.ts";
 import { fromBase64Url } from "./hz1/encode.ts";
 import { signingPublicKey } from "./hz1/boxes.ts";
-import { type CaseRows, demandForm, inOrder, linesOf, NotOpened, type Row, type Stock, type Trouble, whole } from "./stock.ts";
+import { ALTERED, type CaseRows, demandForm, inOrder, linesOf, NotOpened, type Row, type Stock, type Trouble, whole } from "./stock.ts";
 import { openZip, ZipFailure, type ZipFile } from "./zip-file.ts";
 
 const LIST = "bestand/pruefsummen.json";
 const KEYS = "bestand/schluessel.json";
 const FORMAT = "hinweiszentrale-archiv";
 const READABLE = ["konto.json", "pruefprotokoll.csv"];
-const ALTERED = "wurde verändert oder ist beschädigt; die Prüfsumme stimmt nicht";
 
 type KeyFile = { accountId: string; by: string; accountSeed: string; departments: { departmentId: string; epoch: number; seed: string }[] };
 

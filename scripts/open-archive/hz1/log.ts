@@ -2,7 +2,7 @@
 import { isSigned } from "./boxes.ts";
 import { ctx, type Field, fromBase64Url, id, Refused, sha256 } from "./encode.ts";
 
-type LogWhat =
+export type LogWhat =
   | { kind: "account"; publicKey: string }
   | { kind: "department"; departmentId: string; epoch: number; keyHash: string; name: string; standsInFor: readonly string[] }
   | { kind: "member"; userId: string; fingerprint: string }
@@ -11,8 +11,8 @@ type LogWhat =
 /** A row of the log; `what` is JSON, `head` the hash that stands beside it. */
 export type LogRow = { seq: number; time: number; by: string; what: string; signature: Uint8Array; head: Uint8Array };
 
-/** The head after each entry, the last one, the account's keys in the order in which they came, and the first entry that is not as it was signed. */
-export type CheckedLog = { length: number; heads: Buffer[]; head: Buffer; accountKeys: Buffer[]; wrong: number | null };
+/** The head after each entry, the last one, what was said and the account's keys in the order in which they came, and the first entry that is not as it was signed. */
+export type CheckedLog = { length: number; heads: Buffer[]; head: Buffer; said: LogWhat[]; accountKeys: Buffer[]; wrong: number | null };
 
 function fieldsOf(what: LogWhat): Field[] {
   if (what.kind === "account") return [fromBase64Url(what.publicKey)];
@@ -25,7 +25,7 @@ function fieldsOf(what: LogWhat): Field[] {
 
 /** Follows the log from its beginning to where it ends or is wrong: each entry's place, time, signature and head. */
 export function checkLog(accountId: string, rows: readonly LogRow[]): CheckedLog {
-  const found: CheckedLog = { length: 0, heads: [], head: Buffer.alloc(32), accountKeys: [], wrong: null };
+  const found: CheckedLog = { length: 0, heads: [], head: Buffer.alloc(32), said: [], accountKeys: [], wrong: null };
   let last = 0;
   for (const { seq, time, by, what: json, signature, head } of rows) {
     try {
@@ -38,6 +38,7 @@ export function checkLog(accountId: string, rows: readonly LogRow[]): CheckedLog
         throw new Refused("log");
       [found.head, found.length, last] = [next, seq, time];
       found.heads.push(next);
+      found.said.push(what);
     } catch (error) {
       if (!(error instanceof Refused || error instanceof SyntaxError || error instanceof TypeError)) throw error;
       return { ...found, wrong: seq };
