@@ -56,6 +56,23 @@ test("the user key by every wrap", () => {
   expect(openBox(key("user-wrap"), aad, wrap.subarray(53))).toEqual(secret("userKey"));
 });
 
+test("a code is read with every dash of the page, and refused with what is none", () => {
+  const page = fs.readFileSync(new URL("../../../docs/hz1.md", import.meta.url), "utf8");
+  const [, dropped] = /^1\. Drop (.*), and what later versions/m.exec(page)!;
+  const signs = [...dropped!.matchAll(/U\+([0-9A-F]+)(?: to U\+([0-9A-F]+))?/g)].flatMap(([, from, to = from]) => {
+    const [first, last] = [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  });
+  const isDropped = new RegExp("[\\s\\p{Pd}\u00ad\u200b-\u200d\u2060]", "u");
+  const all = Array.from({ length: 0x11_0000 }, (_, at) => (at < 0xd800 || at > 0xdfff ? String.fromCodePoint(at) : ""));
+  expect(signs.toSorted()).toEqual(all.filter((sign) => isDropped.test(sign)).toSorted());
+  const typed = (sign: string) => codes.recoveryCode.replaceAll("-", sign);
+  for (const sign of signs) expect(codeSecret("recovery", typed(sign))).toBe(typed("").slice(0, 26));
+  expect(() => codeSecret("recovery", typed("\u2212"))).toThrow("code-shape");
+  for (const letter of ["\u0131", "\u017f", "\uff21", "U"])
+    expect(() => codeSecret("recovery", typed("").replace(/^./, letter))).toThrow("code-shape");
+});
+
 test("a report's keys by department and by case password", () => {
   const seed = secret("departmentSeed");
   expect(reportKeyOf(seed, head, box("fastKey"), Buffer.alloc(0))).toEqual(secret("reportKey"));
