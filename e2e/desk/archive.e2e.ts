@@ -35,7 +35,11 @@ async function readBack(dataFolder: string, file: string): Promise<{ owner: stri
 }
 
 /** Saves the program that the page offers, and opens the archive with it where nothing else of the product is. */
-async function opensWithoutUs(page: Page, file: string, known: { reports: number; title: string; text: string }): Promise<void> {
+async function opensWithoutUs(
+  page: Page,
+  file: string,
+  known: { reports: number; title: string; text: string; prints: readonly string[] },
+): Promise<void> {
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Programm speichern" }).click()]);
   expect(saved.suggestedFilename()).toBe("hinweiszentrale-oeffnen.mjs");
   const folder = await mkdtemp(join(tmpdir(), "hz-open-"));
@@ -47,7 +51,8 @@ async function opensWithoutUs(page: Page, file: string, known: { reports: number
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   expect([code, output]).toEqual([0, expect.stringContaining(`${known.reports} Fälle`)]);
   expect(output).not.toContain("Zweifel");
-  expect(await readFile(join(folder, "offen/index.html"), "utf8")).toContain(known.title);
+  const overview = await readFile(join(folder, "offen/index.html"), "utf8");
+  for (const words of [known.title, ...known.prints]) expect(overview).toContain(words);
   const cases = await readdir(join(folder, "offen/faelle"));
   const opened = await Promise.all(
     cases.map(async (name) => JSON.parse(await readFile(join(folder, "offen/faelle", name, "fall.json"), "utf8"))),
@@ -65,6 +70,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
   await withoutPicker(page);
   await signIn(page, DEMO, paths.archive);
   await expect(page.getByRole("heading", { level: 1, name: "Gesamtarchiv" })).toBeVisible();
+  await expect(page.getByText("node hinweiszentrale-oeffnen.mjs ARCHIV.zip", { exact: true })).toBeVisible();
   await look(page, "archive", info);
   await page.getByRole("button", { name: "Gesamtarchiv erstellen" }).click();
   await page.getByLabel("Ihr Passwort zur Bestätigung").fill(DEMO.password);
@@ -87,6 +93,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
     page.getByRole("button", { name: "Fortsetzen" }).click(),
   ]);
   await expect(page.getByRole("heading", { name: "Das Gesamtarchiv ist gespeichert" })).toBeVisible();
+  await expect(page.getByText(`node hinweiszentrale-oeffnen.mjs ${download.suggestedFilename()}`, { exact: true })).toBeVisible();
   await look(page, "archive-done", info);
   expect(new Set(asked).size).toBe(asked.length);
 
@@ -105,9 +112,14 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
   expect(known.person).not.toBeNull();
   for (const { path, state } of cases.flatMap(({ files }) => files)) expect([state, names.includes(path)]).toEqual(["loaded", true]);
   expect(JSON.parse(text(entries.get("konto.json"))).personen.length).toBeGreaterThan(1);
-  expect(text(entries.get("LIESMICH.txt"))).toContain("npm run accounts -- einlesen");
+  const readMe = text(entries.get("LIESMICH.txt"));
+  for (const words of ["npm run accounts -- einlesen", `hinweiszentrale-oeffnen.mjs ${download.suggestedFilename()}`])
+    expect(readMe).toContain(words);
+  // What it says to compare is what whoever opens it is shown.
+  const prints = readMe.match(/[0-9A-Z]{5}(-[0-9A-Z]{5}){4}/g) ?? [];
+  expect(prints).toHaveLength(2);
 
-  await opensWithoutUs(page, file, { reports: list.reports, title: TITLE, text: known.description.text });
+  await opensWithoutUs(page, file, { reports: list.reports, title: TITLE, text: known.description.text, prints });
 
   const fresh = await startProduct({ HZ_DEMO: "off" });
   try {

@@ -65,9 +65,11 @@ export const adminArchiveDe = {
   readerStock:
     "Dasselbe Programm öffnet mit E-Mail-Adresse und Wiederherstellungscode den versiegelten Bestand, den Ihnen der Betreiber dieses Dienstes ausgeben kann.",
   readerCommand: "node hinweiszentrale-oeffnen.mjs {name}",
+  readerAny: "ARCHIV.zip",
+  readerAnyText: "{name} steht für den Namen, unter dem Sie Ihr Gesamtarchiv gespeichert haben.",
   readerSave: "Programm speichern",
   archiveAfter:
-    "Prüfen Sie, ob sich die Datei öffnen lässt, und lesen Sie darin LIESMICH.txt: Dort steht, wie das Archiv aufgebaut ist und wie eine neue Installation es einliest.",
+    "Prüfen Sie, ob sich die Datei öffnen lässt, und lesen Sie darin LIESMICH.txt: Dort steht, wie das Archiv aufgebaut ist, wie eine neue Installation es einliest und welche Fingerabdrücke Sie sich anderswo notieren sollten.",
 
   archiveReadMeHead: "Gesamtarchiv von {company}\nerstellt am {date} von {name}",
   archiveReadMeSecret:
@@ -92,7 +94,17 @@ export const adminArchiveDe = {
   archiveReadMeReadable:
     "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit Seiten und Pflichtangaben, Kategorien, Textvorlagen,\n                                     Benutzer, Schulungen, Durchsichten, Übungen\n  pruefprotokoll.csv                 das Prüfprotokoll; von Meldungen, die die erstellende Person nicht las,\n                                     nur Nummer, Zeit und Prüfwert\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
   archiveReadMeReader:
-    "Öffnen, auch ohne uns\n  node hinweiszentrale-oeffnen.mjs {name}\n\n  {name} ist der Name, unter dem diese Datei gespeichert wurde. Das Programm gibt es auf der Seite „Gesamtarchiv“; es\n  braucht nur Node.js ab Version 20. Es prüft jede Prüfsumme und die Unterschriften, schreibt jeden Fall lesbar in einen\n  Ordner und nennt, was sich nicht öffnen oder nicht bestätigen lässt.\n\n  Unterschriften beweisen nur etwas gegen einen Fingerabdruck, den Sie sich anderswo notiert haben; das Programm zeigt den\n  des Kontos und den des Schlüsselverzeichnisses. Von keiner Unterschrift gedeckt sind geöffnete Dateien, fall.json,\n  konto.json und das Prüfprotokoll.",
+    "Öffnen, auch ohne uns\n  {command}\n\n  {name} ist der Name, unter dem diese Datei gespeichert wurde.\n  Das Programm gibt es auf der Seite „Gesamtarchiv“; es braucht nur Node.js ab Version 20. Es prüft jede Prüfsumme und\n  die Unterschriften, schreibt jeden Fall lesbar in einen Ordner und nennt, was sich nicht öffnen oder nicht bestätigen\n  lässt. Von keiner Unterschrift gedeckt sind geöffnete Dateien, fall.json, konto.json und das Prüfprotokoll.",
+  archiveReadMeCompare: "Zum Vergleichen, auch nach Jahren",
+  archiveReadMePrints: {
+    one: "  Fingerabdruck des Kontos                    {account}\n  Fingerabdruck des Schlüsselverzeichnisses   {log}   (1 Eintrag)",
+    other:
+      "  Fingerabdruck des Kontos                    {account}\n  Fingerabdruck des Schlüsselverzeichnisses   {log}   ({count} Einträge)",
+  },
+  archiveReadMePrintsNoLog:
+    "  Fingerabdruck des Kontos                    {account}\n  Das Schlüsselverzeichnis hat der Browser der erstellenden Person nicht bestätigt.",
+  archiveReadMeCompareWhy:
+    "  Das Programm rechnet beide aus dem Archiv aus und zeigt sie auf seiner ersten Seite. Bitte notieren Sie sie auch anderswo,\n  etwa ausgedruckt: Wer ein Archiv fälscht, schreibt auch diese Zeilen neu. Erst wenn beide Ihrer Notiz gleichen, sind\n  die Unterschriften die Ihres Kontos, und vom Verzeichnis fehlt bis dahin kein Eintrag.",
   archiveReadMeStock:
     "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                der Kontoschlüssel und die Schlüssel der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
   archiveReadMeBack:

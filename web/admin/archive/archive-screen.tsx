@@ -10,28 +10,28 @@ import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { PasswordDialog } from "../shared/proof/password-dialog.tsx";
 import { useHeldKeys } from "../shared/session/user.ts";
 import { ArchiveRunning } from "./archive-running.tsx";
-import { archiveName, t } from "./texts.ts";
+import { commandFor, t } from "./texts.ts";
 import { useArchive } from "./use-archive.ts";
 import { formatBytes } from "../../i18n/dates.ts";
-import type { ArchiveResult } from "./make/archive-entries.ts";
+import type { ArchiveHead, ArchiveResult } from "./make/archive-entries.ts";
 
 /** The page /gesamtarchiv. */
 export function ArchiveScreen() {
   usePageTitle(t("archiveTitle"));
+  const archive = useArchive();
   return (
     <div className="grid max-w-2xl gap-5">
       <div className="grid gap-2">
         <h1 className="text-3xl">{t("archiveTitle")}</h1>
         <p className="text-muted">{t("archiveLead")}</p>
       </div>
-      <ArchivePanel />
-      <Reader />
+      <ArchivePanel {...archive} />
+      <Reader saved={archive.state.step === "done" ? archive.state.head.name : null} />
     </div>
   );
 }
 
-function ArchivePanel() {
-  const { state, failure, begin, resuming, stop } = useArchive();
+function ArchivePanel({ state, failure, begin, resuming, stop }: ReturnType<typeof useArchive>) {
   const [isAsking, setIsAsking] = useState(false);
   const held = useHeldKeys();
   const isWorking = state.step === "running";
@@ -64,13 +64,14 @@ function ArchivePanel() {
   );
 }
 
-/** What opens an archive when we are gone, to keep beside it. */
-function Reader() {
+/** What opens an archive when we are gone, to keep beside it; `saved` is the name of the one that was saved here. */
+function Reader({ saved }: { saved: string | null }) {
   return (
     <Card title={t("readerTitle")}>
       <div className="grid justify-items-start gap-4">
         <p>{t("readerText")}</p>
-        <code className="text-sm break-all">{t("readerCommand", { name: archiveName(new Date()) })}</code>
+        <code className="text-sm break-all">{commandFor(saved ?? t("readerAny"))}</code>
+        {saved === null && <p className="text-sm text-muted">{t("readerAnyText", { name: t("readerAny") })}</p>}
         <p className="text-sm text-muted">{t("readerStock")}</p>
         <a href={paths.archiveReader} download className={buttonClass("quiet")}>
           <Download aria-hidden="true" className="size-4" />
@@ -102,10 +103,10 @@ function BeginArchive({ onBegin, onClose }: BeginArchiveProps) {
 /** About the place, in the browser's own dialog. */
 const changedTheirMind = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
-type ArchiveDoneProps = { result: ArchiveResult; name: string; bytes: number };
+type ArchiveDoneProps = { head: ArchiveHead; result: ArchiveResult; bytes: number };
 
 /** How an archive turned out, with everything that is not in it. */
-function ArchiveDone({ result, name, bytes }: ArchiveDoneProps) {
+function ArchiveDone({ head: { name }, result, bytes }: ArchiveDoneProps) {
   const missing = [
     t("archiveLeftOut"),
     result.gone > 0 && t("archiveGone", { count: result.gone }),

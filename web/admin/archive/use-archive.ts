@@ -20,9 +20,9 @@ export type Halt = { text: string; isSignedOut: boolean };
 export type ArchiveState =
   | { step: "idle" }
   | { step: "running"; head: ArchiveHead; progress: ArchiveProgress; halt: Halt | null }
-  | { step: "done"; head: ArchiveHead; result: ArchiveResult; name: string; bytes: number };
+  | { step: "done"; head: ArchiveHead; result: ArchiveResult; bytes: number };
 
-type Begun = { head: ArchiveHead; target: Target; name: string };
+type Begun = { head: ArchiveHead; target: Target };
 class Stopped extends Error {}
 
 const NOTHING: ArchiveProgress = { reports: 0, bytes: 0, file: null };
@@ -42,7 +42,7 @@ export function useArchive() {
   const chosen = useRef<Target | undefined>(undefined);
 
   const making = useAction({
-    run: async ({ head, target, name }: Begun, signal) => {
+    run: async ({ head, target }: Begun, signal) => {
       const leave = stayWhile();
       let last = NOTHING;
       const show = (halt: Halt | null) => setState({ step: "running", head, progress: last, halt });
@@ -61,8 +61,8 @@ export function useArchive() {
         show(null);
       };
       try {
-        const result = await makeArchive(head, { target, name }, { signal, pause, onProgress });
-        setState({ step: "done", head, result, name, bytes: last.bytes });
+        const result = await makeArchive(head, target, { signal, pause, onProgress });
+        setState({ step: "done", head, result, bytes: last.bytes });
       } catch (error) {
         throw signal.aborted ? new Stopped() : error;
       } finally {
@@ -83,8 +83,8 @@ export function useArchive() {
     chosen.current = undefined;
     const { accountId, userId } = keysInHand();
     const by = { id: userId, name: me.fullName, email: me.email };
-    const head = { accountId, company: me.companyName, by, at: new Date(), reports };
-    making.run({ head, target, name: target?.name ?? name });
+    const head = { name: target?.name ?? name, accountId, company: me.companyName, by, at: new Date(), reports };
+    making.run({ head, target });
   };
 
   /** Goes on where it stood, with the same person signed in; another one finds none of it. */

@@ -29,6 +29,8 @@ const CASES: Record<string, CaseData | null> = {
 const account = { account_id: "a", company_name: "Muster AG", public_key: "\\x00" };
 const person = { account_id: "a", full_name: "Anna Lindner", email: "anna@muster.example", is_guest: false, sig_public_key: "\\x00" };
 
+const NAME = "Archiv 2026.zip";
+
 async function make(more: Partial<ArchiveMeans> = {}) {
   const told: ArchiveProgress[] = [];
   let result: ArchiveResult | null = null;
@@ -47,11 +49,19 @@ async function make(more: Partial<ArchiveMeans> = {}) {
       return { lines: [JSON.stringify({ table, row: person })], next: after === undefined ? "more" : null };
     },
     auditLog: async () => new Uint8Array([1]),
+    comparable: async (entries) => ({ account: "G9JCG-WVKJF", log: { fingerprint: "89ZQK-2XN66", entries } }),
     keys: () => ({ accountSeed: "c2VlZA", departments: [] }),
     onProgress: (progress) => told.push(progress),
     ...more,
   };
-  const head = { accountId: "a", company: "Muster AG", by: { id: "u", name: "Anna Lindner", email: "" }, at: new Date(0), reports: 3 };
+  const head = {
+    name: NAME,
+    accountId: "a",
+    company: "Muster AG",
+    by: { id: "u", name: "Anna Lindner", email: "" },
+    at: new Date(0),
+    reports: 3,
+  };
   const stream = archiveStream(head, means, (ended) => void (result = ended));
   const entries = readZip(new Uint8Array(await new Response(stream).arrayBuffer()));
   const text = (name: string) => new TextDecoder().decode(entries.get(name));
@@ -96,6 +106,20 @@ test("what is missing is counted, and said in LIESMICH.txt and fall.json", async
     ["loaded", "faelle/2025-AAAA-1111/dateien/_beleg.txt"],
     ["damaged", null],
   ]);
+});
+
+test("LIESMICH.txt says what to compare, of as many entries of the key log as there are, and calls the file what it is called", async () => {
+  const line = JSON.stringify({ table: "key_log", row: { seq: 1 } });
+  const pages = [
+    { lines: [line, line], next: "more" },
+    { lines: [line], next: null },
+  ];
+  const tablePage: ArchiveMeans["tablePage"] = async (table) => (table === "key_log" ? pages.shift()! : { lines: [], next: null });
+  const { text } = await make({ tablePage });
+  expect(text("LIESMICH.txt")).toMatch(/Kontos +G9JCG-WVKJF\r\n.*Schlüsselverzeichnisses +89ZQK-2XN66 +\(3 Einträge\)/);
+  expect(text("LIESMICH.txt")).toContain(`node hinweiszentrale-oeffnen.mjs "${NAME}"`);
+  const unread = await make({ comparable: async () => ({ account: "G9JCG-WVKJF", log: null }) });
+  expect(unread.text("LIESMICH.txt")).toMatch(/G9JCG-WVKJF\r\n.*nicht bestätigt\./);
 });
 
 test("the keys are all that were held during the run, also those that a renewal dropped before its end", async () => {

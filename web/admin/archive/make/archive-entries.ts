@@ -5,8 +5,9 @@ import { type CaseExport, type ExportedFile } from "../../shared/export/case-exp
 import { accountFacts } from "./account-facts.ts";
 import { archiveReadMe } from "./archive-read-me.ts";
 
-/** Whose archive it is and what it was begun with. */
+/** Whose archive it is, what it was begun with, and what its file is called. */
 export type ArchiveHead = {
+  name: string;
   accountId: string;
   company: string;
   by: { id: string; name: string; email: string };
@@ -29,6 +30,9 @@ export type ArchiveSeeds = Pick<ArchiveKeys, "accountSeed" | "departments">;
 
 export type ArchiveProgress = { reports: number; bytes: number; file: { done: number; size: number } | null };
 
+/** What somebody compares who reads the archive years later; as many entries of the key log as stand in it, null where no log was checked. */
+export type Comparable = { account: string; log: { fingerprint: string; entries: number } | null };
+
 /** What an archive is made with. Each of these waits where the line is cut, and goes on by itself. */
 export type ArchiveMeans = {
   reportIds: () => AsyncIterable<string>;
@@ -37,6 +41,8 @@ export type ArchiveMeans = {
   faultOf: FileMeans["faultOf"];
   tablePage: (table: ArchiveTable, after: string | undefined) => Promise<{ lines: string[]; next: string | null }>;
   auditLog: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** By how many entries of the key log stand in the archive. */
+  comparable: (entries: number) => Promise<Comparable>;
   /** What is held at this moment: asked for after each case, because a renewal drops what was held before it. */
   keys: () => ArchiveSeeds;
   onProgress: (progress: ArchiveProgress) => void;
@@ -103,11 +109,13 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
 
   // After the cases: whom and what they name is there by now.
   const facts = accountFacts();
+  let logged = 0;
   for (const table of ARCHIVE_TABLES) {
     let next: string | null | undefined;
     for (let page = 1; next !== null; page++) {
       const { lines, next: after } = await means.tablePage(table, next);
       for (const line of lines) facts.add(line);
+      if (table === "key_log") logged += lines.length;
       if (lines.length > 0) yield entry(`bestand/tabellen/${table}/${String(page).padStart(4, "0")}.ndjson`, `${lines.join("\n")}\n`);
       next = after;
     }
@@ -119,7 +127,7 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
   const { accountSeed } = means.keys();
   const keys: ArchiveKeys = { ...FORMAT, accountId, by: by.id, accountSeed, departments: [...seeds.values()] };
   yield entry("bestand/schluessel.json", `${JSON.stringify(keys, null, 2)}\n`);
-  yield entry("LIESMICH.txt", archiveReadMe(head, result));
+  yield entry("LIESMICH.txt", archiveReadMe(head, result, await means.comparable(logged)));
   const list: ArchiveSums = { ...FORMAT, accountId, at: head.at.toISOString(), reports: result.reports, sha256: sums };
   yield entry("bestand/pruefsummen.json", `${JSON.stringify(list, null, 2)}\n`);
   progress(null);

@@ -3,10 +3,12 @@ import { auditRoutes } from "@hz/contract/account/audit";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { userRoutes } from "@hz/contract/people/users";
-import { toBase64Url } from "@hz/crypto";
+import { accountFingerprint, fingerprintForPeople, toBase64Url } from "@hz/crypto";
 import { call, callBytes } from "../../../api/client.ts";
 import { keysInHand, openingSeeds } from "../../../vault/keys/held-keys.ts";
+import { LogRefused, NO_LOG } from "../../../vault/keys/key-log.ts";
 import { faultOf } from "../../report/index.ts";
+import { readKeyLog } from "../../shared/session/key-log.ts";
 import { saveStream, type Target } from "../../shared/export/save-stream.ts";
 import {
   type ArchiveHead,
@@ -15,6 +17,7 @@ import {
   type ArchiveResult,
   type ArchiveSeeds,
   archiveStream,
+  type Comparable,
 } from "./archive-entries.ts";
 import { hasGone, type Names, readCase } from "./read-case.ts";
 
@@ -26,7 +29,7 @@ export type Making = {
 };
 
 /** Writes the archive to its target; whatever fails is asked for again until it is there, or somebody stops. */
-export async function makeArchive(head: ArchiveHead, to: { target: Target; name: string }, making: Making): Promise<ArchiveResult> {
+export async function makeArchive(head: ArchiveHead, target: Target, making: Making): Promise<ArchiveResult> {
   const { signal, onProgress } = making;
   const patiently = async <T>(task: () => Promise<T>): Promise<T> => {
     for (;;) {
@@ -67,6 +70,7 @@ export async function makeArchive(head: ArchiveHead, to: { target: Target; name:
       patiently(() => call(archiveRoutes.table, { params: { table }, query: after === undefined ? {} : { after } }, signal)),
     auditLog: () =>
       patiently(async () => new Uint8Array(await new Response(await callBytes(auditRoutes.export, {}, signal)).arrayBuffer())),
+    comparable: (entries) => patiently(() => comparableNow(entries)),
     keys: heldSeeds,
     onProgress,
   };
@@ -76,7 +80,7 @@ export async function makeArchive(head: ArchiveHead, to: { target: Target; name:
     // Before the file is closed: one that is finished stands in the log.
     await patiently(() => call(archiveRoutes.finish, {}, signal));
   });
-  await saveStream(stream, to.target, to.name, signal);
+  await saveStream(stream, target, head.name, signal);
   return result!;
 }
 
@@ -111,6 +115,18 @@ async function namesNow({ by, company }: ArchiveHead, signal: AbortSignal): Prom
     channels: byId(channels),
     me: { fullName: by.name, companyName: company },
   };
+}
+
+/** The account's fingerprint as this browser knows it, and that of the key log after so many entries, if it is one. */
+async function comparableNow(entries: number): Promise<Comparable> {
+  const { accountId, accountPublicKey } = keysInHand();
+  const account = fingerprintForPeople(await accountFingerprint(accountId, accountPublicKey));
+  const { heads } = await readKeyLog().catch((error: unknown) => {
+    if (error instanceof LogRefused) return NO_LOG;
+    throw error;
+  });
+  const head = heads[entries - 1];
+  return { account, log: head ? { fingerprint: fingerprintForPeople(head.hash), entries } : null };
 }
 
 function heldSeeds(): ArchiveSeeds {
