@@ -1,7 +1,7 @@
 // What came to the first sample later, from its secrets, each written once like it: `node crypto/samples/write-added.ts procedure`.
 import { writeFile } from "node:fs/promises";
 import * as hz from "../index.ts";
-import { boxes, epoch, head, ids, logTimes, notAfter, secrets, texts } from "./read.ts";
+import { epoch, head, ids, logSignatures, logStandsInFor, logTimes, notAfter, secrets, texts } from "./read.ts";
 
 const { accountId, departmentId, userId } = ids;
 
@@ -31,22 +31,28 @@ async function succession() {
   return { signedAt, boxes: { nextAccountKey: hz.toBase64Url(publicKey), succession: hz.toBase64Url(signature) } };
 }
 
-/** A key log with an entry of each kind, its head, and a person's own note of that. */
-async function log() {
-  const account = await hz.accountKey(secrets.accountSeed);
-  const { store, kem, sig } = await hz.userKeys(secrets.userKey, userId);
+/** What the sample's key log says, entry by entry. */
+async function logWhats(standsInFor: readonly string[]): Promise<hz.LogWhat[]> {
+  const { publicKey } = await hz.accountKey(secrets.accountSeed);
+  const { kem, sig } = await hz.userKeys(secrets.userKey, userId);
   const fingerprint = await hz.memberFingerprint(userId, kem.publicKey, sig.publicKey);
   const keyHash = await hz.sha256(secrets.departmentPublicKey);
-  const standsInFor = [hz.newId(), hz.newId()];
-  const whats: hz.LogWhat[] = [
-    { kind: "account", publicKey: account.publicKey },
+  return [
+    { kind: "account", publicKey },
     { kind: "department", departmentId, epoch, keyHash, name: "Aufsichtsrat", standsInFor },
     { kind: "member", userId, fingerprint },
     { kind: "removed", userId },
   ];
+}
+
+/** A key log with an entry of each kind, its head, and a person's own note of that. */
+async function log() {
+  const account = await hz.accountKey(secrets.accountSeed);
+  const { store } = await hz.userKeys(secrets.userKey, userId);
+  const standsInFor = [hz.newId(), hz.newId()];
   const [signatures, times]: [string[], number[]] = [[], []];
   let head = hz.NO_ENTRIES;
-  for (const what of whats) {
+  for (const what of await logWhats(standsInFor)) {
     const entry = await hz.signLogEntry(account, accountId, head, { time: 1_800_000_000 + 60 * head.length, by: userId, what });
     head = hz.headAfter(accountId, head, entry);
     signatures.push(hz.toBase64Url(entry.signature));
@@ -68,11 +74,14 @@ async function officeText() {
   return { ...said, boxes: { officeTextSignature: hz.toBase64Url(await hz.signOfficeText(sig, { accountId, ...said })) } };
 }
 
-/** A note whose author had read the log of `log`. */
+/** A note whose author had read three entries of the log of `log`. */
 async function noteLog() {
   const { sig } = await hz.userKeys(secrets.userKey, userId);
   const id = hz.newId();
-  const named = { length: logTimes.length, hash: hz.toBase64Url(boxes.logHead) };
+  let read = hz.NO_ENTRIES;
+  for (const [n, what] of (await logWhats(logStandsInFor)).slice(0, 3).entries())
+    read = hz.headAfter(accountId, read, { time: logTimes[n]!, by: userId, what, signature: hz.fromBase64Url(logSignatures[n]!) });
+  const named = { length: read.length, hash: hz.toBase64Url(read.hash) };
   const text = JSON.stringify({ authorId: userId, author: "Anna Lindner", time: 1_800_000_300, text: "Rücksprache", log: named });
   return { id, boxes: { noteWithLog: hz.toBase64Url(await hz.sealNote(secrets.notesKey, head, id, text, sig, "note")) } };
 }
