@@ -125,7 +125,7 @@ export const customers = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Änderungen">
       <p>
-        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 23. November 2026 wieder. Zuletzt wurden die Abschnitte
+        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 28. November 2026 wieder. Zuletzt wurden die Abschnitte
         zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zur Zahlung und zur Speicherdauer an das angepasst, was die Software
         tut.
       </p>

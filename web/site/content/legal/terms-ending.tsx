@@ -1,6 +1,7 @@
 import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
+import { ANNOUNCED_DAYS } from "@hz/contract/procedure/retention-rules";
 import type { SiteFacts } from "../../site-page.ts";
 import { hin, Note, Section } from "../prose.tsx";
 
@@ -67,8 +68,8 @@ export const ending = ({ operator }: SiteFacts) => (
         <li>Hinweisgebende Personen können weiter melden und ihren Fall verfolgen.</li>
         <li>Die Meldestelle kann weiter lesen, antworten, abschließen, löschen und alles ausgeben.</li>
         <li>
-          Was einen Plan voraussetzt, zum Beispiel neue Kanäle, neue Benutzer und Änderungen der Einstellungen, ist gesperrt, bis gezahlt
-          ist.
+          Was einen Plan voraussetzt, zum Beispiel neue Kanäle, Abteilungen, Benutzer und Gäste und Änderungen an Kanälen, Vorlagen und
+          Unternehmensdaten, ist gesperrt, bis gezahlt ist.
         </li>
       </ul>
     </Section>
@@ -76,7 +77,8 @@ export const ending = ({ operator }: SiteFacts) => (
       <p>
         Mit dem Ende einer Testphase oder eines Plans wird das Konto nicht von selbst gelöscht. Es bleibt mit allen Daten bestehen, bis der
         Kunde die Löschung verlangt oder der Anbieter sie vornimmt. Einzelne Meldungen löscht die Anwendung weiterhin, sobald ihre
-        Aufbewahrung endet. Für die Löschung eines Kontos gilt:
+        Aufbewahrung endet, sie {ANNOUNCED_DAYS} Tage auf der Löschliste standen und weder eine Sperre noch eine ungelesene Nachricht noch
+        eine ausstehende zweite Zustimmung entgegensteht. Für die Löschung eines Kontos gilt:
       </p>
       <ul>
         <li>
@@ -132,7 +134,7 @@ export const ending = ({ operator }: SiteFacts) => (
         {operator.city && ` (derzeit ${operator.city})`}. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.
       </p>
       <p>
-        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum 23. November 2026 wieder. Geändert wurden zuletzt
+        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum 28. November 2026 wieder. Geändert wurden zuletzt
         die Preisliste, Laufzeit und Form der Kündigung, der Wechsel des Anbieters, das Vorgehen bei ausbleibender Zahlung, die Löschung
         nach dem Ende und der Sitz des Kunden.
       </p>
