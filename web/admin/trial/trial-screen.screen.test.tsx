@@ -58,6 +58,7 @@ test("what is missing is said in the words of the form, and what the plan costs"
   await expect.element(plan).toMatchTextContent(/199 €\/Monat/);
   await expect.element(plan).toMatchTextContent(/Auswertungen und Jahresbericht/);
   await seen(page.getByText("236,81 €"));
+  await seen(page.getByText(/^Erste Abbuchung am \d/));
 });
 
 test("the payment provider does not come: the button stays closed and the page says why, what was typed stays; each try asks for the frame anew", async () => {

@@ -91,6 +91,7 @@ export const SERVICE = {
       ["web/site/content/pages.test.ts", "the terms say for whom the offer is"],
       ["web/site/site.test.tsx", "the price block says for whom the offer is"],
       ["web/admin/auth/register.screen.test.tsx", "the page says whom it is for"],
+      ["contract/billing/details.ts", "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK"],
     ],
     word: "operator",
     limit: "Nobody is asked for a proof of being a company; whether a contract is concluded is the operator's decision.",

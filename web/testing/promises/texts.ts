@@ -1,4 +1,4 @@
-import { unnamedOperator } from "@hz/contract/account/operator";
+import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { dutyText } from "@hz/contract/channels/duty-texts";
@@ -32,8 +32,22 @@ const channel = (isTold: boolean): DutySource => ({
 });
 const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
 
-const operator = unnamedOperator("{email}");
-const page = (path: string): string => linesOf(renderSite(path, { demoSuffix: "demo", operator, publicUrl: "https://example.org" }).html);
+const unnamed = unnamedOperator("{email}");
+const page = (path: string, operator = unnamed): string =>
+  linesOf(renderSite(path, { demoSuffix: "demo", operator, publicUrl: "https://example.org" }).html);
+/** An operator that says all it can. */
+const named: Operator = {
+  ...unnamed,
+  name: "{operator}",
+  street: "{street}",
+  city: "{city}",
+  representedBy: "{person}",
+  phone: "{phone}",
+  hours: "{hours}",
+  bookingUrl: "https://example.org/termin",
+};
+/** A legal page's template, for an operator of which all is known and for one of which nothing is. */
+const legal = (path: string) => [named, unnamed].map((operator) => page(path, operator));
 /** Of the application's words those of registering and of the trial. */
 const SIGN_UP = /^(?:register|trial)/;
 const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([key]) => SIGN_UP.test(key)));
@@ -42,4 +56,5 @@ const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([ke
 export const TEXTS: Record<Face, () => string[]> = {
   portal: () => [...catalogue(portalDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
+  terms: () => legal(paths.terms),
 };
