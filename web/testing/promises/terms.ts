@@ -83,7 +83,7 @@ export const TERMS = {
       "Bis dahin sind es mindestens 30 Kalendertage; etwa 3 Tage vorher erinnert eine weitere E-Mail.",
       "Bis zu diesem Tag bleibt alles abrufbar, und Meldungen kommen weiter an.",
       "Bestellt der Kunde vorher wieder einen Plan, unterbleibt die Löschung.",
-      "Von sich aus löscht der Anbieter kein Konto, in dem Meldungen offen oder noch aufzubewahren sind (§ 11 Absatz 5).",
+      "Von sich aus löscht der Anbieter kein Konto, in dem Meldungen offen oder noch aufzubewahren sind (§ 11 Absatz 5 HinSchG).",
       "Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen.",
     ],
     processing: [

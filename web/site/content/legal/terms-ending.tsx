@@ -61,8 +61,8 @@ export const ending = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Wenn nicht bezahlt wird">
       <p>
-        Eine Meldung zu behindern ist verboten ({hin(7, 2)}). Deshalb schaltet der Anbieter Meldekanäle wegen ausbleibender Zahlung nicht
-        ab, solange der Vertrag besteht. Endet eine Testphase ohne Plan oder ist eine Zahlung überfällig, gilt:
+        Eine Meldung zu behindern ist verboten ({hin(7, 2, "HinSchG")}). Deshalb schaltet der Anbieter Meldekanäle wegen ausbleibender
+        Zahlung nicht ab, solange der Vertrag besteht. Endet eine Testphase ohne Plan oder ist eine Zahlung überfällig, gilt:
       </p>
       <ul>
         <li>Hinweisgebende Personen können weiter melden und ihren Fall verfolgen.</li>
@@ -90,8 +90,8 @@ export const ending = ({ operator }: SiteFacts) => (
           die Löschung.
         </li>
         <li>
-          Von sich aus löscht der Anbieter kein Konto, in dem Meldungen offen oder noch aufzubewahren sind ({hin(11, 5)}). Verlangt der
-          Kunde die Löschung, sichert er vorher, was er aufbewahren muss.
+          Von sich aus löscht der Anbieter kein Konto, in dem Meldungen offen oder noch aufzubewahren sind ({hin(11, 5, "HinSchG")}).
+          Verlangt der Kunde die Löschung, sichert er vorher, was er aufbewahren muss.
         </li>
         <li>
           Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen. Rechnungen bewahrt der Anbieter auf, solange das Gesetz es
