@@ -130,6 +130,13 @@ test("the template of the privacy notice names the operator's data protection of
   expect(textOf(draw(paths.privacy, named))).not.toContain("Datenschutzbeauftragte Person");
 });
 
+test("the privacy notice tells of the demo where there is one, and nowhere else", () => {
+  const page = (demoSuffix: string | null) =>
+    renderToStaticMarkup(SITE_PAGES[paths.privacy]!.Body({ demoSuffix, operator: named, publicUrl: "https://melden.example" }));
+  expect(page("demo")).toContain(`<code>${paths.demo}</code>`);
+  expect(page(null)).not.toContain(`<code>${paths.demo}</code>`);
+});
+
 test("the terms carry the price list that sign-up and billing use, and the former one", () => {
   const text = textOf(draw(paths.terms, named)).replaceAll("\u00a0", " ");
   const whole = (euros: number) => `${new Intl.NumberFormat("de-DE").format(euros)} €`;

@@ -18,7 +18,8 @@ export const customers = ({ operator }: SiteFacts) => (
         beenden Ihre Sitzungen unter „Mein Konto“. Beendete Sitzungen werden innerhalb einer Stunde gelöscht.
       </p>
       <p>
-        Ein Prüfprotokoll hält fest, wer im Konto wann was getan hat, auch das Lesen einer Meldung. Es enthält Kennungen, keine Inhalte und
+        Ein Prüfprotokoll hält fest, wer im Konto wann was getan hat, auch das Lesen einer Meldung. Es enthält Kennungen und Einstellungen,
+        von umbenannten und gelöschten Abteilungen und zurückgezogenen Einladungen auch die Namen, aber keine Inhalte von Meldungen und
         keine IP-Adressen. Es dient dem Nachweis nach Artikel&nbsp;5 Absatz&nbsp;2 und Artikel&nbsp;32 DSGVO und bleibt, solange das Konto
         besteht. Einsehen können es im Unternehmen nur Personen mit der Berechtigung für Sicherheitseinstellungen.
       </p>
@@ -82,9 +83,12 @@ export const customers = ({ operator }: SiteFacts) => (
           ["Zugriffsprotokolle ohne IP-Adresse", "höchstens 1 Jahr"],
           [
             "Meldungen",
-            "bis ihre Aufbewahrung endet oder das Unternehmen sie löscht; nach dem Gesetz in der Regel drei Jahre nach Abschluss",
+            "bis ihre Aufbewahrung endet und nichts entgegensteht (siehe „Meldeportale und hinweisgebende Personen“) oder das Unternehmen sie löscht; nach dem Gesetz in der Regel drei Jahre nach Abschluss",
           ],
-          ["Hochgeladene Dateien, die zu keiner Meldung gehören", "höchstens zwei Tage"],
+          [
+            "Hochgeladene Dateien, die zu keiner Meldung gehören",
+            "höchstens zwei Tage; verschlüsselte Dateien, die die Datenbank nach einer Störung nicht kennt, etwa einen Monat",
+          ],
           ["Sitzungen", "bis zu ihrem Ende, danach höchstens eine Stunde"],
           [
             "Konto und Prüfprotokoll",
@@ -126,8 +130,8 @@ export const customers = ({ operator }: SiteFacts) => (
     <Section title="Änderungen">
       <p>
         Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 28. November 2026 wieder. Zuletzt wurden die Abschnitte
-        zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zur Zahlung und zur Speicherdauer an das angepasst, was die Software
-        tut.
+        zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zum Prüfprotokoll, zur Zahlung und zur Speicherdauer an das
+        angepasst, was die Software tut, und der Abschnitt zur Demo kam hinzu.
       </p>
     </Section>
   </>

@@ -1,10 +1,12 @@
+import { DEMO_MINUTES } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
+import { ANNOUNCED_DAYS } from "@hz/contract/procedure/retention-rules";
 import type { SiteFacts } from "../../site-page.ts";
 import { MissingDetails, OperatorAddress } from "../operator.tsx";
 import { hin, Note, Section, Table } from "../prose.tsx";
 
 /** The notice's first half: who is responsible, the public site, the portals, what is stored on devices, what logs hold. */
-export const visitors = ({ operator }: SiteFacts) => (
+export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
   <>
     <Section title="Das Wichtigste zuerst">
       <ul>
@@ -46,8 +48,9 @@ export const visitors = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Protokolle">
       <p>
-        Zu jeder Anfrage entsteht eine Zeile mit Zeit, Methode, Art der Seite, Ergebnis und Dauer. Sie enthält keine IP-Adresse, keine
-        Angaben zu Ihrem Browser, keine Suchworte und keine Inhalte. Diese Zugriffsprotokolle werden höchstens 1 Jahr aufbewahrt.
+        Zu jeder Anfrage entsteht eine Zeile mit Zeit, einer Nummer der Anfrage, Methode, Art der Seite, Ergebnis und Dauer. Sie enthält
+        keine IP-Adresse, keine Angaben zu Ihrem Browser, keine Suchworte und keine Inhalte. Diese Zugriffsprotokolle werden höchstens 1
+        Jahr aufbewahrt.
       </p>
       <p>
         Setzt der Betreiber vor der Anwendung weitere Systeme ein, zum Beispiel einen Lastverteiler oder einen Schutz vor Angriffen, können
@@ -80,14 +83,22 @@ export const visitors = ({ operator }: SiteFacts) => (
               <code>authToken</code>, <code>hz.user-key</code>
             </>,
             "zweite Hälfte der Anmeldung; Ihr verschlüsselter Schlüssel, damit ein Neuladen möglich ist",
-            "bis zur Abmeldung oder zum Ende der Sitzung",
+            "bis zur Abmeldung; endet die Sitzung von selbst, bis die Anwendung das nächste Mal geöffnet wird",
           ],
           [
             "Anwendung, lokaler Speicher",
             <>
-              <code>theme</code>, <code>onboarding_completed</code>, Schalter für Tastenkürzel
+              <code>hz.key-log…</code>
             </>,
-            "Ihre Wahl von heller oder dunkler Ansicht, abgeschlossene Einführung, Tastenkürzel",
+            "verschlüsselt, bis wohin Ihr Browser das Schlüsselprotokoll Ihres Unternehmens geprüft hat",
+            "bis Sie den Speicher löschen",
+          ],
+          [
+            "Anwendung, lokaler Speicher",
+            <>
+              <code>theme</code>, <code>onboarding_completed</code>, <code>shortcuts</code>, <code>hz.billing-language</code>
+            </>,
+            "Ihre Wahl von heller oder dunkler Ansicht, abgeschlossene Einführung, Tastenkürzel, Sprache der Abrechnung",
             "bis Sie den Speicher löschen",
           ],
           [
@@ -105,19 +116,23 @@ export const visitors = ({ operator }: SiteFacts) => (
       <p>
         Wer über ein Portal meldet, braucht kein Konto. Titel, Text, Kontaktdaten, Dateien und Nachrichten werden im Browser verschlüsselt
         (AES-256-GCM, Schlüsselaustausch hybrid mit ML-KEM-768 und X25519). Lesen können sie die dafür bestimmten Personen des Unternehmens,
-        das den Kanal betreibt. Das Fallpasswort entsteht in Ihrem Browser und erreicht uns nicht.
+        das den Kanal betreibt, und Gäste von außen, die es zu einem einzelnen Fall einlädt. Das Fallpasswort entsteht in Ihrem Browser und
+        erreicht uns nicht.
       </p>
       <p>
-        Unverschlüsselt liegt, was der Dienst zum Zustellen braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich
-        ist, Status, Zeiten und zuständige Person sowie Anzahl und aufgefüllte Größe von Texten und Dateien. Hinterlassen Sie eine
-        E-Mail-Adresse für Benachrichtigungen, speichern wir sie mit einem Schlüssel des Servers verschlüsselt; Sie können sie im Fall
-        jederzeit entfernen. Die E-Mail sagt nur, dass es Neues gibt.
+        Unverschlüsselt liegt, was der Dienst zum Arbeiten braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich ist,
+        Stand und Schritte des Verfahrens ohne ihre Begründung, Zeiten und beteiligte Personen der Meldestelle sowie Anzahl und aufgefüllte
+        Größe von Texten und Dateien. Hinterlassen Sie eine E-Mail-Adresse für Benachrichtigungen, speichern wir sie mit einem Schlüssel des
+        Servers verschlüsselt; Sie können sie im Fall jederzeit entfernen. Die E-Mail sagt nur, dass es Neues gibt.
       </p>
       <p>
-        Rechtsgrundlage der Verarbeitung durch das Unternehmen ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe c DSGVO mit {hin(10)}. Die
-        Dokumentation einer Meldung wird drei Jahre nach Abschluss des Verfahrens gelöscht, länger nur, wenn dieses oder ein anderes Gesetz
-        es verlangt, solange das erforderlich und verhältnismäßig ist ({hin(11, 5)}). Gelöscht wird durch das Unternehmen. Einzelheiten
-        nennt dessen Datenschutzinformation.
+        Rechtsgrundlage der Verarbeitung durch das Unternehmen ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe c DSGVO mit{" "}
+        {hin(10, undefined, "HinSchG")}. Die Dokumentation einer Meldung ist drei Jahre nach Abschluss des Verfahrens zu löschen; länger
+        bleiben darf sie, wenn dieses oder ein anderes Gesetz es verlangt, solange das erforderlich und verhältnismäßig ist (
+        {hin(11, 5, "HinSchG")}). Die Anwendung löscht sie, wenn die Frist vorbei ist, die das Unternehmen eingestellt hat, und sie{" "}
+        {ANNOUNCED_DAYS} Tage auf der Löschliste stand; nicht jedoch, solange eine Aufbewahrungssperre besteht, eine Nachricht von Ihnen
+        ungelesen ist oder eine zweite Person noch zustimmen muss. Dafür verantwortlich ist das Unternehmen. Einzelheiten nennt dessen
+        Datenschutzinformation.
       </p>
       <Note title="Was Verschlüsselung nicht verhindert">
         <p>
@@ -138,5 +153,21 @@ export const visitors = ({ operator }: SiteFacts) => (
           " Der Link zur Terminbuchung führt zu einem anderen Anbieter; erst mit dem Klick werden dort Daten verarbeitet."}
       </p>
     </Section>
+    {demoSuffix !== null && demo}
   </>
+);
+
+/** Only where an installation has a demo. */
+const demo = (
+  <Section title="Demo zum Ausprobieren">
+    <p>
+      Unter <code>{paths.demo}</code> können Sie die Anwendung ohne Registrierung ausprobieren. Sie erhalten dafür ein Demo-Konto mit
+      erfundenen Personen und Meldungen, in dem niemand sonst arbeitet. Gespeichert wird, was Sie darin eingeben und tun, und Ihre Sitzung
+      wie bei jedem Konto (Art des Geräts und Zeiten, Cookie und Speicher im Browser wie oben); einen Namen oder eine E-Mail-Adresse fragen
+      wir nicht ab. {DEMO_MINUTES} Minuten nach dem Beginn wird das Konto mit allem gelöscht, was darin steht. Aus ihm geht keine E-Mail
+      hinaus, und an einen Zahlungsdienst geht nichts. Wie viele Demos aus einem Netz geöffnet werden, zählt die Anwendung nur im
+      Arbeitsspeicher, ohne Ihre IP-Adresse zu speichern. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f DSGVO; unser
+      Interesse ist, die Anwendung zu zeigen.
+    </p>
+  </Section>
 );
