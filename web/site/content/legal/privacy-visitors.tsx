@@ -164,10 +164,10 @@ const demo = (
       Unter <code>{paths.demo}</code> können Sie die Anwendung ohne Registrierung ausprobieren. Sie erhalten dafür ein Demo-Konto mit
       erfundenen Personen und Meldungen, in dem niemand sonst arbeitet. Gespeichert wird, was Sie darin eingeben und tun, und Ihre Sitzung
       wie bei jedem Konto (Art des Geräts und Zeiten, Cookie und Speicher im Browser wie oben); einen Namen oder eine E-Mail-Adresse fragen
-      wir nicht ab. {DEMO_MINUTES} Minuten nach dem Beginn wird das Konto mit allem gelöscht, was darin steht. Aus ihm geht keine E-Mail
-      hinaus, und an einen Zahlungsdienst geht nichts. Wie viele Demos aus einem Netz geöffnet werden, zählt die Anwendung nur im
-      Arbeitsspeicher, ohne Ihre IP-Adresse zu speichern. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f DSGVO; unser
-      Interesse ist, die Anwendung zu zeigen.
+      wir nicht ab. Nach {DEMO_MINUTES} Minuten wird das Konto mit allem gelöscht, was darin steht. Aus ihm geht keine E-Mail hinaus, und an
+      einen Zahlungsdienst geht nichts. Wie viele Demos aus einem Netz geöffnet werden, zählt die Anwendung nur im Arbeitsspeicher, ohne
+      Ihre IP-Adresse zu speichern. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f DSGVO; unser Interesse ist, die Anwendung
+      zu zeigen.
     </p>
   </Section>
 );
