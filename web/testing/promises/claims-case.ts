@@ -27,6 +27,19 @@ export const CASE = {
         "server/modules/retention/retention.test.ts",
         "a channel without a period of its own goes by the account's; what was promised stays when it is lengthened",
       ],
+      [
+        "server/modules/retention/retention.test.ts",
+        "§ 11 (5): nothing goes that has not stood on the list for thirty days; a setting that was shortened announces first",
+      ],
+      ["server/modules/retention/retention.test.ts", "a hold with reason, person and day of review keeps it"],
+      [
+        "server/modules/retention/retention.test.ts",
+        "§ 11 (5): never while a message is unread: it goes once somebody of the office has seen it",
+      ],
+      [
+        "server/modules/retention/retention.test.ts",
+        "§ 11 (5): where deletion needs two people, the rule is the first: nothing goes until somebody of the department has agreed",
+      ],
       ["e2e/desk/three-years.e2e.ts", "§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three years after its end"],
     ],
     limit: "A hold, a second person who has to agree and an unread message put it off. Copies that people or backups have are not reached.",

@@ -56,13 +56,16 @@ export const SERVICE = {
     limit: "People answer, or do not. The software only delivers the question.",
   },
   demo: {
-    claim: "Each visitor gets a demo of their own for an hour, without an account",
+    claim: "Each visitor gets a demo of their own for an hour, without an account, which writes to nobody, pays for nothing and is deleted",
     proofs: [
       [
         "server/modules/demo/demo.test.ts",
         "a visitor signs in to a whole demo that nobody else gets, and that is gone an hour later with everything of it",
       ],
+      ["server/modules/demo/demo.test.ts", "nothing that a visitor does in a demo writes to anybody or is paid for"],
+      ["web/site/content/pages.test.ts", "the privacy notice tells of the demo where there is one, and nowhere else"],
     ],
+    limit: "Backups end by the operator's plan.",
   },
   trial: {
     claim: "A trial costs nothing: 7 days with a card, cancelled at any time before the first charge, or 14 days without one",

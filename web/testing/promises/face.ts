@@ -1,10 +1,12 @@
 import { CASE } from "./claims-case.ts";
 import { CONTRACT } from "./claims-contract.ts";
+import { DATA } from "./claims-data.ts";
+import { MEASURES } from "./claims-measures.ts";
 import { SECRECY } from "./claims-secrecy.ts";
 import { SERVICE } from "./claims-service.ts";
 
 /** All that is promised anywhere. */
-export const CLAIMS = { ...SECRECY, ...CASE, ...SERVICE, ...CONTRACT };
+export const CLAIMS = { ...SECRECY, ...CASE, ...SERVICE, ...CONTRACT, ...DATA, ...MEASURES };
 export type ClaimId = keyof typeof CLAIMS;
 
 /** Why a sentence with a word of a promise is none. */

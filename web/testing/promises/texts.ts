@@ -1,4 +1,3 @@
-import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { dutyText } from "@hz/contract/channels/duty-texts";
@@ -9,6 +8,7 @@ import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
+import { named, unnamed } from "./operators.ts";
 import type { Face } from "./promises.ts";
 import { linesOf } from "./sentences.ts";
 
@@ -32,20 +32,8 @@ const channel = (isTold: boolean): DutySource => ({
 });
 const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
 
-const unnamed = unnamedOperator("{email}");
 const page = (path: string, operator = unnamed): string =>
   linesOf(renderSite(path, { demoSuffix: "demo", operator, publicUrl: "https://example.org" }).html);
-/** An operator that says all it can. */
-const named: Operator = {
-  ...unnamed,
-  name: "{operator}",
-  street: "{street}",
-  city: "{city}",
-  representedBy: "{person}",
-  phone: "{phone}",
-  hours: "{hours}",
-  bookingUrl: "https://example.org/termin",
-};
 /** A legal page's template, for an operator of which all is known and for one of which nothing is. */
 const legal = (path: string) => [named, unnamed].map((operator) => page(path, operator));
 /** Of the application's words those of registering and of the trial. */
@@ -57,4 +45,5 @@ export const TEXTS: Record<Face, () => string[]> = {
   portal: () => [...catalogue(portalDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),
+  privacy: () => legal(paths.privacy),
 };
