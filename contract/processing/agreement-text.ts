@@ -97,7 +97,7 @@ const ending: Section[] = [
     title: "11. Löschung und Rückgabe",
     blocks: [
       text(
-        `Der Verantwortliche kann alle Fälle jederzeit als lesbares Archiv ausgeben. Nach dem Ende der Leistungen löscht der Auftragsverarbeiter nach Wahl des Verantwortlichen alle Daten oder gibt sie zurück, soweit keine gesetzliche Pflicht zur Speicherung besteht. Die Löschung des Kontos kündigt er mindestens ${DELETION_DAYS} Tage vorher per E-Mail an. Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen.`,
+        `Der Verantwortliche kann alle Fälle, die seine Berechtigten öffnen können, jederzeit als lesbares Archiv ausgeben. Nach dem Ende der Leistungen löscht der Auftragsverarbeiter nach Wahl des Verantwortlichen alle Daten oder gibt sie zurück, soweit keine gesetzliche Pflicht zur Speicherung besteht. Die Löschung des Kontos kündigt er mindestens ${DELETION_DAYS} Tage vorher per E-Mail an. Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen.`,
       ),
     ],
   },

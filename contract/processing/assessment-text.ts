@@ -6,7 +6,7 @@ import { peopleInShort } from "./what-is-processed.ts";
 const RISKS = [
   [
     "Eine hinweisgebende Person wird bekannt und benachteiligt",
-    "Anonyme Meldung ohne Konto und Cookie; keine IP-Adressen; Inhalte nur für die Meldestelle lesbar; Einsicht in die Identität steht im Protokoll",
+    "Anonyme Meldung ohne Konto und Cookie; keine IP-Adressen; Inhalte nur für die zuständige Abteilung und eingeladene Gäste lesbar; Einsicht in die Identität steht im Protokoll",
     "wenige Berechtigte; Schwärzen vor Weitergabe; zum anonymen Melden von privaten Geräten raten",
   ],
   [
@@ -73,7 +73,7 @@ export const assessmentText = (facts: ProcessingFacts): Document => ({
         list(
           "Eine interne Meldestelle ist ab 50 Beschäftigten Pflicht (§ 12 HinSchG). Darunter ist zu begründen, warum sie geführt wird.",
           "Meldende entscheiden, ob sie sich nennen, wo der Kanal anonyme Meldungen zulässt. Verlangt werden Titel und Beschreibung, je nach Kanal auch eine Kategorie.",
-          `Meldungen werden nach ${facts.retentionMonths} Monaten zur Löschung vorgelegt, wenn kein Kanal anderes vorsieht.`,
+          `Meldungen werden ${facts.retentionMonths} Monate nach ihrem Abschluss gelöscht, wenn kein Kanal anderes vorsieht und weder eine Sperre noch eine ungelesene Nachricht noch eine fehlende zweite Zustimmung entgegensteht.`,
           "Betroffene Personen werden nach Artikel 13 und 14 DSGVO informiert, soweit § 8 HinSchG und § 29 BDSG nicht entgegenstehen.",
         ),
       ],
@@ -94,7 +94,7 @@ export const assessmentText = (facts: ProcessingFacts): Document => ({
       blocks: [
         list(
           "Eintrittswahrscheinlichkeit und Schwere jedes Risikos nach den Maßnahmen, mit Begründung",
-          `Rat der oder des Datenschutzbeauftragten (${companyOfficer(facts)})`,
+          `Rat der oder des Datenschutzbeauftragten: ${companyOfficer(facts)}`,
           "Standpunkt der betroffenen Personen oder ihrer Vertretung, etwa des Betriebsrats",
           "Ergebnis: ob das Restrisiko vertretbar ist oder die Aufsichtsbehörde zu konsultieren ist (Artikel 36 DSGVO)",
           "Tag, an dem die Abschätzung überprüft wird, und wer sie verantwortet",

@@ -1,3 +1,5 @@
+import { REMEMBERED_IDLE_DAYS, REMEMBERED_SESSION_DAYS } from "../limits.ts";
+import { ANNOUNCED_DAYS } from "../procedure/retention-rules.ts";
 import type { Section } from "./document.ts";
 import type { ProcessingFacts } from "./facts.ts";
 
@@ -14,15 +16,15 @@ const MEASURES = [
   ["Transport", "Die Anwendung ist für den Betrieb über HTTPS eingerichtet und verlangt es dann für alle weiteren Aufrufe (HSTS)."],
   [
     "Zugang",
-    "Passwörter verlassen den Browser nicht; übermittelt wird ein mit Argon2id gebildeter Wert, gespeichert nur dessen Prüfsumme. Zweiter Faktor (Einmalcode, Passkey), den der Verantwortliche zur Pflicht machen kann. Anmeldeversuche sind begrenzt. Sitzungen enden nach Untätigkeit.",
+    `Passwörter verlassen den Browser nicht; übermittelt wird ein mit Argon2id gebildeter Wert, gespeichert nur dessen Prüfsumme. Zweiter Faktor (Einmalcode, Passkey), den der Verantwortliche zur Pflicht machen kann. Anmeldeversuche sind begrenzt. Sitzungen enden nach der Untätigkeit und der Dauer, die der Verantwortliche einstellt; wer „Angemeldet bleiben“ wählt, wird nach ${REMEMBERED_IDLE_DAYS} Tagen ohne Nutzung und spätestens nach ${REMEMBERED_SESSION_DAYS} Tagen abgemeldet.`,
   ],
   [
     "Berechtigungen",
-    "Fünf Berechtigungen und Abteilungen mit je eigenem Schlüssel. Neue Personen öffnen nichts, bevor jemand aus dem Unternehmen ihre Schlüssel geprüft und freigegeben hat. Wer ausscheidet, verliert Sitzungen und Freigaben.",
+    "Fünf Berechtigungen und Abteilungen mit je eigenem Schlüssel. Neue Personen öffnen nichts, bevor jemand aus dem Unternehmen ihnen den Zugang gegeben hat: vorab mit einem Einladungscode, sonst durch Prüfen und Freigeben ihrer Schlüssel. Gäste öffnen nur die einzelnen Fälle, für die sie eingeladen sind, und nur bis zu einem festgelegten Tag. Wer ausscheidet, verliert Sitzungen und Freigaben; nur Schlüssel, die sonst niemand hat, bleiben verschlossen aufbewahrt.",
   ],
   [
     "Bestätigung",
-    "Was dauerhaft Zugang gibt oder Meldungen löscht, verlangt erneut Passwort, Code oder Passkey, wenn das nicht gerade geschah.",
+    "Was dauerhaft Zugang gibt oder Meldungen von Hand löscht, verlangt erneut Passwort, Code oder Passkey, wenn das nicht gerade geschah.",
   ],
   ["Trennung", "Daten jedes Unternehmens sind in der Datenbank durch Zeilensicherheit getrennt (row-level security)."],
   [
@@ -35,7 +37,7 @@ const MEASURES = [
   ],
   [
     "Löschung",
-    "Abgeschlossene Meldungen kommen nach der eingestellten Frist auf eine Löschliste und werden mit Nachweis gelöscht, wenn keine Sperre besteht. Löschen zu zweit ist einstellbar.",
+    `Abgeschlossene Meldungen kommen vor dem Ende der eingestellten Frist auf eine Löschliste. Nach der Frist und frühestens nach ${ANNOUNCED_DAYS} Tagen auf der Liste werden sie mit Nachweis gelöscht, sofern keine Sperre besteht, keine Nachricht der hinweisgebenden Person ungelesen ist und, wenn Löschen zu zweit eingestellt ist, eine zweite Person zugestimmt hat.`,
   ],
   [
     "Wiederherstellung",

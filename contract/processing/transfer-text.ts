@@ -32,7 +32,7 @@ export const transferText = ({ company, operator, processing }: ProcessingFacts)
         blocks: [
           list(
             "Wer Meldungen außerhalb der EU und des EWR öffnet, übermittelt sie dorthin: Bearbeitende auf Reisen, verbundene Unternehmen, Gäste.",
-            "Benachrichtigungen gehen an die E-Mail-Adressen, die im Unternehmen eingetragen sind; sie enthalten keine Inhalte. Wo deren Postfächer liegen, bestimmt das Unternehmen.",
+            "Benachrichtigungen gehen an die E-Mail-Adressen, die im Unternehmen eingetragen sind oder die hinweisgebende Personen dafür angeben; sie enthalten keine Inhalte. Wo die Postfächer des Unternehmens liegen, bestimmt es selbst.",
             "Für solche Übermittlungen braucht das Unternehmen eine eigene Grundlage nach Artikel 44 bis 49 DSGVO.",
           ),
         ],
