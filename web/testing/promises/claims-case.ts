@@ -84,6 +84,7 @@ export const CASE = {
     proofs: [
       ["e2e/portal/uploads.e2e.ts", "an upload of 27 MB goes on where it was after the connection was cut in the middle"],
       ["e2e/operator/faults.e2e.ts", "loses nothing that was acknowledged"],
+      ["server/modules/files/upload.test.ts", "a report is not stored while a file it names is unknown, incomplete or of another size"],
       [
         "web/portal/form/form-page.screen.test.tsx",
         "a report whose answer was lost is sent again with the same bytes and stays one report",
@@ -157,6 +158,20 @@ export const CASE = {
     claim: "Rights of people and bases in law: external bodies, protection, access, correction, deletion, complaint",
     word: "law",
     limit: "The paragraph or article stands beside it.",
+  },
+  keptOut: {
+    claim: "Whoever is kept out of a case, or declares bias, has nothing of it any more",
+    proofs: [
+      [
+        "server/modules/handover/recuse.test.ts",
+        "§ 15 (1): whoever declares bias has no report any more; the others have, and the case is nobody's",
+      ],
+      [
+        "server/modules/handover/recuse.test.ts",
+        "§ 15 (1): a colleague is kept out by who manages users, and by nobody else; strangers to the case cannot be",
+      ],
+    ],
+    limit: "What was read before stays known.",
   },
   confidential: {
     claim: "Who works on reports keeps them confidential, decides by themselves and treats nobody worse",

@@ -38,7 +38,8 @@ export const CONTRACT = {
       ["server/modules/operator/subscriptions.test.ts", "of a yearly plan a free month is worth a twelfth of the year; who has cancelled"],
     ],
     word: "operator",
-    limit: "A notice by mail is carried out by the operator's people.",
+    limit:
+      "A notice by mail is carried out by the operator's people. The button knows no period of notice: of a yearly plan, too, it ends what is paid.",
   },
   switching: {
     claim: "Whoever goes to another provider gets time, help and all data, for nothing",

@@ -164,6 +164,10 @@ export const SERVICE = {
       ["server/modules/audit/chain.test.ts", "§ 11 (1): the service's role may neither change nor remove entries"],
       ["server/modules/audit/chain.test.ts", "%s is found"],
       ["server/modules/audit/audit.test.ts", "everything that handlers do with a case is in it, newest first, with ids and figures only"],
+      [
+        "server/modules/exports/exports.test.ts",
+        "the same file again changes neither the time nor the log; each other one is an entry with its kind only",
+      ],
     ],
     limit: "Who controls the database can write the whole log anew; whoever kept its last hash notices.",
   },
@@ -207,6 +211,12 @@ export const SERVICE = {
         "server/modules/auth/session-limits.test.ts",
         "a remembered session has thirty days, seven of them without use, whatever the account says of others",
       ],
+      [
+        "server/modules/auth/sessions.test.ts",
+        "a session that nobody uses ends after the account's minutes, a remembered one after seven days",
+      ],
+      ["server/modules/auth/sessions.test.ts", "a session in use ends after the account's hours, a remembered one after thirty days"],
+      ["server/modules/auth/enrolment-duty.test.ts", "what is open before the second factor is set up is this, and nothing else"],
       ["server/modules/auth/sessions.test.ts", "a session needs the cookie and the bearer value, and both from the same session"],
     ],
   },

@@ -8,6 +8,7 @@ import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
+import { agreementTexts } from "./agreement-texts.ts";
 import { named, unnamed } from "./operators.ts";
 import type { Face } from "./promises.ts";
 import { linesOf } from "./sentences.ts";
@@ -46,4 +47,5 @@ export const TEXTS: Record<Face, () => string[]> = {
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),
   privacy: () => legal(paths.privacy),
+  agreement: agreementTexts,
 };
