@@ -67,7 +67,8 @@ export async function anArchive(
     const { lines } = await call(test.app, archiveRoutes.report, { params: { id }, as });
     return { data, lines, openFile: (file) => openFileOf(test, as, open, file) };
   };
-  const head = { accountId, company: "Muster AG", by: { id: person.userId, name: person.fullName, email: person.email }, at: new Date() };
+  const by = { id: person.userId, name: person.fullName, email: person.email };
+  const head = { name: "archiv.zip", accountId, company: "Muster AG", by, at: new Date() };
   let result: ArchiveResult | null = null;
   const stream = archiveStream(
     { ...head, reports: 0 },
@@ -80,6 +81,7 @@ export async function anArchive(
       tablePage: (table, after) =>
         call(test.app, archiveRoutes.table, { params: { table }, query: after === undefined ? {} : { after }, as }),
       auditLog: async () => new Uint8Array(),
+      comparable: async () => ({ account: "", log: null }),
       keys: () => ({
         accountSeed: toBase64Url(heldKeys()!.accountSeed!),
         departments: [...openingSeeds(heldKeys()!)].map(([name, seed]) => {
