@@ -1,27 +1,13 @@
 import type { OpenedCase, Written } from "./open-case.ts";
 import type { Checks } from "./checks.ts";
+import { page, shown } from "./page.ts";
 import type { Trouble } from "./stock.ts";
 import { namedFields, whenOf, word } from "./words.ts";
-
-const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const shown = (text: unknown) => String(text).replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
-
-/** A page without a script and without anything from outside. */
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${shown(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
-article{border:1px solid #bbb;border-radius:6px;padding:.5rem 1rem;margin:1rem 0}p{white-space:pre-wrap;overflow-wrap:anywhere}
-.doubt{color:#8a1f11;font-weight:600}.small{color:#555;font-size:.9rem}table{border-collapse:collapse;width:100%}
-td{white-space:pre-wrap}td,th{text-align:left;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ddd;vertical-align:top}</style></head>
-<body>${body}</body></html>
-`;
 
 /** What a text says beside its words, such as a request for consent, field by field. */
 function fields(content: Record<string, unknown>): string {
   const rows = namedFields(content).map(({ name, text }) => `<tr><th>${shown(name)}</th><td>${shown(text)}</td></tr>`);
-  return rows.length > 0 ? `<table>${rows.join("")}</table>` : "";
+  return rows.length > 0 ? `<table class="fields">${rows.join("")}</table>` : "";
 }
 
 /** A disclosure's words, which are fields of their own inside its text; null for what is none. */
@@ -34,12 +20,17 @@ function disclosureIn(text: unknown): Record<string, unknown> | null {
   }
 }
 
+/** What is wrong with a text, and who blacked out parts of it. */
+function marksOf(doubts: readonly string[], redactedBy: string | null, people: ReadonlyMap<string, string>): string {
+  const redacted = redactedBy === null ? "" : `<div class="mark">${shown(`Geschwärzt von ${people.get(redactedBy) ?? redactedBy}`)}</div>`;
+  return redacted + doubts.map((text) => `<div class="doubt">${shown(text)}</div>`).join("");
+}
+
 function entry({ kind, at, content, closed, doubts, redactedBy }: Written, people: ReadonlyMap<string, string>): string {
   const head = (who: string) => `<div class="small">${shown([word("kind", kind), who, whenOf(at)].filter(Boolean).join(" · "))}</div>`;
   if (!content) return `<article>${head("")}<p class="doubt">Nicht geöffnet: ${shown(closed)}</p></article>`;
   const who = content["role"] === "reporter" ? "hinweisgebende Person" : String(content["author"] ?? "");
-  const notes = [...doubts, ...(redactedBy ? [`Geschwärzt von ${people.get(redactedBy) ?? redactedBy}`] : [])];
-  const marks = notes.map((text) => `<div class="doubt">${shown(text)}</div>`).join("");
+  const marks = marksOf(doubts, redactedBy, people);
   const disclosure = kind === "disclosure" ? disclosureIn(content["text"]) : null;
   const words = disclosure
     ? `${disclosure["replaces"] ? "<p>Berichtigt einen früheren Eintrag.</p>" : ""}${fields(disclosure)}`
@@ -55,7 +46,6 @@ export function casePage(
 ): string {
   const { number, caseNumber, receivedAt, status, title, report, messages, notes, closed } = one;
   const { content } = report;
-  const redacted = report.redactedBy ? [`Geschwärzt von ${people.get(report.redactedBy) ?? report.redactedBy}`] : [];
   const body = content
     ? `<p>${shown(content["description"])}</p>${fields(content)}`
     : `<p class="doubt">Nicht geöffnet: ${shown(closed ?? report.closed)}</p>`;
@@ -70,7 +60,7 @@ export function casePage(
     `HZ-${number}`,
     `<p><a href="../../index.html">Alle Fälle</a></p><h1>HZ-${number}: ${shown(title ?? "ohne lesbaren Titel")}</h1>
 <div class="small">Fallnummer ${shown(caseNumber)} · eingegangen ${shown(whenOf(receivedAt))} · Stand: ${shown(word("status", status))}</div>
-${[...redacted, ...report.doubts].map((text) => `<div class="doubt">${shown(text)}</div>`).join("")}${body}
+${marksOf(report.doubts, report.redactedBy, people)}${body}
 ${list.length > 0 ? `<h2>Dateien</h2><ul>${list.join("")}</ul>` : ""}${part("Nachrichten", messages)}${part("Interne Notizen", notes)}`,
   );
 }
@@ -99,7 +89,7 @@ function comparing({ at, by, prints }: Made): string {
     ? " Von keiner Unterschrift gedeckt sind die geöffneten Dateien, fall.json und konto.json im Gesamtarchiv sowie das Prüfprotokoll."
     : "";
   return `<h2>Zum Vergleichen</h2><p>${whole ? `Das Gesamtarchiv hat ${shown(by)} erstellt` : "Der Bestand wurde ausgegeben"}, nach eigener Angabe am ${shown(whenOf(at))}.</p>
-<table>${rows.join("")}</table>
+<table class="fields">${rows.join("")}</table>
 <p>Unterschriften beweisen nur etwas gegen einen Fingerabdruck, den Sie sich anderswo notiert haben: Wer ein Archiv fälscht, kann auch neue Schlüssel hineinschreiben.${uncovered}</p>`;
 }
 
@@ -115,7 +105,7 @@ export function overviewPage({ company, cases, troubles, checks, made, readable 
   return page(
     company,
     `<h1>${shown(company)}</h1><p>Vertraulich: Diese Seiten zeigen Meldungen nach dem HinSchG, auch Identitäten (§ 8).</p>
-<table><tr><th>Nummer</th><th>Titel</th><th>Fallnummer</th><th>Eingang</th></tr>${rows.join("")}</table>${open}${wrong}
+<table class="cases"><thead><tr><th>Nummer</th><th>Titel</th><th>Fallnummer</th><th>Eingang</th></tr></thead><tbody>${rows.join("")}</tbody></table>${open}${wrong}
 <h2>Geprüft</h2>${items(checks.holds)}${comparing(made)}${links ? `<h2>Außerdem</h2><ul>${links}</ul>` : ""}`,
   );
 }

@@ -80,7 +80,8 @@ test("the frozen sample is opened, and every signature in it is confirmed", asyn
     expect(page).toContain(words);
   expect(await fs.readdir(path.join(target, "faelle"))).toEqual(["2026-ABCD-EFGH"]);
   const one = await fs.readFile(path.join(target, "faelle/2026-ABCD-EFGH/fall.html"), "utf8");
-  for (const words of ["Stand: in Bearbeitung", "Strafverfahren (§ 9"]) expect(one).toContain(words);
+  for (const words of ["Stand: in Bearbeitung", "Strafverfahren (§ 9", "<td>Deutsch</td>", "prefers-color-scheme:dark"])
+    expect(one).toContain(words);
   for (const raw of ["&quot;", "in_progress", "reportType", "consentId"]) expect(one).not.toContain(raw);
 });
 

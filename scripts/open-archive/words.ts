@@ -95,10 +95,22 @@ export function whenOf(text: string): string {
   return text.length === 10 ? days.format(at) : `${moments.format(at)} Uhr`;
 }
 
+const languages = new Intl.DisplayNames(["de"], { type: "language" });
+
+/** A language by its German name; a tag that is none stays as it is. */
+function languageOf(tag: string): string {
+  try {
+    return languages.of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 export const word = (field: string, code: unknown): string => WORDS[`${field}.${String(code)}`] ?? String(code);
 
 function valueOf(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "ja" : "nein";
+  if (field === "language") return languageOf(String(value));
   if (field === "category") return String((value as { name?: unknown }).name ?? "");
   if (typeof value !== "object") return whenOf(word(field, value));
   return namedFields(value as Record<string, unknown>)
