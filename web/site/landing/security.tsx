@@ -10,7 +10,7 @@ const FACTS = [
   { title: "Keine IP-\u2060Adressen", text: "Weder das Portal noch die Protokolle des Servers schreiben sie auf." },
   {
     title: "Nichts von Dritten",
-    text: "Keine Cookies, keine fremden Schriften, Skripte oder Karten, kein Tracking. Das gilt auch für diese Seiten.",
+    text: "Das Portal setzt keine Cookies, lädt keine fremden Schriften, Skripte oder Karten und verfolgt niemanden. Das gilt auch für diese Seiten.",
   },
   { title: "Leicht genug für Tor", text: "Das Portal braucht wenige Daten und funktioniert auch über langsame Verbindungen." },
   { title: "AES-256-GCM und X-Wing", text: "Der Schlüsselaustausch verbindet X25519 mit ML-KEM-768, dem Standard gegen Quantencomputer." },

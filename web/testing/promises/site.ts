@@ -45,7 +45,7 @@ export const SITE = {
       "Diese Seiten setzen keine Cookies und laden nichts von Dritten.",
       "Deshalb brauchen sie kein Banner.",
       "Nichts von Dritten",
-      "Keine Cookies, keine fremden Schriften, Skripte oder Karten, kein Tracking.",
+      "Das Portal setzt keine Cookies, lädt keine fremden Schriften, Skripte oder Karten und verfolgt niemanden.",
       "Das gilt auch für diese Seiten.",
       "Cookies, bevor jemand ein Konto nutzt, und keines für hinweisgebende Personen",
       "Alle Anfragen gehen an dieselbe Adresse.",
