@@ -169,5 +169,9 @@ const demo = (
       Ihre IP-Adresse zu speichern. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f DSGVO; unser Interesse ist, die Anwendung
       zu zeigen.
     </p>
+    <p>
+      Probemeldungen im Demo-Portal dieser Installation bleiben dagegen gespeichert, und lesen kann sie, wer sich dort mit den öffentlichen
+      Zugangsdaten der Demo anmeldet: Schreiben Sie in keiner Demo etwas Persönliches oder Vertrauliches.
+    </p>
   </Section>
 );
