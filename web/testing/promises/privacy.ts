@@ -41,7 +41,7 @@ export const PRIVACY = {
       "Lesen können sie die dafür bestimmten Personen des Unternehmens, das den Kanal betreibt, und Gäste von außen, die es zu einem einzelnen Fall einlädt.",
     ],
     seen: [
-      "Unverschlüsselt liegt, was der Dienst zum Arbeiten braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich ist, Stand und Schritte des Verfahrens ohne ihre Begründung, Zeiten und beteiligte Personen der Meldestelle sowie Anzahl und aufgefüllte Größe von Texten und Dateien.",
+      "Unverschlüsselt liegt, was der Dienst zum Arbeiten braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich ist, Stand und Schritte des Verfahrens ohne ihre Begründung, der Grund einer Löschung und bis zur Entscheidung eine Erläuterung für die zweite Person, Zeiten und beteiligte Personen der Meldestelle sowie Anzahl und aufgefüllte Größe von Texten und Dateien.",
     ],
     noAccount: ["Wer über ein Portal meldet, braucht kein Konto."],
     password: ["Das Fallpasswort entsteht in Ihrem Browser und erreicht uns nicht."],

@@ -121,9 +121,10 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
       </p>
       <p>
         Unverschlüsselt liegt, was der Dienst zum Arbeiten braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich ist,
-        Stand und Schritte des Verfahrens ohne ihre Begründung, Zeiten und beteiligte Personen der Meldestelle sowie Anzahl und aufgefüllte
-        Größe von Texten und Dateien. Hinterlassen Sie eine E-Mail-Adresse für Benachrichtigungen, speichern wir sie mit einem Schlüssel des
-        Servers verschlüsselt; Sie können sie im Fall jederzeit entfernen. Die E-Mail sagt nur, dass es Neues gibt.
+        Stand und Schritte des Verfahrens ohne ihre Begründung, der Grund einer Löschung und bis zur Entscheidung eine Erläuterung für die
+        zweite Person, Zeiten und beteiligte Personen der Meldestelle sowie Anzahl und aufgefüllte Größe von Texten und Dateien.
+        Hinterlassen Sie eine E-Mail-Adresse für Benachrichtigungen, speichern wir sie mit einem Schlüssel des Servers verschlüsselt; Sie
+        können sie im Fall jederzeit entfernen. Die E-Mail sagt nur, dass es Neues gibt.
       </p>
       <p>
         Rechtsgrundlage der Verarbeitung durch das Unternehmen ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe c DSGVO mit{" "}
