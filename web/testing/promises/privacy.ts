@@ -60,7 +60,7 @@ export const PRIVACY = {
       "bis zum Ende der Sitzung; mit „Angemeldet bleiben“ bis zu 30 Tage",
       "zweite Hälfte der Anmeldung; Ihr verschlüsselter Schlüssel, damit ein Neuladen möglich ist",
       "bis zur Abmeldung; endet die Sitzung von selbst, bis die Anwendung das nächste Mal geöffnet wird",
-      "verschlüsselt, bis wohin Ihr Browser das Schlüsselprotokoll Ihres Unternehmens geprüft hat",
+      "verschlüsselt, bis wohin Ihr Browser das Schlüsselverzeichnis Ihres Unternehmens geprüft hat; die Prüfsumme eines anderen Stands, den Sie dort hingenommen haben",
       "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung",
       "bis der Tab geschlossen wird, das Vorwort höchstens bis zur Abmeldung",
     ],

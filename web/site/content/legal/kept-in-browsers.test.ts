@@ -16,6 +16,7 @@ const KEEPERS = {
   "vault/content/drafts.ts": "hz.draft",
   "vault/content/entry-draft.ts": "hz.draft",
   "vault/keys/seen-head.ts": "hz.key-log",
+  "vault/keys/settled-heads.ts": "hz.key-log",
   "vault/keys/stored-user-key.ts": "hz.user-key",
 };
 const source = (file: string) => readFileSync(`web/${file}`, "utf8");

@@ -90,7 +90,7 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
             <>
               <code>hz.key-log…</code>
             </>,
-            "verschlüsselt, bis wohin Ihr Browser das Schlüsselprotokoll Ihres Unternehmens geprüft hat",
+            "verschlüsselt, bis wohin Ihr Browser das Schlüsselverzeichnis Ihres Unternehmens geprüft hat; die Prüfsumme eines anderen Stands, den Sie dort hingenommen haben",
             "bis Sie den Speicher löschen",
           ],
           [
