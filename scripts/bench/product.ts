@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { environment, NODE_FLAGS } from "../setup.mjs";
 import { startDebianPostgres } from "../../server/testing/debian-postgres.ts";
 
@@ -72,6 +73,20 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
     },
   };
 }
+
+/** Runs `work` on the product's database as its superuser. */
+export async function withDatabase<T>({ databaseUrl }: Measured, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** The address of the demo's channel where it is to be one like any other: beside a demo's form stands what leaves the browser. */
+export const ORDINARY_SUFFIX = "messung";
+export const withOrdinaryForm = (product: Measured): Promise<unknown> =>
+  withDatabase(product, async (client) => {
+    for (const table of ["channels", "directory_channels"]) await client.query(`update ${table} set link_suffix = $1`, [ORDINARY_SUFFIX]);
+  });
 
 /** The superuser's address of the embedded database that runs in a data folder. */
 export async function embeddedUrl(dataFolder: string): Promise<string> {

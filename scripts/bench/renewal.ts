@@ -1,20 +1,12 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import pg from "pg";
 import { demo } from "../seed/demo.ts";
 import { openBrowser, withoutTutorial } from "./browser.ts";
 import { fill } from "./desk.ts";
 import { print } from "./figures.ts";
-import { startMeasured } from "./product.ts";
+import { startMeasured, withDatabase } from "./product.ts";
 
 const REPORTS = 1_000;
-
-/** Runs `work` on the product's database as its superuser. */
-async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return work(client).finally(() => client.end());
-}
 
 /** Clicks and waits for the end: seconds, and the longest time in which the page drew nothing, in milliseconds. */
 async function renewOnScreen(page: Page): Promise<{ seconds: number; longestMs: number }> {
@@ -47,7 +39,7 @@ export async function benchRenewal(): Promise<void> {
   const browser = await openBrowser();
   try {
     await fill(product, REPORTS);
-    const departmentId = await withDatabase(product.databaseUrl, async (client) => {
+    const departmentId = await withDatabase(product, async (client) => {
       const { rows } = await client.query<{ id: string }>(
         "update departments set renewal_due = true where id = (select department_id from reports group by 1 order by count(*) desc limit 1) returning id",
       );
@@ -63,7 +55,7 @@ export async function benchRenewal(): Promise<void> {
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await page.goto(url + paths.departments);
     const { seconds, longestMs } = await renewOnScreen(page);
-    const left = await withDatabase(product.databaseUrl, async (client) => {
+    const left = await withDatabase(product, async (client) => {
       const { rows } = await client.query<{ open: number; old: number }>(
         "select count(*)::int as open, (count(*) filter (where epoch = 1))::int as old from reports where status not in ('closed', 'resolved') and department_id = $1",
         [departmentId],

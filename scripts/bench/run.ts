@@ -4,6 +4,7 @@ import { benchDatabaseKilled } from "./database-killed.ts";
 import { benchDesk } from "./desk.ts";
 import { benchExports } from "./exports.ts";
 import { benchFlood } from "./flood.ts";
+import { benchIntegrity } from "./integrity.ts";
 import { benchKeyLog } from "./key-log.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   sealing: benchSealing,
   "key-log": benchKeyLog,
   portal: benchPortal,
+  integrity: benchIntegrity,
   flood: benchFlood,
   desk: benchDesk,
   application: benchApplication,
