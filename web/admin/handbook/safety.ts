@@ -96,7 +96,7 @@ export const safety: Group = {
           "Öffnen Sie [Einstellungen](/einstellungen), dort *Gesamtarchiv öffnen*.",
           "Wählen Sie *Gesamtarchiv erstellen* und bestätigen Sie mit Ihrem Passwort.",
           "Lassen Sie die Seite geöffnet, bis die Datei gespeichert ist. In einem anderen Tab können Sie weiterarbeiten.",
-          "Öffnen Sie die Datei zur Probe und lesen Sie LIESMICH.txt.",
+          "Öffnen Sie die Datei zur Probe, lesen Sie LIESMICH.txt und notieren Sie die beiden Fingerabdrücke daraus anderswo.",
         ),
         list(
           "Bricht die Verbindung ab oder endet Ihre Sitzung, hält das Archiv an. Mit *Fortsetzen* geht es dort weiter, wo es stand.",
