@@ -216,6 +216,26 @@ describe("a sealed stock", () => {
     await expectFirstCase(target);
   });
 
+  type Line = Record<string, unknown>;
+  const rowsIn = async (place: string, table: string): Promise<Line[]> =>
+    (await fs.readFile(path.join(place, "tabellen", table), "utf8"))
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line);
+
+  test("has what its frozen sample has, and notes of redactions have the ids of their rows", async () => {
+    const sample = path.join(root, "crypto/samples/hz1-stock");
+    for (const table of await fs.readdir(path.join(sample, "tabellen"))) {
+      const [[frozen], [real]] = [await rowsIn(sample, table), await rowsIn(stock, table)];
+      if (frozen && real) expect(Object.keys(real), table).toEqual(expect.arrayContaining(Object.keys(frozen)));
+    }
+    const reasons = (await rowsIn(stock, "notes.jsonl")).filter(({ kind }) => kind === "redaction");
+    const redactions = await rowsIn(stock, "redactions.jsonl");
+    const told = redactions.map(({ id, message_id: message, user_id: by }) => ({ id, message, by }));
+    const [{ id: answer } = {}] = (await rowsIn(stock, "messages.jsonl")).filter((row) => row["redacted_by"] !== null);
+    expect(told).toEqual([{ id: reasons[0]!["id"], message: answer, by: office.person.userId }]);
+  });
+
   test("is opened by the emergency code", async () => {
     const { code, output, target } = await open(stock, "", codes.emergency);
     expect([code, output]).toEqual([0, expect.stringContaining("2 Fälle, 1 Datei")]);
