@@ -25,7 +25,7 @@ export const siteContentDe = {
   legalNote:
     "Dieser Text ist eine Vorlage der Hersteller der Software. Wer diese Installation betreibt, muss ihn prüfen lassen und an seine Verhältnisse anpassen.",
   legalDate: "Stand: {date}",
-  legalDates: "Stand: 12. Juli 2024, zuletzt geändert am 28. November 2026",
+  legalDates: "Stand: 12. Juli 2024, zuletzt geändert am {date}",
   operatorMissingTitle: "Der Betreiber dieser Installation hat diese Angaben noch nicht gemacht.",
   operatorMissing: "Es fehlen: {missing}. Sie gehören in die Einstellungen",
   operatorMissingShown: "Auf einer öffentlich erreichbaren Installation müssen sie stehen, bevor jemand die Seite nutzt.",

@@ -66,6 +66,6 @@ test("a concluded agreement has all its words, by whom and when, on every page, 
 test("one that is not concluded says so; another document says of when it is", async () => {
   expect(textOf(await pagesOf({ conclusion: null }))).toContain("Nicht geschlossen, Fassung 12345678");
   const record = textOf(await pagesOf({ name: "record" }));
-  expect(record).toContain("Stand: 27. November 2026");
+  expect(record).toContain("Stand: 27. November 2026 um 09:00 Uhr (MEZ)");
   expect(record).not.toContain("Vera Vogt");
 });

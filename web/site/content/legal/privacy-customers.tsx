@@ -1,7 +1,9 @@
 import { DELETION_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
+import { formatDay } from "../../../i18n/dates.ts";
 import type { SiteFacts } from "../../site-page.ts";
 import { Section, Table } from "../prose.tsx";
+import { LAST_CHANGED } from "./changed.ts";
 
 /** The notice's second half: accounts, payment, who else receives data, how long it stays, rights. */
 export const customers = ({ operator }: SiteFacts) => (
@@ -129,9 +131,9 @@ export const customers = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Änderungen">
       <p>
-        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 28. November 2026 wieder. Zuletzt wurden die Abschnitte
-        zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zum Prüfprotokoll, zur Zahlung und zur Speicherdauer an das
-        angepasst, was die Software tut, und der Abschnitt zur Demo kam hinzu.
+        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum {formatDay(LAST_CHANGED.privacy, "de")} wieder. Zuletzt
+        wurden die Abschnitte zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zum Prüfprotokoll, zur Zahlung und zur
+        Speicherdauer an das angepasst, was die Software tut, und der Abschnitt zur Demo kam hinzu.
       </p>
     </Section>
   </>

@@ -1,6 +1,8 @@
+import { formatDay } from "../../../i18n/dates.ts";
 import type { SitePage } from "../../site-page.ts";
 import { operatorName } from "../operator.tsx";
 import { t } from "../texts.ts";
+import { LAST_CHANGED } from "./changed.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { customers } from "./privacy-customers.tsx";
 import { visitors } from "./privacy-visitors.tsx";
@@ -21,7 +23,7 @@ export const PrivacyPage: SitePage = {
       numbered
       own={facts.operator.texts.privacy}
       template={{
-        meta: t("legalDates"),
+        meta: t("legalDates", { date: formatDay(LAST_CHANGED.privacy, "de") }),
         content: (
           <>
             {visitors(facts)}

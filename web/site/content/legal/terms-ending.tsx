@@ -2,8 +2,10 @@ import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { ANNOUNCED_DAYS } from "@hz/contract/procedure/retention-rules";
+import { formatDay } from "../../../i18n/dates.ts";
 import type { SiteFacts } from "../../site-page.ts";
 import { hin, Note, Section } from "../prose.tsx";
+import { LAST_CHANGED } from "./changed.ts";
 
 /** The terms' second half: term, notice, switching, unpaid accounts, liability, data. */
 export const ending = ({ operator }: SiteFacts) => (
@@ -134,9 +136,9 @@ export const ending = ({ operator }: SiteFacts) => (
         {operator.city && ` (derzeit ${operator.city})`}. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.
       </p>
       <p>
-        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum 28. November 2026 wieder. Geändert wurden zuletzt
-        die Preisliste, Laufzeit und Form der Kündigung, der Wechsel des Anbieters, das Vorgehen bei ausbleibender Zahlung, die Löschung
-        nach dem Ende und der Sitz des Kunden.
+        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum {formatDay(LAST_CHANGED.terms, "de")} wieder.
+        Geändert wurden zuletzt die Preisliste, Laufzeit und Form der Kündigung, der Wechsel des Anbieters, das Vorgehen bei ausbleibender
+        Zahlung, die Löschung nach dem Ende und der Sitz des Kunden.
       </p>
     </Section>
   </>

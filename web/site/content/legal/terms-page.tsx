@@ -1,5 +1,7 @@
+import { formatDay } from "../../../i18n/dates.ts";
 import type { SitePage } from "../../site-page.ts";
 import { t } from "../texts.ts";
+import { LAST_CHANGED } from "./changed.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";
@@ -20,7 +22,7 @@ export const TermsPage: SitePage = {
       numbered
       own={facts.operator.texts.terms}
       template={{
-        meta: t("legalDates"),
+        meta: t("legalDates", { date: formatDay(LAST_CHANGED.terms, "de") }),
         content: (
           <>
             {service(facts)}
