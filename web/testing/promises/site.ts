@@ -233,7 +233,7 @@ export const SITE = {
       "Was droht ohne Meldestelle?",
       "Ende-zu-Ende, ohne Schalter",
       "Dialog ohne Namen",
-      "Kostenlose Demo vereinbaren (öffnet einen neuen Tab)",
+      "Kostenlose Demo vereinbaren (öffnet in einem neuen Tab)",
     ],
     guidance: [
       "Höchstens {size} MB.",

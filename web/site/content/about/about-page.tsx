@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../../frame.tsx";
+import { OutsideLink } from "../../outside-link.tsx";
 import type { SiteFacts, SitePage } from "../../site-page.ts";
 import { LimitsAndProof } from "./limits.tsx";
 import { AboutCards, Facts, Reasons } from "./reasons.tsx";
@@ -109,10 +110,9 @@ function CallToAction({ operator }: SiteFacts) {
       <h2 id="kennenlernen">Lernen Sie uns kennen</h2>
       <p>In dreißig Minuten zeigen wir Ihnen eine Meldung von beiden Seiten und beantworten auch unbequeme Fragen.</p>
       <p className="ways">
-        <a className="button" href={operator.bookingUrl ?? `${paths.contact}?anliegen=demo`} target="_blank" rel="noopener">
+        <OutsideLink className="button" href={operator.bookingUrl ?? `${paths.contact}?anliegen=demo`}>
           Kostenlose Demo vereinbaren
-          <span className="about-new-tab"> (öffnet einen neuen Tab)</span>
-        </a>
+        </OutsideLink>
         <a className="button button-quiet" href={paths.contact}>
           Kontakt aufnehmen
         </a>
