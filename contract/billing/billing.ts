@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Registration, NewSession } from "../sign-in/auth.ts";
 import { CARD_REFUSALS } from "./card-refusal.ts";
-import { BillingDetails, Buyer, germanPostalCode, NewBillingDetails } from "./details.ts";
+import { Address, BillingDetails, Buyer, germanPostalCode, NewBillingDetails } from "./details.ts";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "../route.ts";
 import { CurrentUser } from "../people/users.ts";
@@ -61,6 +61,8 @@ export const Billing = z.object({
   prices: z.array(z.object({ id: z.string(), size: CompanySizeName, interval: Interval })),
   /** Null until they were entered. */
   details: BillingDetails.nullable(),
+  /** The address among the company's data, for who has entered none; null where there is none either. */
+  knownAddress: Address.nullable(),
   /** Whether invoices carry no tax because the company owes it itself. */
   reverseCharge: z.boolean(),
   /** Whether paid invoices can be had as e-invoices: the operator is named with all that they ask for. */

@@ -48,6 +48,8 @@ export function buyerIn(texts: DetailsTexts) {
 }
 export const Buyer = buyerIn(ENGLISH);
 export type Buyer = z.infer<typeof Buyer>;
+export const Address = Buyer.omit({ companyName: true });
+export type Address = z.infer<typeof Address>;
 
 type Place = { postalCode: string; country: string };
 /** A rule for a whole form (zod's `check`): a German postal code has five digits. What was kept before this was asked is still read. */

@@ -85,6 +85,7 @@ export const noBilling = (): Billing => ({
     vatId: "",
     buyerReference: "",
   },
+  knownAddress: null,
   reverseCharge: false,
   eInvoices: true,
   credit: 0,

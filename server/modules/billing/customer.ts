@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { addressLine } from "@hz/contract/billing/address-line";
 import type { Card } from "@hz/contract/billing/billing";
 import type { BillingDetails } from "@hz/contract/billing/details";
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
@@ -8,6 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
+import { fillCompanyAddress } from "../settings/index.ts";
 import { ask } from "./ask.ts";
 import { payBy, payInvoice, setUpCard } from "./card.ts";
 import { readChanged } from "./jobs.ts";
@@ -102,6 +104,7 @@ export async function setDetails(ctx: Context, caller: UserCaller, details: Bill
       tax_exempt: details.vatId && details.country !== "DE" ? "reverse" : "none",
     }),
   );
+  await ctx.db.tenant(caller.accountId, (tx) => fillCompanyAddress(tx, caller, addressLine(details)));
   await log(ctx, caller, "billing.details-changed");
   await readChanged(ctx, caller.accountId);
 }

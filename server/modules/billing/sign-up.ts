@@ -1,9 +1,11 @@
+import { addressLine } from "@hz/contract/billing/address-line";
 import type { Authentication, TrialSignUp } from "@hz/contract/billing/billing";
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { isRegistered, refuseRegistration, register } from "../auth/index.ts";
+import { fillCompanyAddress } from "../settings/index.ts";
 import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
 import { customerKey } from "./customer.ts";
@@ -63,6 +65,7 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
       within: async (tx) => {
         await claimCustomer(tx, accountId, customer.id);
         await updateAccount(tx, accountId, { company_size: companySize, current_period_end: trialEnd });
+        await fillCompanyAddress(tx, who, addressLine(input));
       },
     });
   } catch (error) {

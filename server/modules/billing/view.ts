@@ -1,8 +1,10 @@
 import type { Billing } from "@hz/contract/billing/billing";
+import { addressIn } from "@hz/contract/billing/address-line";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/billing/plans";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
+import { companyOf } from "../settings/index.ts";
 import { currentUserView, userOf } from "../users/index.ts";
 import { sellerOf } from "./invoice-facts.ts";
 import { customerOf, invoicesOf } from "./store.ts";
@@ -19,6 +21,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       invoices: (await invoicesOf(tx, accountId)).map(({ invoice }) => invoice),
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,
+      knownAddress: addressIn((await companyOf(tx, accountId)).companyAddress),
       reverseCharge: customer?.reverseCharge ?? false,
       eInvoices: sellerOf(ctx.config.operator) !== null,
       credit: customer?.credit ?? 0,

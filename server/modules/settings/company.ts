@@ -1,4 +1,4 @@
-import type { Company } from "@hz/contract/account/company";
+import { type Company, companyRoutes } from "@hz/contract/account/company";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -26,6 +26,8 @@ const COLUMNS = {
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
 
+type Who = Pick<UserCaller, "accountId" | "userId">;
+
 /** The company's data as the form shows it. */
 export async function companyOf(tx: Tx, accountId: string): Promise<Company> {
   const account = await accountOf(tx, accountId);
@@ -33,7 +35,7 @@ export async function companyOf(tx: Tx, accountId: string): Promise<Company> {
 }
 
 /** Saves what is given and differs; the audit log keeps which fields, not what stands in them. */
-async function saveCompany(tx: Tx, { accountId, userId }: UserCaller, given: { [field in Field]?: string | undefined }): Promise<Company> {
+async function saveCompany(tx: Tx, { accountId, userId }: Who, given: { [field in Field]?: string | undefined }): Promise<Company> {
   const before = await companyOf(tx, accountId);
   const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== before[field]);
   if (changed.length === 0) return before;
@@ -41,6 +43,12 @@ async function saveCompany(tx: Tx, { accountId, userId }: UserCaller, given: { [
   await refreshConfirmation(tx, accountId);
   record(accountId, { actor: userId, action: "company.changed", details: { fields: changed } });
   return companyOf(tx, accountId);
+}
+
+/** Keeps an address that was entered elsewhere, where the company's data have none yet. */
+export async function fillCompanyAddress(tx: Tx, caller: Who, companyAddress: string): Promise<void> {
+  const isKept = companyRoutes.save.body.shape.companyAddress.safeParse(companyAddress).success;
+  if (isKept && (await companyOf(tx, caller.accountId)).companyAddress === "") await saveCompany(tx, caller, { companyAddress });
 }
 
 /** Saves the company's data; what is not named stays. */

@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import { changeCompany, changeOwn, companyOf } from "./company.ts";
 import { changeSecurity, securityOf } from "./security.ts";
 
-export { companyOf } from "./company.ts";
+export { companyOf, fillCompanyAddress } from "./company.ts";
 
 export function registerSettingsRoutes({ handle, ctx }: Door): void {
   handle(companyRoutes.get, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => companyOf(tx, caller.accountId)));

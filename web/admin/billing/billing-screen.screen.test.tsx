@@ -189,6 +189,17 @@ test("a paid invoice can be had as an e-invoice, where the operator can issue it
   await gone(button("E-invoice HZ-0003"));
 });
 
+test("the address of the company's data stands in the form until one is entered for invoices, and can be kept as it is", async () => {
+  const knownAddress = { line1: "Allee 2", postalCode: "20095", city: "Hamburg", country: "DE" };
+  open({ ...business(), details: null, knownAddress });
+  await expect.element(field("Street and number")).toHaveValue("Allee 2");
+  await expect.element(field("Postal code")).toHaveValue("20095");
+  answers(billingRoutes.setDetails, ({ body }) => ({ ...business(), details: body }));
+  await button("Save details").click();
+  await said("Billing details saved");
+  await expect.element(button("Save details")).toBeDisabled();
+});
+
 test("a Leitweg-ID is asked for where e-invoices are made, and one with wrong check digits is not sent", async () => {
   open({ ...business(), eInvoices: false });
   await seen(field("VAT number"));

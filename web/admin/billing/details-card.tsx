@@ -21,7 +21,7 @@ export function DetailsCard({ billing }: { billing: Billing }) {
         {billing.details && !isVatIdBelieved(billing) && <Notice tone="accent">{t("billVatIdUnknown", { percent: VAT_PERCENT })}</Notice>}
         <Problem>{saving.problem}</Problem>
         <div>
-          <Button type="submit" variant="quiet" busy={saving.busy} disabled={!form.formState.isDirty}>
+          <Button type="submit" variant="quiet" busy={saving.busy} disabled={billing.details !== null && !form.formState.isDirty}>
             {t("billSaveDetails")}
           </Button>
         </div>

@@ -43,6 +43,7 @@ const billing = {
   prices: [],
   details: null,
   reverseCharge: false,
+  knownAddress: null,
   eInvoices: false,
   credit: 0,
 };

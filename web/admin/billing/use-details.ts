@@ -19,10 +19,10 @@ const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code
 /** The form of whom invoices are made out to, and what keeps it. */
 export function useDetails(billing: Billing) {
   const { t, language, failure } = useWords();
-  const address = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const };
-  const empty = { ...address, vatId: "", buyerReference: "" };
+  const address = billing.knownAddress ?? { line1: "", postalCode: "", city: "", country: "DE" };
+  const known = { companyName: billing.user.companyName, ...address, vatId: "", buyerReference: "" };
   // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
-  const form = useFields(DETAILS[language], { values: billing.details ?? empty, resetOptions: { keepDirtyValues: true } });
+  const form = useFields(DETAILS[language], { values: billing.details ?? known, resetOptions: { keepDirtyValues: true } });
   const saving = useBillingAction({
     run: async (details: BillingDetails) => {
       const sent = form.getValues();
