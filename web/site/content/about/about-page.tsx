@@ -30,7 +30,7 @@ export const AboutPage: SitePage = {
     status: 200,
     title: "Über uns – Hinweiszentrale",
     description:
-      "Warum es die Hinweiszentrale gibt, wofür sie steht, was sie nachprüfbar kann und was nicht, welche Zertifikate fehlen und wer diese Installation betreibt.",
+      "Warum es die Hinweiszentrale gibt, wofür sie steht, was sie nachprüfbar kann und was nicht, wie es um Zertifikate steht und wer sie hier betreibt.",
   },
   Body: (facts) => (
     <SiteFrame {...facts}>
