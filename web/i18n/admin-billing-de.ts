@@ -36,6 +36,10 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
     "Die letzte Zahlung ist fehlgeschlagen. Bitte bezahlen Sie die offene Rechnung, oder geben Sie eine andere Karte an. Meldungen kommen weiter an.",
   billNext: "Nächste Rechnung am {date}: {amount}",
   billCredit: "Guthaben: {credit}. Es wird mit den nächsten Rechnungen verrechnet.",
+  billDemo: "In der Demo gibt es keinen Plan und keine Zahlung. Einen Plan wählen Sie mit einem eigenen Konto.",
+  billDemoTrial: "Eigenes Konto anlegen (neuer Tab)",
+  billCreditEnding:
+    "Guthaben: {credit}. Weil Ihr Plan endet, kommt keine Rechnung mehr, mit der es verrechnet wird. Bitte schreiben Sie dem Support, was damit geschehen soll.",
   billCreditNext: "Guthaben: {credit}. Es wird mit den nächsten Rechnungen verrechnet; am {date} werden {amount} abgebucht.",
   billPerMonth: "{price} im Monat",
   billPerYear: "{price} im Jahr",

@@ -34,6 +34,10 @@ export const adminBillingEn = {
   billPastDueText: "The last payment failed. Please pay the open invoice or enter another card. Reports keep arriving.",
   billNext: "Next invoice on {date}: {amount}",
   billCredit: "Credit balance: {credit}. The next invoices use it up.",
+  billDemo: "The demo has no plan, and nothing is paid for in it. You choose a plan with an account of your own.",
+  billDemoTrial: "Create your own account (new tab)",
+  billCreditEnding:
+    "Credit balance: {credit}. As your plan ends, no invoice will use it up any more. Please write to support what is to become of it.",
   billCreditNext: "Credit balance: {credit}. The next invoices use it up; {amount} is charged on {date}.",
   billPerMonth: "{price} per month",
   billPerYear: "{price} per year",

@@ -68,6 +68,21 @@ function open(billing: Billing): void {
   mount(paths.billing, billing.user);
 }
 
+test("in a visitor's own demo nothing is ordered, and no address is asked for", async () => {
+  mount(paths.billing, { demoUntil: new Date((now + 1_800) * 1000).toISOString(), subscriptionStatus: "trialing" });
+  await seen(page.getByText("The demo has no plan, and nothing is paid for in it."));
+  await expect.element(page.getByRole("link", { name: "Create your own account (new tab)" })).toHaveAttribute("href", paths.trial);
+  await gone(page.getByRole("heading", { name: "Available Plans" }));
+  await look("billing-demo");
+});
+
+test("a credit is told of as long as an invoice comes, and what becomes of it where none does", async () => {
+  open({ ...business(), credit: 250_636 });
+  await seen(page.getByText(/^Credit balance: €2,506\.36\. The next invoices use it up/));
+  open({ ...business({ subscription: { cancel_at_period_end: true } }), credit: 250_636 });
+  await seen(page.getByText(/^Credit balance: €2,506\.36\. As your plan ends, no invoice will use it up any more/));
+});
+
 test("the days of a trial, a plan that runs, one that has ended: on the page and in the banner above every screen", async () => {
   const days = (count: number) => new Date((now + count * DAY) * 1000).toISOString();
   const trial = { subscriptionStatus: "trialing", trialEndDate: days(7), planName: "trial" } as const;

@@ -1,5 +1,7 @@
 import type { Billing } from "@hz/contract/billing/billing";
-import { Button } from "../../ui/button.tsx";
+import { paths } from "@hz/contract/paths";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
@@ -9,34 +11,54 @@ import { DetailsCard } from "./details-card.tsx";
 import { Invoices } from "./invoices.tsx";
 import { Plans } from "./plans.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { useUser } from "../shared/session/user.ts";
 import { useBilling } from "./queries.ts";
 import { useWords } from "./words.ts";
 
 /** The page /abrechnung: in English as specified, in German for whoever chose that. */
 export function BillingScreen() {
-  const { t, language, failure } = useWords();
+  const { t, language } = useWords();
   usePageTitle(t("billTitle"));
-  const { data, error, isFetching, refetch } = useBilling();
+  const isDemo = useUser().demoUntil !== null;
   return (
     <div lang={language} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">{t("billTitle")}</h1>
         <LanguageChoice />
       </div>
-      {!data && error && (
-        <ErrorState
-          title={t("billFailed")}
-          text={`${failure(error, "")} ${t("billFailedText")}`.trim()}
-          action={
-            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-              {t("billRetry")}
-            </Button>
-          }
-        />
-      )}
-      {!data && !error && <Waiting label={t("billLoading")} />}
-      {data && <Loaded billing={data} />}
+      {isDemo ? <InDemo /> : <Read />}
     </div>
+  );
+}
+
+function Read() {
+  const { t, failure } = useWords();
+  const { data, error, isFetching, refetch } = useBilling();
+  if (data) return <Loaded billing={data} />;
+  if (!error) return <Waiting label={t("billLoading")} />;
+  return (
+    <ErrorState
+      title={t("billFailed")}
+      text={`${failure(error, "")} ${t("billFailedText")}`.trim()}
+      action={
+        <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+          {t("billRetry")}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A visitor's own demo has no plan, and asks nobody for an address. */
+function InDemo() {
+  const { t } = useWords();
+  return (
+    <Card title={t("billCurrent")}>
+      <p className="mb-4">{t("billDemo")}</p>
+      <a href={paths.trial} className={buttonClass("quiet")} target="_blank" rel="noopener">
+        {t("billDemoTrial")}
+      </a>
+    </Card>
   );
 }
 

@@ -59,6 +59,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
         <Credit
           credit={billing.credit}
           next={!cancel_at_period_end && !isOverdue ? { date: day(current_period_end), gross, currency: plan.currency } : null}
+          isEnding={cancel_at_period_end}
         />
       </div>
       {isOverdue && (
@@ -85,7 +86,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
 type Next = { date: string; gross: number; currency: string };
 
 /** What is credited, and what of the next invoice the card still pays. */
-function Credit({ credit, next }: { credit: number; next: Next | null }) {
+function Credit({ credit, next, isEnding = false }: { credit: number; next: Next | null; isEnding?: boolean }) {
   const { t, money } = useWords();
   if (credit === 0) return null;
   const amount = next && money(Math.max(0, next.gross - credit), next.currency);
@@ -93,7 +94,7 @@ function Credit({ credit, next }: { credit: number; next: Next | null }) {
     <p className="font-semibold">
       {next && amount
         ? t("billCreditNext", { credit: money(credit, next.currency), amount, date: next.date })
-        : t("billCredit", { credit: money(credit) })}
+        : t(isEnding ? "billCreditEnding" : "billCredit", { credit: money(credit) })}
     </p>
   );
 }
@@ -105,7 +106,7 @@ function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing 
     return (
       <div className="grid gap-0.5">
         <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>
-        <Credit credit={credit} next={null} />
+        <Credit credit={credit} next={null} isEnding />
       </div>
     );
   if (!user.trialEndDate) return null;

@@ -15,7 +15,7 @@ export const keyLog: Article = {
       "zu jedem Eintrag, wann und in wessen Browser er unterschrieben wurde",
     ),
     text(
-      "Jeder Eintrag ist mit dem Kontoschlüssel unterschrieben und hängt am vorigen. Wer nichts von diesem Schlüssel hat, auch der Server, kann keinen ändern und keinen dazwischenschieben. Gäste und der Notfallschlüssel stehen nicht darin.",
+      "Jeder Eintrag ist mit dem Kontoschlüssel unterschrieben und hängt am vorigen. Wer diesen Schlüssel nicht hat, wie der Server, kann keinen ändern und keinen dazwischenschieben. Gäste und der Notfallschlüssel stehen nicht darin.",
     ),
     text(
       "Steht dort *Noch nicht geprüft*, vergleichen Sie zuerst den Fingerabdruck des Kontos mit einer Person aus Ihrem Team: [Freigaben](freigaben).",
@@ -27,7 +27,7 @@ export const keyLog: Article = {
       "Ist er gleich, sehen Sie dieselben Einträge. Ist er verschieden, laden Sie beide die Seite neu: Nach einem neuen Eintrag ist er ein anderer.",
     ),
     text(
-      "Ihre Browser vergleichen ihn auch von selbst: In jeder internen Notiz steht unterschrieben, welchen Stand ihre Verfasserin oder ihr Verfasser hatte, auch in Begründungen, Schritten und Folgemaßnahmen. Öffnet jemand den Fall, dem der Server ein anderes Verzeichnis zeigt, nimmt der Browser es nicht mehr an.",
+      "Ihre Browser vergleichen ihn auch von selbst: Mit jeder internen Notiz unterschreibt der Browser auch, welchen Stand des Verzeichnisses er gerade hat. Das gilt auch für Begründungen, Schritte und Folgemaßnahmen. Lesen Sie die Notiz einer anderen Person, vergleicht Ihr Browser deren Stand mit seinem. Zeigt der Server Ihnen beiden verschiedene Verzeichnisse, fällt es so auf.",
     ),
     note("Bleibt er verschieden, zeigt der Server Ihnen verschiedene Verzeichnisse. Gehen Sie dann vor wie im nächsten Abschnitt."),
     heading("Wenn die Seite das Verzeichnis nicht annimmt"),
@@ -37,7 +37,7 @@ export const keyLog: Article = {
     steps(
       "Fragen Sie, wer den Server betreibt, ob eine ältere Sicherung eingespielt wurde.",
       "Vergleichen Sie den Fingerabdruck, den die Seite zeigt, mit jemandem aus dem Team.",
-      "Gibt es eine Erklärung, wählen Sie *Ab hier weiterführen*. Ihr Browser vergisst dann, was er vorher gesehen hat, und fragt wegen dieser Notiz nicht noch einmal.",
+      "Gibt es eine Erklärung, wählen Sie *Ab hier weiterführen*. Ihr Browser vergisst dann, was er vorher gesehen hat, und fragt wegen einer Notiz, die nicht dazu passt, nicht noch einmal.",
     ),
     note(
       "Kann es niemand erklären, nehmen Sie keine Person auf und erneuern Sie keine Schlüssel. *Ab hier weiterführen* gibt es nur, wo der Kontoschlüssel das gezeigte Verzeichnis unterschrieben hat; stimmt die Unterschrift nicht, lässt sich das Verzeichnis nicht übernehmen.",
