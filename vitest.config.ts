@@ -12,6 +12,7 @@ const withoutDatabase = [
   "server/http/{log-writer,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
+  "server/modules/billing/zugferd/*.test.ts",
   "server/modules/evaluations/{attack,flow}.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/payment.test.ts",

@@ -11,7 +11,8 @@ const BUILT = "dist/server";
  */
 export const serverBuild: EnvironmentOptions = {
   consumer: "server",
-  resolve: { noExternal: true, external: ["pg-native"] },
+  // The PDF library reads files that lie beside its own.
+  resolve: { noExternal: true, external: ["pg-native", "pdfkit"] },
   build: {
     outDir: BUILT,
     ssr: true,

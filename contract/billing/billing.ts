@@ -219,6 +219,15 @@ export const billingRoutes = {
     answer: EInvoice,
     errors: ["NOT_FOUND", "ADDRESS_NEEDED", ...trouble],
   }),
+  zugferd: defineRoute({
+    method: "GET",
+    path: "/api/billing/invoices/:id/zugferd",
+    summary: "The same e-invoice as ZUGFeRD: a PDF with the invoice as XML in it (profile EN 16931)",
+    ...access,
+    params: z.object({ id: providerId("in") }),
+    answer: "bytes",
+    errors: ["NOT_FOUND", "ADDRESS_NEEDED", ...trouble],
+  }),
   customerPortal: defineRoute({
     method: "POST",
     path: "/api/billing/customer-portal",

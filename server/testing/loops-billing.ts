@@ -18,7 +18,7 @@ export async function addBilling(test: TestApplication, { as, accountId }: TestO
   add(billingRoutes.preview, { as, query: { priceId: business } });
   add(billingRoutes.changePlan, { as, body: { priceId: business } });
   const { invoices } = await call(test.app, billingRoutes.get, { as });
-  add(billingRoutes.eInvoice, { as, params: { id: invoices[0]!.id } });
+  for (const route of [billingRoutes.eInvoice, billingRoutes.zugferd]) add(route, { as, params: { id: invoices[0]!.id } });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };
   add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789", buyerReference: "" } });

@@ -6,7 +6,9 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aTrial } from "../../testing/builders-billing.ts";
 import { call, refused, send } from "../../testing/call.ts";
-import { eInvoice, type InvoiceFacts } from "./e-invoice.ts";
+import { sampleInvoices } from "../../testing/sample-invoices.ts";
+import { cii } from "./zugferd/cii.ts";
+import { eInvoice } from "./e-invoice.ts";
 import { sellerOf } from "./invoice-facts.ts";
 import { readAgain } from "./sync.ts";
 
@@ -17,69 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const seller = {
-  name: "Hinweis & Partner GmbH",
-  line1: "Musterstraße 1",
-  postalCode: "10115",
-  city: "Berlin",
-  country: "DE",
-  vatId: "DE123456789",
-  email: "hilfe@hinweise.example",
-  contact: "Erika Muster",
-  phone: "+49 30 1234567",
-};
-const buyer = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", country: "DE", vatId: null, email: "rechnung@muster.example" };
-const period = { from: "2026-11-28", to: "2026-12-28" };
-const monthly: InvoiceFacts = {
-  number: "HZ-0001",
-  issued: "2026-11-28",
-  seller,
-  buyer: { ...buyer, name: "Muster <AG>", reference: "cus_1" },
-  lines: [{ text: "1 × Professional (monatlich)", net: 12_900, ...period }],
-  net: 12_900,
-  tax: 2_451,
-  percent: 19,
-  isReverseCharge: false,
-};
-const austrian = {
-  ...buyer,
-  name: "Beispiel GmbH",
-  city: "Wien",
-  postalCode: "1010",
-  country: "AT",
-  vatId: "ATU12345678",
-  reference: "cus_2",
-};
-const samples: Record<string, InvoiceFacts> = {
-  monthly,
-  "switched-up": {
-    ...monthly,
-    lines: [
-      { text: "Nicht genutzte Zeit: Professional", net: -6_450, ...period },
-      { text: "Verbleibende Zeit: Business", net: 9_950, ...period },
-    ],
-    net: 3_500,
-    tax: 665,
-  },
-  "switched-down": {
-    ...monthly,
-    lines: [
-      { text: "Nicht genutzte Zeit: Business", net: -9_950, ...period },
-      { text: "Verbleibende Zeit: Starter", net: 3_950, ...period },
-    ],
-    net: -6_000,
-    tax: -1_140,
-  },
-  "reverse-charge": { ...monthly, buyer: austrian, tax: 0, isReverseCharge: true },
-  trial: { ...monthly, lines: [{ text: "Testphase für Professional", net: 0, ...period }], net: 0, tax: 0 },
-};
-
 // Each was checked against the published rules of EN 16931 and XRechnung when it was made (docs/decisions/104): whoever changes
 // the writer checks again and replaces them.
-test.each(Object.keys(samples))("the e-invoice %s is byte by byte what passed the published rules", async (name) => {
-  const xml = eInvoice(samples[name]!);
-  expect(xml).toBe(await readFile(new URL(`samples/${name}.xml`, import.meta.url), "utf8"));
+test.each(Object.entries(sampleInvoices))("the e-invoice %s is byte by byte what passed the published rules", async (name, facts) => {
+  const sample = (file: string) => readFile(new URL(`samples/${file}`, import.meta.url), "utf8");
+  expect(eInvoice(facts)).toBe(await sample(`${name}.xml`));
+  expect(cii(facts)).toBe(await sample(`${name}.cii.xml`));
 });
+
+const forms = [billingRoutes.eInvoice, billingRoutes.zugferd];
 
 test("an operator who is not named with all that an e-invoice asks for issues none", () => {
   const { operator } = own.ctx.config;
@@ -96,14 +44,14 @@ test("an operator who is not named with all that an e-invoice asks for issues no
     expect(sellerOf({ ...operator, ...lacking })).toBeNull();
 });
 
-test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else's, and no open one", async () => {
+test("a paid invoice comes as XML and as PDF with seller, buyer, lines and tax; nobody else's, and no open one", async () => {
   const { body, office } = await aTrial(own);
   const trying = credentials(await send(own.app, billingRoutes.signUp, { body, from: "10.6.0.1" }));
   const { stripe } = await own.ctx.payment.open();
   const first = await call(own.app, billingRoutes.get, { as: trying });
   expect(first.eInvoices).toBe(true);
   expect(first.invoices).toMatchObject([{ status: "paid", total: 0 }]);
-  expect(await refused(own.app, billingRoutes.eInvoice, { as: trying, params: { id: first.invoices[0]!.id } })).toBe("NOT_FOUND");
+  for (const form of forms) expect(await refused(own.app, form, { as: trying, params: { id: first.invoices[0]!.id } })).toBe("NOT_FOUND");
   own.move(8 * 86_400_000);
   await own.ctx.payment.simulator!.tick();
   const { as } = await signIn(own, office.founder);
@@ -122,6 +70,10 @@ test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else
     body.companyName,
   ])
     expect(xml).toContain(said);
+  const pdf = Buffer.from(await call(own.app, billingRoutes.zugferd, { as, params: { id } })).toString("latin1");
+  expect(pdf).toMatch(/^%PDF-1\.7/);
+  expect(pdf).toContain(`<rdf:li xml:lang="x-default">Rechnung ${number}</rdf:li>`);
+  expect(pdf).toContain("/F (factur-x.xml)");
   const { customer } = await stripe.invoices.retrieve(id);
   expect(xml).toContain(`<cbc:BuyerReference>${String(customer)}</cbc:BuyerReference>`);
 
@@ -149,6 +101,12 @@ test("a paid invoice comes as XML with seller, buyer, lines and tax; nobody else
   expect((await call(own.app, billingRoutes.get, { as })).details).toEqual({ ...address, buyerReference: "x".repeat(100) });
 
   const { as: stranger } = await anOffice(own);
-  expect(await refused(own.app, billingRoutes.eInvoice, { as: stranger, params: { id } })).toBe("NOT_FOUND");
-  expect(await refused(own.app, billingRoutes.eInvoice, { as, params: { id: "in_unknown" } })).toBe("NOT_FOUND");
+  const { operator } = own.ctx.config;
+  for (const form of forms) {
+    expect(await refused(own.app, form, { as: stranger, params: { id } })).toBe("NOT_FOUND");
+    expect(await refused(own.app, form, { as, params: { id: "in_unknown" } })).toBe("NOT_FOUND");
+    own.ctx.config.operator = { ...operator, vatId: null };
+    expect(await refused(own.app, form, { as, params: { id } })).toBe("NOT_FOUND");
+    own.ctx.config.operator = operator;
+  }
 });

@@ -1,3 +1,5 @@
+import { escaped } from "./xml.ts";
+
 /** Names and address as an e-invoice has them. */
 export type Party = { name: string; line1: string; postalCode: string; city: string; country: string; vatId: string | null; email: string };
 /** One line: `net` in cents, below zero for what is taken back; days as "2026-11-28". */
@@ -17,15 +19,28 @@ export type InvoiceFacts = {
 
 /** EN 16931 as XRechnung 3.0 narrows it, in the syntax UBL 2.1. */
 const XRECHNUNG = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
-const PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
+export const PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
 /** An invoice (UNTDID 1001); the unit "one" (Rec 20); an instrument that is not named (UNTDID 4461): the card was charged already. */
-const CODES = { type: "380", one: "C62", payment: "1" };
+export const CODES = { type: "380", one: "C62", payment: "1" };
+
+/** Why there is no tax, as the law wants it said (§ 14a (5) UStG), with its code (VATEX). */
+export const REVERSE_CHARGE = { code: "VATEX-EU-AE", reason: "Steuerschuldnerschaft des Leistungsempfängers" };
+
+/** From the first day that a line is about to the last. */
+export function periodOf({ issued, lines }: InvoiceFacts): { from: string; to: string } {
+  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  return { from: days[0] ?? issued, to: days.at(-1) ?? issued };
+}
+
+/** S is the standard rate, AE the reverse charge (UNTDID 5305). */
+export const rateOf = ({ isReverseCharge, percent }: InvoiceFacts) =>
+  isReverseCharge ? { category: "AE", percent: 0 } : { category: "S", percent };
 
 /** A paid invoice as XML. Amounts and order are those of UBL's schema, the comments name EN 16931's terms. */
 export function eInvoice(facts: InvoiceFacts): string {
   const { number, issued, seller, buyer, lines, net, tax } = facts;
-  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  const whole = periodOf(facts);
   const gross = net + tax;
   const body = [
     basic("CustomizationID", XRECHNUNG),
@@ -36,7 +51,7 @@ export function eInvoice(facts: InvoiceFacts): string {
     basic("DocumentCurrencyCode", "EUR"),
     // BT-10, which XRechnung demands.
     basic("BuyerReference", buyer.reference),
-    period(days[0] ?? issued, days.at(-1) ?? issued),
+    period(whole.from, whole.to),
     group("AccountingSupplierParty", party(seller, contactOf(seller))),
     group("AccountingCustomerParty", party(buyer)),
     group("PaymentMeans", basic("PaymentMeansCode", CODES.payment)),
@@ -95,23 +110,18 @@ function lineOf({ text, net, from, to }: Line, index: number, facts: InvoiceFact
 
 const period = (from: string, to: string) => group("InvoicePeriod", basic("StartDate", from), basic("EndDate", to));
 
-/** S is the standard rate, AE the reverse charge (UNTDID 5305). */
-const rate = ({ isReverseCharge, percent }: InvoiceFacts) => [
-  basic("ID", isReverseCharge ? "AE" : "S"),
-  basic("Percent", String(isReverseCharge ? 0 : percent)),
-];
+const rate = (facts: InvoiceFacts) => {
+  const { category, percent } = rateOf(facts);
+  return [basic("ID", category), basic("Percent", String(percent))];
+};
 
 function totalTax(facts: InvoiceFacts): string {
   const why = facts.isReverseCharge
-    ? [basic("TaxExemptionReasonCode", "VATEX-EU-AE"), basic("TaxExemptionReason", "Steuerschuldnerschaft des Leistungsempfängers")]
+    ? [basic("TaxExemptionReasonCode", REVERSE_CHARGE.code), basic("TaxExemptionReason", REVERSE_CHARGE.reason)]
     : [];
   return group("TaxCategory", ...rate(facts), ...why, VAT);
 }
 
-const escaped = (text: string) =>
-  text
-    .replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!)
-    .replace(/[^\t\n\r\u0020-\uFFFD]/gu, "");
 const basic = (name: string, text: string) => `<cbc:${name}>${escaped(text)}</cbc:${name}>`;
 const group = (name: string, ...parts: string[]) => `<cac:${name}>${parts.join("")}</cac:${name}>`;
 const amount = (name: string, cents: number) => `<cbc:${name} currencyID="EUR">${(cents / 100).toFixed(2)}</cbc:${name}>`;

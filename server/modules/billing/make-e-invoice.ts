@@ -1,14 +1,28 @@
+import { Readable } from "node:stream";
 import type { EInvoice } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import type { ByteAnswer, UserCaller } from "../../http/handle.ts";
 import { Failure } from "../../http/failures.ts";
 import { ask } from "./ask.ts";
-import { eInvoice } from "./e-invoice.ts";
+import { eInvoice, type InvoiceFacts } from "./e-invoice.ts";
 import { invoiceFacts, sellerOf } from "./invoice-facts.ts";
 import { customerOf, invoicesOf } from "./store.ts";
+import { zugferd } from "./zugferd/zugferd.ts";
 
-/** A paid invoice of the account as an e-invoice. Throws NOT_FOUND where there is none such, or nobody who could issue it; ADDRESS_NEEDED. */
-export async function makeEInvoice(ctx: Context, { accountId }: UserCaller, id: string): Promise<EInvoice> {
+/** A paid invoice of the account as XRechnung. Throws as `factsOf`. */
+export async function makeEInvoice(ctx: Context, caller: UserCaller, id: string): Promise<EInvoice> {
+  const facts = await factsOf(ctx, caller, id);
+  return { name: `${facts.number}.xml`, xml: eInvoice(facts) };
+}
+
+/** The same as ZUGFeRD: a PDF with the XML in it. Throws as `factsOf`. */
+export async function makeZugferd(ctx: Context, caller: UserCaller, id: string): Promise<ByteAnswer> {
+  const pdf = await zugferd(await factsOf(ctx, caller, id));
+  return { stream: Readable.from([pdf], { objectMode: false }), size: pdf.length };
+}
+
+/** What an e-invoice of the account says. Throws NOT_FOUND where there is no such paid invoice, or nobody who could issue it; ADDRESS_NEEDED. */
+async function factsOf(ctx: Context, { accountId }: UserCaller, id: string): Promise<InvoiceFacts> {
   const { kept, details } = await ctx.db.tenant(accountId, async (tx) => ({
     kept: (await invoicesOf(tx, accountId)).find(({ invoice }) => invoice.id === id)?.invoice,
     details: (await customerOf(tx, accountId))?.details ?? null,
@@ -19,5 +33,5 @@ export async function makeEInvoice(ctx: Context, { accountId }: UserCaller, id: 
   const { stripe } = await ctx.payment.open();
   const facts = invoiceFacts(await ask(() => stripe.invoices.retrieve(id)), seller, details);
   if (!facts) throw new Failure("ADDRESS_NEEDED");
-  return { name: `${facts.number}.xml`, xml: eInvoice(facts) };
+  return facts;
 }

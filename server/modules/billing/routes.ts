@@ -5,7 +5,7 @@ import { frameAddress, paymentPlace } from "../../pages/index.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
-import { makeEInvoice } from "./make-e-invoice.ts";
+import { makeEInvoice, makeZugferd } from "./make-e-invoice.ts";
 import { changePlan, setCancelled } from "./plan.ts";
 import { signUpWithTrial } from "./sign-up.ts";
 import { previewPlan } from "./switch.ts";
@@ -49,6 +49,7 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
     return billingOf(ctx, caller);
   });
   handle(billingRoutes.eInvoice, ({ caller, params }) => makeEInvoice(ctx, caller, params.id));
+  handle(billingRoutes.zugferd, ({ caller, params }) => makeZugferd(ctx, caller, params.id));
   handle(billingRoutes.customerPortal, async ({ caller }) => {
     const customer = await knownCustomer(ctx, caller.accountId);
     const { stripe } = await ctx.payment.open();
