@@ -11,6 +11,7 @@ import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { somebody } from "../../testing/office.ts";
 import { noBilling } from "../../testing/samples.ts";
+import { saved } from "../../testing/saved.ts";
 import { button, field, gone, said, seen, shownToast } from "../../testing/see.ts";
 
 afterEach(() => whenPlanIsMissing(() => undefined));
@@ -194,14 +195,24 @@ test("what was credited stands there with its sign, and what credit has paid of 
 test("a paid invoice can be had as an e-invoice, where the operator can issue it; what fails is said", async () => {
   open({ ...business(), eInvoices: false });
   await seen(page.getByRole("row").filter({ hasText: "HZ-0001" }));
-  await gone(button(/^E-invoice/));
+  for (const form of [/^XRechnung/, /^ZUGFeRD/]) await gone(button(form));
+  await gone(page.getByText("Book only one of them", { exact: false }));
   const free = invoice({ id: "in_3", number: "HZ-0003", total: 0, amount_due: 0, amount_paid: 0 });
   open(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 }), free] }));
   answers(billingRoutes.eInvoice, offline);
-  await button("E-invoice HZ-0001").click();
+  await button("XRechnung (XML) HZ-0001").click();
   await seen(shownToast("Error").filter({ hasText: "The e-invoice could not be made." }));
-  await gone(button("E-invoice HZ-0002"));
-  await gone(button("E-invoice HZ-0003"));
+  for (const number of ["HZ-0002", "HZ-0003"])
+    for (const form of ["XRechnung (XML)", "ZUGFeRD (PDF)"]) await gone(button(`${form} ${number}`));
+  await seen(page.getByText("Book only one of them", { exact: false }));
+});
+
+test("both forms of an e-invoice are saved under its number", async () => {
+  open(business());
+  answers(billingRoutes.eInvoice, () => ({ name: "HZ-0001.xml", xml: "<Invoice/>" }));
+  answers(billingRoutes.zugferd, () => new TextEncoder().encode("%PDF-1.7"));
+  expect(await saved(() => button("XRechnung (XML) HZ-0001").click())).toMatchObject({ name: "HZ-0001.xml", text: "<Invoice/>" });
+  expect(await saved(() => button("ZUGFeRD (PDF) HZ-0001").click())).toMatchObject({ name: "HZ-0001.pdf", text: "%PDF-1.7" });
 });
 
 test("the address of the company's data stands in the form until one is entered for invoices, and can be kept as it is", async () => {

@@ -1,7 +1,7 @@
 import { type Billing, billingRoutes, type Invoice } from "@hz/contract/billing/billing";
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";
-import { call } from "../../api/client.ts";
+import { call, callBytes } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pill } from "../../ui/pill.tsx";
@@ -9,6 +9,8 @@ import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx"
 import { saveFile } from "../../vault/files/save-file.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { useWords } from "./words.ts";
+
+const hasEInvoice = ({ status, total }: Invoice): boolean => status === "paid" && total !== 0;
 
 /** The section "Billing History": invoices, newest first, each with the provider's page for it. */
 export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billing }) {
@@ -32,18 +34,20 @@ export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billin
           </TableHead>
           <TableBody>
             {invoices.map((invoice) => (
-              <Line key={invoice.id} invoice={invoice} hasEInvoice={eInvoices && invoice.status === "paid" && invoice.total !== 0} />
+              <Line key={invoice.id} invoice={invoice} isOffered={eInvoices && hasEInvoice(invoice)} />
             ))}
           </TableBody>
         </Table>
       )}
+      {eInvoices && invoices.some(hasEInvoice) && <p className="text-sm text-muted">{t("billOneForm")}</p>}
     </section>
   );
 }
 
-type LineProps = { invoice: Invoice; hasEInvoice: boolean };
+/** `isOffered`: whether there is an e-invoice of it. */
+type LineProps = { invoice: Invoice; isOffered: boolean };
 
-function Line({ invoice, hasEInvoice }: LineProps) {
+function Line({ invoice, isOffered }: LineProps) {
   const { t, day, money, invoiceState } = useWords();
   const { created, number, status, total, currency, hosted_invoice_url: address } = invoice;
   const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due);
@@ -66,32 +70,44 @@ function Line({ invoice, hasEInvoice }: LineProps) {
       <Cell className="max-sm:hidden">
         <Pill tone={state.tone}>{state.label}</Pill>
       </Cell>
-      <Cell className="text-right">
+      <Cell className="text-right max-sm:px-0">
         {address && (
           <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
             {t(status === "open" ? "billPayInvoice" : "billInvoice")} <span className="sr-only">{number}</span>
           </a>
         )}
-        {hasEInvoice && <EInvoice invoice={invoice} />}
+        {isOffered && <EInvoice invoice={invoice} />}
       </Cell>
     </tr>
   );
 }
 
-/** The same invoice as XML for the customer's books (EN 16931). */
+/** The same invoice for the customer's books (EN 16931): as XML, and as PDF with XML in it. */
 function EInvoice({ invoice: { id, number } }: Pick<LineProps, "invoice">) {
   const { t } = useWords();
-  const making = useBillingAction({
+  const failure = { failed: t("billEInvoiceFailed"), failedTitle: t("billError") };
+  const xRechnung = useBillingAction({
     run: async () => {
       const { name, xml } = await call(billingRoutes.eInvoice, { params: { id } });
       saveFile(new Blob([xml], { type: "application/xml" }), name);
     },
-    failed: t("billEInvoiceFailed"),
-    failedTitle: t("billError"),
+    ...failure,
+  });
+  const zugferd = useBillingAction({
+    run: async () => {
+      const pdf = await new Response(await callBytes(billingRoutes.zugferd, { params: { id } })).blob();
+      saveFile(new Blob([pdf], { type: "application/pdf" }), `${number}.pdf`);
+    },
+    ...failure,
   });
   return (
-    <Button variant="ghost" size="small" busy={making.busy} onClick={() => making.run()}>
-      {t("billEInvoice")} <span className="sr-only">{number}</span>
-    </Button>
+    <>
+      <Button variant="ghost" size="small" busy={xRechnung.busy} onClick={() => xRechnung.run()}>
+        {t("billXRechnung")} <span className="sr-only">{number}</span>
+      </Button>
+      <Button variant="ghost" size="small" busy={zugferd.busy} onClick={() => zugferd.run()}>
+        {t("billZugferd")} <span className="sr-only">{number}</span>
+      </Button>
+    </>
   );
 }

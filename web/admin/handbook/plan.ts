@@ -50,7 +50,7 @@ export const plan: Group = {
       lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
       body: [
         list(
-          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, *E-invoice* lädt eine bezahlte Rechnung als XRechnung für Ihre Buchhaltung, wenn der Betreiber seine Angaben dafür hinterlegt hat.",
+          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, Als E-Rechnung für Ihre Buchhaltung gibt es eine bezahlte Rechnung in zwei Formen, wenn der Betreiber seine Angaben dafür hinterlegt hat: *XRechnung (XML)* lädt nur die Daten, *ZUGFeRD (PDF)* ein lesbares PDF, in dem dieselben Daten stecken. Alle Formen sind dieselbe Rechnung: Buchen Sie nur eine davon.",
           "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was noch offen ist.",
           "*Open customer portal* öffnet das Kundenportal des Zahlungsdienstes in einem neuen Tab.",
         ),
