@@ -16,7 +16,7 @@ const object = (facts: ProcessingFacts): Section[] => [
     blocks: [
       text("Verantwortlicher:"),
       text(companyLines(facts)),
-      text(`Ansprechperson für Datenschutz: ${companyOfficer(facts)}`),
+      text(`Ansprechperson für Datenschutz: ${companyOfficer(facts, "nicht benannt")}`),
       text("Auftragsverarbeiter:"),
       text(operatorLines(facts)),
       text(`Datenschutzbeauftragte Person: ${facts.processing.officer ?? "keine benannt"}`),

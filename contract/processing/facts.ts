@@ -46,6 +46,8 @@ export function operatorLines({ operator }: ProcessingFacts): string {
   return [name, street, city, country, spoken, register, email].filter(Boolean).join("\n");
 }
 
-/** Whom to ask about data protection in the company. */
-export const companyOfficer = ({ company: { dataProtectionOfficer, contactPersonName, contactPersonEmail } }: ProcessingFacts) =>
-  dataProtectionOfficer || [contactPersonName, contactPersonEmail].filter(Boolean).join(", ") || "(fehlt noch)";
+/** Whom to ask about data protection in the company; not every company has to name somebody, and in a draft the place stays open. */
+export const companyOfficer = (
+  { company: { dataProtectionOfficer, contactPersonName, contactPersonEmail } }: ProcessingFacts,
+  unnamed = "(fehlt noch)",
+) => dataProtectionOfficer || [contactPersonName, contactPersonEmail].filter(Boolean).join(", ") || unnamed;

@@ -49,6 +49,9 @@ export const plan: Group = {
       title: "Rechnungen, Karte und Kündigung",
       lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
       body: [
+        text(
+          "Hier stehen die Wörter der englischen Ansicht. Haben Sie *Deutsch* gewählt, heißen sie: *Billing History* Rechnungen, *Change card* Karte ändern, *Past Due* Überfällig, *Pay with another card* Mit einer anderen Karte bezahlen, *Cancel Subscription* Abonnement kündigen, *Keep Subscription* Abonnement behalten.",
+        ),
         list(
           "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, Als E-Rechnung für Ihre Buchhaltung gibt es eine bezahlte Rechnung in zwei Formen, wenn der Betreiber seine Angaben dafür hinterlegt hat: *XRechnung (XML)* lädt nur die Daten, *ZUGFeRD (PDF)* ein lesbares PDF, in dem dieselben Daten stecken. Alle Formen sind dieselbe Rechnung: Buchen Sie nur eine davon.",
           "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was noch offen ist.",
