@@ -61,6 +61,29 @@ test.each(["site", "site-script", "portal", "application", "preview", "pdf", "ca
   (face) => expect(answerHeaders(face, { https: true })["integrity-policy"]).toBe("blocked-destinations=(script)"),
 );
 
+test.each([
+  [
+    "Safari on an iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
+    false,
+  ],
+  [
+    "Chrome on an iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/143.0.0.0 Mobile/15E148 Safari/604.1",
+    false,
+  ],
+  ["WebKitGTK", "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15", false],
+  ["Chrome", "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36", true],
+  ["Tor Browser", "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0", true],
+  ["no name at all", "", true],
+])("%s is told to load scripts by a hash only where it can do that", async (_, agent, isTold) => {
+  const app = Fastify();
+  registerHeaders(app, "https://melden.example");
+  app.get("/portal", (_request, reply) => reply.headers(answerHeaders("portal", { https: true })).send(""));
+  const { headers } = await app.inject({ url: "/portal", headers: { "user-agent": agent } });
+  expect("integrity-policy" in headers).toBe(isTold);
+});
+
 test("the frame of the payment provider's script alone asks for no hash: that script has none that stays", () => {
   const frame = (hasProvider: boolean) => answerHeaders("card", { https: true, cardFrame: { holder: "", hasProvider } });
   expect([frame(false), frame(true)].map((headers) => "integrity-policy" in headers)).toEqual([true, false]);

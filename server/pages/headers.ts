@@ -148,6 +148,12 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
 }
 
 /**
+ * Whether a browser holds the policy against what modules import, although the import map has its hash: WebKit does (Safari 26, WebKitGTK
+ * 2.50), and no page of ours would start there. Every browser on an iPhone is one.
+ */
+const isWebKit = (agent = ""): boolean => agent.includes("AppleWebKit/") && !/Chrom(e|ium)\//.test(agent);
+
+/**
  * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. Call it before any
  * route is registered.
  */
@@ -155,6 +161,10 @@ export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = answerHeaders("api", { https: isHttps(publicUrl) });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
+  });
+  // What caches may keep for everybody has no scripts that import others, and is the same with the policy and without.
+  app.addHook("onSend", async (request, reply) => {
+    if (isWebKit(request.headers["user-agent"])) reply.removeHeader("integrity-policy");
   });
 }
 
