@@ -18,8 +18,9 @@ const berlin = new Intl.DateTimeFormat("en-CA", {
 
 /** What Berlin's clocks are ahead of UTC at a moment, asked of the platform's own calendar: right, and slow. */
 function readOffset(time: number): number {
-  const [day, hour] = berlin.format(time).split(", ");
-  return Date.parse(`${day}T${hour}:00Z`) - Math.floor(time / HOUR_MS) * HOUR_MS;
+  // By parts: what stands between them each engine says in its own way.
+  const part = Object.fromEntries(berlin.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(part["year"]!, part["month"]! - 1, part["day"], part["hour"]) - Math.floor(time / HOUR_MS) * HOUR_MS;
 }
 
 /** Of each UTC day that was asked about: the offset, or null where it changes in the day. A list asks for thousands of moments of few days. */
