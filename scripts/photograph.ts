@@ -19,8 +19,6 @@ const steadyDates = `{
     configurable: true,
     get() {
       const write = own.call(this);
-      // What deadlines are reckoned with (contract/procedure/deadlines.ts) stays right; it writes to nobody.
-      if (this.resolvedOptions().locale === "en-CA") return write;
       return (moment = Date.now()) => write(new Date(Number(moment) + ahead));
     },
   });
