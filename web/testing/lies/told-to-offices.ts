@@ -27,7 +27,7 @@ import { foundAccount } from "../../vault/keys/found-account.ts";
 import { holdKeys, seedName } from "../../vault/keys/keys.ts";
 import { KeyRingFailure } from "../../vault/keys/held-keys.ts";
 import { checkedLog, headOf, type KeyLog, NO_LOG, removedIn, wireEntry } from "../../vault/keys/key-log.ts";
-import { holdToHeard, logNow, readLogBy } from "../../vault/keys/log-in-hand.ts";
+import { heardSoFar, holdToHeard, logNow, readLogBy } from "../../vault/keys/log-in-hand.ts";
 import { signBehind } from "../../vault/keys/log-writing.ts";
 import { signPurpose } from "../../vault/people/purpose.ts";
 import { vouchAnew } from "../../vault/people/vouch-anew.ts";
@@ -127,7 +127,7 @@ export const TO_OFFICES: Telling<"office"> = {
   },
   "two-logs": async () => {
     const [one, other] = [await checked(NO_ENTRIES, LOGGED, { kind: "removed", userId: gone.userId }), await checked(NO_ENTRIES, LOGGED)];
-    const shown = (log: KeyLog) => readLogBy(async () => holdToHeard(log, new Set()));
+    const shown = (log: KeyLog) => readLogBy(async () => holdToHeard(log, heardSoFar(), new Set()));
     const [{ head }, notesKey] = [await draftReport(accountId, account.keys.department), newNotesKey()];
     await hold();
     shown(one);

@@ -18,10 +18,12 @@ export async function headToSign(): Promise<{ length: number; hash: string } | u
   return head && head.length > 0 ? { length: head.length, hash: toBase64Url(head.hash) } : undefined;
 }
 
-type Heard = { reader: string; head: LogHead; by: string };
+type Heard = { reader: string; hash: string; head: LogHead; by: string };
 /** The heads that colleagues signed and the log in hand does not lead on from so far, by their hash. */
 const strange = new Map<string, Heard>();
 let inHand: { reader: string; heads: readonly LogHead[] } | null = null;
+/** Whether a reading was asked for that has not begun. */
+let isAsked = false;
 
 /**
  * Compares a head that somebody of the account signed with the log in hand, and has that read anew where the two do not fit: it may
@@ -30,25 +32,30 @@ let inHand: { reader: string; heads: readonly LogHead[] } | null = null;
 export function hearHead(head: LogHead, by: string): void {
   const { userId: reader } = keysInHand();
   if (inHand?.reader === reader && leadsOnFrom(inHand.heads, head)) return;
-  strange.set(toBase64Url(head.hash), { reader, head, by });
+  const hash = toBase64Url(head.hash);
+  strange.set(hash, { reader, hash, head, by });
+  // A case has many notes, and one reading answers for all of them.
+  if (isAsked) return;
+  isAsked = true;
   void logNow().catch(() => undefined);
 }
 
+/** What this person has heard and a reading of the log that begins now is held to: what comes meanwhile may be newer than it. */
+export function heardSoFar(): readonly Heard[] {
+  isAsked = false;
+  const { userId } = keysInHand();
+  return [...strange.values()].filter(({ reader }) => reader === userId);
+}
+
 /**
- * Holds a log that was checked to what colleagues signed of it; of heads that are settled (base64url) nothing is asked any more. Throws
- * LogRefused: then the server shows two people two logs.
+ * Holds a log that was checked to what colleagues had signed of it when it was read; of heads that are settled (base64url) nothing is
+ * asked any more. Throws LogRefused: then the server shows two people two logs.
  */
-export function holdToHeard(log: KeyLog, settled: ReadonlySet<string>): KeyLog {
-  const { userId: reader } = keysInHand();
-  for (const [hash, { head, by }] of strangeTo(reader)) {
+export function holdToHeard(log: KeyLog, heard: readonly Heard[], settled: ReadonlySet<string>): KeyLog {
+  for (const { hash, head, by } of heard) {
     if (!settled.has(hash) && !leadsOnFrom(log.heads, head)) throw new LogRefused("colleague", headOf(log), { head, by });
     strange.delete(hash);
   }
-  inHand = { reader, heads: log.heads };
+  inHand = { reader: keysInHand().userId, heads: log.heads };
   return log;
 }
-
-/** The heads (base64url) that somebody's log does not lead on from. */
-export const strangeHeads = (reader: string): string[] => strangeTo(reader).map(([hash]) => hash);
-
-const strangeTo = (reader: string) => [...strange].filter(([, heard]) => heard.reader === reader);

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 import { ApiError, call } from "../../../api/client.ts";
 import { canSignKeys, type HeldKeys, heldKeys, keysInHand } from "../../../vault/keys/held-keys.ts";
 import { checkedLog, headOf, type KeyLog, LogRefused, NO_LOG, removedIn, wireEntry } from "../../../vault/keys/key-log.ts";
-import { holdToHeard, readLogBy, strangeHeads } from "../../../vault/keys/log-in-hand.ts";
+import { heardSoFar, holdToHeard, readLogBy } from "../../../vault/keys/log-in-hand.ts";
 import { memberNow, missingFrom, signBehind } from "../../../vault/keys/log-writing.ts";
 import { keepSeenHead, seenHead } from "../../../vault/keys/seen-head.ts";
 import { settledHeads, settleHeads } from "../../../vault/keys/settled-heads.ts";
@@ -44,11 +44,12 @@ async function readInTurn(): Promise<KeyLog> {
   const held = keysInHand();
   // Whose key signs it is not known here, and nothing is granted or signed either.
   if (!held.knowsAccountKey) return NO_LOG;
+  const heard = heardSoFar();
   const { note, served } = await fetchAll(queryClient.getQueryData<KeyLogEntry[]>(placeOf(held)) ?? []);
   const { seen, isEverywhere } = await seenHead(held, note);
   try {
     const known = { accountId: held.accountId, known: [held.accountPublicKey, ...held.formerAccountKeys] };
-    const log = holdToHeard(await checkedLog(known, served, seen), settledHeads(held.userId));
+    const log = holdToHeard(await checkedLog(known, served, seen), heard, settledHeads(held.userId));
     queryClient.setQueryData(placeOf(held), served);
     say(null);
     if (headOf(log).length > seen.length || !isEverywhere) await noteSeen(held, headOf(log));
@@ -128,7 +129,10 @@ export async function takeServedLog(served: LogHead): Promise<void> {
   const known = { accountId: held.accountId, known: [held.accountPublicKey, ...held.formerAccountKeys] };
   const log = await checkedLog(known, all, served);
   const box = await keepSeenHead(held, headOf(log));
-  settleHeads(held.userId, strangeHeads(held.userId));
+  settleHeads(
+    held.userId,
+    heardSoFar().map(({ hash }) => hash),
+  );
   await call(keyLogRoutes.note, { body: { box } });
   await readKeyLog();
 }
