@@ -15,8 +15,8 @@ export const mailsTo = (test: TestApplication, address: string, number: number):
   });
 
 /**
- * The same without what a registration sends. Of an office whose address is confirmed from the start nobody can say whether
- * that mail went: a worker that comes to it late finds nothing to ask for any more.
+ * The same without what a registration sends. Of an office whose address is confirmed or changed before anybody waited for
+ * that mail nobody can say whether it went: a worker that comes to it late finds nothing to ask for any more.
  */
 export const newsTo = (test: TestApplication, address: string, number: number): Promise<StoredMail[]> =>
   mailsOnceThere(number, async () => (await storedFor(test, address)).filter((mail) => !asksToConfirm(mail)));
