@@ -321,7 +321,15 @@ test("a mail server is greeted and gets no mail", async () => {
   expect(troubles(found)).toEqual([]);
   expect(printed(found)).toMatch(/lässt uns ein\. Gesendet wurde nichts/);
   expect(server.mails).toEqual([]);
+  expect(printed(await findings({ SMTP_URL: `${server.url}?requireTLS=true` }))).toMatch(
+    /nimmt uns nicht an \(ETLS 502\).*\n.*STARTTLS am Server einschalten/,
+  );
   await server.close();
+});
+
+test("a mail server elsewhere that may be spoken to in the clear is named", async () => {
+  const found = await findings({ SMTP_URL: "smtp://mail.invalid?requireTLS=false", MAIL_FROM: "post@hinweise.example" });
+  expect(printed(found)).toContain("Mit mail.invalid darf unverschlüsselt gesprochen werden");
 });
 
 test("a clock that goes wrong is said, by the database's and by what was written before", async () => {

@@ -1,9 +1,9 @@
 import { causeCode } from "../../server/cause.ts";
 import type { Config } from "../../server/config.ts";
-import { greetMailServer } from "../../server/mail/mailer.ts";
+import { greetMailServer, mustSpeakTls } from "../../server/mail/mailer.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
-const LOCAL = /^(localhost|127\.|\[::1\])/;
+const LOCAL = /^(localhost$|127\.|\[::1\])/;
 
 /** Greets the mail server, without a mail; the address that it is reached by, which may hold a password, is never printed. */
 export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config): Promise<Line[]> {
@@ -19,11 +19,11 @@ export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config): Promi
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}${port && `:${port}`}`;
   const lines = [await greeted(smtpUrl, server)];
-  if (lines[0]!.state === "ok" && protocol === "smtp:" && !LOCAL.test(hostname) && !(await speaksTls(smtpUrl)))
+  if (protocol === "smtp:" && !LOCAL.test(hostname) && !mustSpeakTls(smtpUrl))
     lines.push(
       note(
-        `Mit ${server} wird unverschlüsselt gesprochen, Passwort und Links eingeschlossen.`,
-        "smtps:// verwenden, oder STARTTLS am Server einschalten und ?requireTLS=true anhängen.",
+        `Mit ${server} darf unverschlüsselt gesprochen werden, Passwort und Links eingeschlossen.`,
+        "In SMTP_URL ?requireTLS=false weglassen, sobald der Server STARTTLS kann, oder smtps:// verwenden.",
       ),
     );
   if (/@localhost>?$/.test(mailFrom))
@@ -49,14 +49,10 @@ async function greeted(url: string, server: string): Promise<Line> {
 function adviceFor(code: string): string {
   if (/EAUTH|ENOAUTH|53[0-9]/.test(code))
     return "Stimmen Benutzer und Passwort in SMTP_URL? Zeichen wie @ und / darin als %40 und %2F schreiben.";
+  if (/\bETLS\b/.test(code))
+    return "Er beginnt keine verschlüsselte Verbindung: STARTTLS am Server einschalten oder smtps:// verwenden. Nur in einem geschlossenen Netz: ?requireTLS=false an SMTP_URL anhängen.";
   if (/CERT|TLS|SIGNED|ISSUER|ALTNAME|SSL/.test(code))
     return "Das Zertifikat des Servers passt nicht zum Namen in SMTP_URL, oder seine Stelle ist hier unbekannt (NODE_EXTRA_CA_CERTS).";
   if (/ENOTFOUND|EAI_|EDNS/.test(code)) return "Den Namen in SMTP_URL gibt es nicht, oder der Namensdienst antwortet nicht.";
   return "Läuft er, stimmen Name und Port in SMTP_URL, und lässt die Firewall hinaus? E-Mails warten und gehen von selbst hinaus, sobald er antwortet.";
 }
-
-const speaksTls = (url: string) =>
-  greetMailServer(url, { requireTLS: true }).then(
-    () => true,
-    () => false,
-  );

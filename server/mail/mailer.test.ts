@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startMailServer, type MailServer } from "../testing/mail-server.ts";
-import { createMailer } from "./mailer.ts";
+import { createMailer, greetMailServer, mustSpeakTls } from "./mailer.ts";
 
 let dataFolder: string;
 let server: MailServer;
@@ -51,6 +51,28 @@ test("a refusal of the mail server is an error, so that the job is tried again",
   const mailer = remote();
   await expect(mailer.send(mail, "job-1")).rejects.toThrow("550");
   mailer.close();
+});
+
+test.each([
+  ["smtp://localhost:25", false],
+  ["smtp://127.0.0.1", false],
+  ["smtp://[::1]:1025", false],
+  ["smtp://localhost.evil.example", true],
+  ["smtp://mail.example:587", true],
+  ["smtp://me:geheim@mail.example?requireTLS=true", true],
+  ["smtp://mail.innen?requireTLS=false", false],
+  ["smtp://127.0.0.1?requireTLS=true", true],
+])("%s is told nothing in the clear: %s", (url, isDemanded) => {
+  expect(mustSpeakTls(url)).toBe(isDemanded);
+});
+
+test("a mail server that must speak TLS and does not gets no mail", async () => {
+  const url = `${server.url}?requireTLS=true`;
+  const mailer = createMailer({ smtpUrl: url, mailFrom, dataFolder });
+  await expect(mailer.send(mail, "job-1")).rejects.toMatchObject({ code: "ETLS" });
+  await expect(greetMailServer(url)).rejects.toMatchObject({ code: "ETLS" });
+  mailer.close();
+  expect(server.mails).toEqual([]);
 });
 
 test.each([

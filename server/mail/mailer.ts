@@ -27,9 +27,19 @@ const library = async () => (await import("nodemailer")).default;
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/**
+ * Whether a mail server must speak TLS before it is told anything: mails carry links that set passwords. Who has one in a
+ * closed network that cannot appends `?requireTLS=false`.
+ */
+export function mustSpeakTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const wish = searchParams.get("requireTLS");
+  return wish === null ? !/^(localhost$|127\.|\[::1\])/.test(hostname) : wish === "true";
+}
+
 /** Greets a mail server, signs in where the address says so, and goes again without a mail; rejects where one of these fails. */
-export async function greetMailServer(url: string, options: { requireTLS?: boolean } = {}): Promise<void> {
-  const transport = (await library()).createTransport({ url, ...PATIENCE, ...options });
+export async function greetMailServer(url: string): Promise<void> {
+  const transport = (await library()).createTransport({ url, ...PATIENCE, requireTLS: mustSpeakTls(url) });
   try {
     await transport.verify();
   } finally {
@@ -60,6 +70,7 @@ function smtpMailer(url: string, from: string): Mailer {
       pool: true,
       maxConnections: 2,
       ...PATIENCE,
+      requireTLS: mustSpeakTls(url),
       // A mail's fields are text and nothing else, whatever they contain.
       disableFileAccess: true,
       disableUrlAccess: true,

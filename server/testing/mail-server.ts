@@ -79,6 +79,6 @@ async function converse(socket: Socket, mails: ReceivedMail[], state: State): Pr
     } else if (command === "QUIT") {
       say("221 bye");
       socket.end();
-    } else say("250 test");
+    } else say(command === "STARTTLS" ? "502 5.5.1 not here" : "250 test");
   }
 }
