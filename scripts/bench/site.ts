@@ -5,8 +5,9 @@ import { median, print } from "./figures.ts";
 import { CATEGORIES, type Category, type Seen, withLighthouse } from "./lighthouse.ts";
 import { startMeasured } from "./product.ts";
 
-const LANDING_RUNS = 5;
-const BARS: Record<Category, number> = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+/** One look varies by some points: what has a bar of its own is seen so often, and the middle counts. */
+const RUNS = 5;
+const BARS: Record<Category, number> = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
 
 type Look = Seen & { path: string };
 
@@ -40,9 +41,14 @@ export async function benchSite(): Promise<void> {
   const product = await startMeasured("embedded");
   const url = product.url.replace("127.0.0.1", "localhost");
   try {
-    const { landing, pages, inside } = await withLighthouse(async (page, visit, glance) => {
-      const [landing, pages, inside]: [Look[], Look[], Look[]] = [[], [], []];
-      for (let run = 0; run < LANDING_RUNS; run++) landing.push({ path: paths.start, ...(await visit(url + paths.start)) });
+    const { landing, signUp, pages, inside } = await withLighthouse(async (page, visit, glance) => {
+      const often = async (path: string): Promise<Look[]> => {
+        const looks = [];
+        for (let run = 0; run < RUNS; run++) looks.push({ path, ...(await visit(url + path)) });
+        return looks;
+      };
+      const [landing, signUp] = [await often(paths.start), await often(paths.trial)];
+      const [pages, inside]: [Look[], Look[]] = [[], []];
       for (const path of await publicPages(url)) pages.push({ path, ...(await visit(url + path)) });
       await signInMs(page, url);
       for (const path of await screens(url)) {
@@ -51,18 +57,22 @@ export async function benchSite(): Promise<void> {
         await page.getByRole("main").getByRole("heading").first().waitFor();
         inside.push({ path, ...(await glance()) });
       }
-      return { landing, pages, inside };
+      return { landing, signUp, pages, inside };
     });
-    const middle = (of: (one: Look) => number) => median(landing.map(of));
+    const middle = (looks: Look[], of: (one: Look) => number) => median(looks.map(of));
+    const performance = (looks: Look[]) => `${middle(looks, ({ scores }) => scores.performance!)}`;
+    const largestPaint = (looks: Look[]) => `${(middle(looks, ({ largestPaintMs }) => largestPaintMs) / 1000).toFixed(2)} s`;
     print(`Lighthouse ${pages.length} public pages, phone, simulated slow 4G`, [
       ...CATEGORIES.map((category) => ({ name: `lowest ${category}`, ...lowest(pages, category), bar: `≥ ${BARS[category]}` })),
-      { name: "landing page, performance", value: `${middle(({ scores }) => scores.performance!)}`, bar: "≥ 98" },
+      { name: "landing page, performance", value: performance(landing), bar: "≥ 98" },
+      { name: "landing page, largest paint", value: largestPaint(landing), bar: "≤ 1.5 s" },
       {
-        name: "landing page, largest paint",
-        value: `${(middle(({ largestPaintMs }) => largestPaintMs) / 1000).toFixed(2)} s`,
-        bar: "≤ 1.5 s",
+        name: "landing page without pictures",
+        value: `${(middle(landing, ({ bytes }) => bytes) / 1000).toFixed(0)} kB`,
+        bar: "≤ 150 kB",
       },
-      { name: "landing page without pictures", value: `${(middle(({ bytes }) => bytes) / 1000).toFixed(0)} kB`, bar: "≤ 150 kB" },
+      { name: "sign-up with a card, performance", value: performance(signUp), bar: "≥ 95" },
+      { name: "sign-up with a card, largest paint", value: largestPaint(signUp), bar: "≤ 2.0 s" },
       { name: `lowest accessibility of ${inside.length} signed-in screens`, ...lowest(inside, "accessibility"), bar: "≥ 100" },
     ]);
   } finally {
