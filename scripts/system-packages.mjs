@@ -41,6 +41,18 @@ export function ensurePooler() {
   if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
 }
 
+/** What is missing to try anything in WebKit, as Debian's packages. */
+export const missingForWebKit = () => [
+  ...(found("/usr/bin/WebKitWebDriver") ? [] : ["webkit2gtk-driver"]),
+  ...(found("/usr/bin/Xvfb") ? [] : ["xvfb"]),
+];
+
+/** Makes sure that WebKit can be driven, if it can be had; returns whether it can. */
+export function ensureWebKit() {
+  if (missingForWebKit().length > 0) installDebian(missingForWebKit());
+  return missingForWebKit().length === 0;
+}
+
 /** Makes sure that a Chromium is there; returns its path. */
 export function ensureBrowser() {
   const there = () => process.env.CHROMIUM ?? BROWSERS.find(found);

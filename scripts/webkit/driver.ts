@@ -1,19 +1,13 @@
 // WebKit on this machine, by the standard WebDriver of Debian's webkit2gtk-driver: the engine of Safari and of every browser on an iPhone.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../bench/product.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const ANSWER_MS = 60_000;
 const browsers = () => globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
-
-/** What is missing to try anything in WebKit, as Debian's packages. */
-export const missingPackages = (): string[] => [
-  ...(existsSync(DRIVER) && browsers().length > 0 ? [] : ["webkit2gtk-driver"]),
-  ...(existsSync("/usr/bin/Xvfb") ? [] : ["xvfb"]),
-];
 
 /** Notes what goes wrong in a page, for `faults`, and how many bytes it gives to be saved. */
 const WATCH = `window.faults ??= [];
@@ -46,7 +40,10 @@ export async function startWebKit() {
     ask<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
     }),
-  );
+  ).catch(async (error: unknown) => {
+    await Promise.all([driver, screen].map(end));
+    throw error;
+  });
   const session = `/session/${sessionId}`;
   const run = <T>(script: string, ...args: unknown[]) => ask<T>("POST", `${session}/execute/sync`, { script, args });
   const element = async (css: string) =>

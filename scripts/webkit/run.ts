@@ -6,11 +6,13 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { type Measured, startMeasured } from "../bench/product.ts";
 import { demo } from "../seed/demo.ts";
-import { missingPackages, startWebKit, type WebKit } from "./driver.ts";
+import { startWebKit, type WebKit } from "./driver.ts";
 
 const TITLE = "Meldung aus WebKit";
 const FILE = "Beleg ".repeat(20_000);
 const WORDS = "Seit dem Frühjahr wird doppelt bezahlt.";
+/** A machine whose walls keep WebKit from starting says so, instead of failing for what nobody of the project did. */
+const WHERE_IT_STARTS = process.argv.includes("--where-it-starts");
 const PASSWORD = /[0-9A-Z]{4}(-[0-9A-Z]{4}){6}/;
 
 /** Says what was done, if nothing went wrong in the page meanwhile. */
@@ -56,30 +58,30 @@ async function openAtTheDesk(browser: WebKit, url: string): Promise<void> {
   await done(browser, "the report is found in the list and opened");
 }
 
-async function tryAll(product: Measured): Promise<void> {
+async function tryAll(product: Measured, browser: WebKit): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "hz-webkit-"));
   const file = join(folder, "beleg.txt");
   writeFileSync(file, FILE);
-  const browser = await startWebKit();
   try {
     console.log(`WebKitGTK ${browser.version}`);
     const password = await report(browser, product.url, file);
     await comeBack(browser, product.url, password);
     await openAtTheDesk(browser, product.url);
   } finally {
-    await browser.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-const missing = missingPackages();
-if (missing.length > 0) {
-  console.error(`Bitte installieren Sie ${missing.join(" und ")} (Debian).`);
-  process.exit(1);
-}
-const product = await startMeasured("embedded");
-try {
-  await tryAll(product);
-} finally {
-  await product.stop();
+const browser = await startWebKit().catch((error: unknown) => {
+  if (!WHERE_IT_STARTS) throw error;
+  console.warn(`WebKit startet hier nicht, in ihm wurde nichts versucht: ${String(error)}`);
+});
+if (browser) {
+  const product = await startMeasured("embedded");
+  try {
+    await tryAll(product, browser);
+  } finally {
+    await browser.stop();
+    await product.stop();
+  }
 }
