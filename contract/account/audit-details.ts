@@ -199,6 +199,7 @@ const SAYS = new Map<string, Say>(
       joined(`Rechtsgrund: ${auditWord("ground", details.ground)}`, details.corrects != null && "berichtigt einen früheren Eintrag"),
     "session.started": (details) => (details.method == null ? null : auditWord("method", details.method)),
     "session.ended": (details) => (Number(details.others) > 0 ? counted(details.others, "andere Sitzung", "andere Sitzungen") : null),
+    "user.sessions-ended": ({ ended }) => counted(ended, "Sitzung", "Sitzungen"),
     "user.permissions-changed": (details) => `vorher: ${listed(details.before)}; nachher: ${listed(details.after)}`,
     "department.member-added": member,
     "department.member-removed": member,

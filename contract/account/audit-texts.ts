@@ -37,6 +37,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "user.deleted": "hat eine Person gelöscht",
   "user.access-granted": "hat Schlüssel für eine Person freigegeben",
   "user.second-factor-removed": "hat den zweiten Faktor einer Person entfernt",
+  "user.sessions-ended": "hat eine Person überall abgemeldet",
   "department.created": "hat eine Abteilung angelegt",
   "department.renamed": "hat eine Abteilung umbenannt",
   "department.deleted": "hat eine Abteilung gelöscht",

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   "user.deleted",
   "user.access-granted",
   "user.second-factor-removed",
+  "user.sessions-ended",
   "department.created",
   "department.renamed",
   "department.deleted",

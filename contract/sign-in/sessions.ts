@@ -42,4 +42,16 @@ export const sessionRoutes = {
     duringEnrolment: true,
     answer: z.object({ ended: z.int() }),
   }),
+  /** Needs no proof: taking access back has to be quick. */
+  endOfColleague: defineRoute({
+    method: "DELETE",
+    path: "/api/users/:id/sessions",
+    summary: "Ends all sessions of another user, for somebody who lost a device",
+    towards: "standing",
+    access: "user",
+    permission: "Benutzer und Abteilungen",
+    params: z.object({ id: Id }),
+    answer: z.object({ ended: z.int() }),
+    errors: ["NOT_FOUND", "HOLDS_MORE", "FORBIDDEN"],
+  }),
 };

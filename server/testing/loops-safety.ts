@@ -92,6 +92,7 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
     add(route, { as, body: { auth }, prepare: users(true) });
   const kim = await aColleague(test, office);
   add(secondFactorRoutes.remove, { as: office.as, params: { id: kim.person.userId } });
+  add(sessionRoutes.endOfColleague, { as: office.as, params: { id: kim.person.userId } });
 
   add(passkeyRoutes.question, {});
   add(passkeyRoutes.signIn, { body: { ticket: TICKET, response, remember: false }, prepare: ticket("passkey-sign-in") });

@@ -8,6 +8,7 @@ import { peopleRoutes } from "@hz/contract/people/people";
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Route } from "@hz/contract/route";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { newId, toBase64Url, userKeys } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
@@ -53,6 +54,7 @@ export const ACTS: Record<string, Act> = {
   })),
   remove: act(peopleRoutes.remove, at),
   "strip of the factor": act(secondFactorRoutes.remove, at),
+  "sign out everywhere": act(sessionRoutes.endOfColleague, at),
   "invite with the same": act(invitationRoutes.invite, async ({ test, office, target }) => {
     const { body } = await anInvite(test, office, { permissions: [...target.permissions] });
     return { body: { ...body, keys: null } };

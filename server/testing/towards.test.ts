@@ -132,6 +132,7 @@ const TABLE: Record<string, string> = {
     give everything           | gives | gives | gives | more    | more  | more  | gives       | more             | gives   | more         | input   | none    | none
     remove                    | own   | ok    | ok    | more    | more  | more  | ok          | more             | ok      | more         | ok      | none    | none
     strip of the factor       | no    | ok    | ok    | more    | more  | more  | ok          | more             | none    | none         | ok      | none    | none
+    sign out everywhere       | no    | ok    | ok    | more    | more  | more  | ok          | more             | none    | none         | ok      | none    | none
     invite with the same      | ok    | ok    | ok    | gives   | gives | gives | ok          | gives            | ok      | gives        | ok      | ok      | gives
     send the invitation again | none  | none  | none  | none    | none  | none  | none        | none             | ok      | more         | none    | none    | none
     found a department with   | ok    | ok    | ok    | more    | more  | more  | ok          | more             | input   | input        | input   | input   | input
@@ -154,6 +155,7 @@ const TABLE: Record<string, string> = {
     give everything           | ok    | ok    | ok    | ok
     remove                    | own   | ok    | stays | ok
     strip of the factor       | no    | ok    | ok    | ok
+    sign out everywhere       | no    | ok    | ok    | ok
     invite with the same      | ok    | ok    | ok    | ok
     send the invitation again | none  | none  | none  | none
     found a department with   | ok    | ok    | ok    | ok
@@ -176,6 +178,7 @@ const TABLE: Record<string, string> = {
     give everything           | ok    | ok    | ok   | ok               | ok           | none    | none
     remove                    | own   | ok    | ok   | ok               | ok           | none    | none
     strip of the factor       | no    | ok    | ok   | ok               | none         | none    | none
+    sign out everywhere       | no    | ok    | ok   | ok               | none         | none    | none
     invite with the same      | ok    | ok    | ok   | ok               | ok           | ok      | ok
     send the invitation again | none  | none  | none | none             | ok           | none    | none
     found a department with   | ok    | ok    | ok   | ok               | input        | input   | input

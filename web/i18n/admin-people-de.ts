@@ -126,6 +126,13 @@ export const adminPeopleDe = {
   userAccess: "Zugang",
   userDeactivate: "Anmeldung deaktivieren",
   userDeactivateTitle: "Anmeldung von {name} deaktivieren?",
+  userSignOut: "Überall abmelden",
+  userSignOutTitle: "{name} überall abmelden?",
+  userSignOutText:
+    "Für verlorene oder fremde Geräte: Alle Sitzungen der Person enden sofort, auch dort, wo sie gerade arbeitet; was sie schreibt und nicht gespeichert hat, kann verloren gehen. Zugang und Schlüssel behält sie, und sie kann sich gleich wieder anmelden. Sie bekommt eine E-Mail. Kennt jemand ihr Passwort, hilft das nicht: Dann braucht sie ein neues.",
+  userSignedOut: { one: "1 Sitzung beendet", other: "{count} Sitzungen beendet" },
+  userSignedOutNowhere: "Es gab keine Sitzung",
+  userSignedOutText: "{name} meldet sich auf jedem Gerät neu an.",
   userFactorRemove: "Zweiten Faktor entfernen",
   userFactorRemoveTitle: "Zweiten Faktor von {name} entfernen?",
   userFactorRemoveText:

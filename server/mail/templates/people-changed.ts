@@ -1,7 +1,7 @@
 import { type MailLanguage, wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
 
-export const PEOPLE_CHANGES = ["removed", "deactivated", "activated", "permissions", "factor-removed", "owner"] as const;
+export const PEOPLE_CHANGES = ["removed", "deactivated", "activated", "permissions", "factor-removed", "signed-out", "owner"] as const;
 export type PeopleChange = (typeof PEOPLE_CHANGES)[number];
 /** The person whom it is about, or somebody who answers for the account. */
 export const PEOPLE_READERS = ["person", "administrator"] as const;
@@ -41,6 +41,10 @@ const texts: Record<MailLanguage, Words> = {
     "factor-removed": {
       person: ["Ihr zweiter Faktor wurde entfernt", "Ihr zweiter Faktor und Ihre Passkeys wurden entfernt. Bitte richten Sie ihn neu ein."],
       administrator: ["Ein zweiter Faktor wurde entfernt", "In Ihrer Hinweiszentrale wurde der zweite Faktor einer Person entfernt."],
+    },
+    "signed-out": {
+      person: ["Sie wurden überall abgemeldet", "Sie wurden auf allen Geräten von der Hinweiszentrale Ihres Unternehmens abgemeldet."],
+      administrator: ["Eine Person wurde überall abgemeldet", "In Ihrer Hinweiszentrale wurde eine Person auf allen Geräten abgemeldet."],
     },
     owner: {
       person: [
@@ -84,6 +88,10 @@ const texts: Record<MailLanguage, Words> = {
     "factor-removed": {
       person: ["Your second factor was removed", "Your second factor and your passkeys were removed. Please set it up again."],
       administrator: ["A second factor was removed", "The second factor of a person in your Hinweiszentrale was removed."],
+    },
+    "signed-out": {
+      person: ["You were signed out everywhere", "You were signed out of your company’s Hinweiszentrale on all devices."],
+      administrator: ["A person was signed out everywhere", "A person was signed out of your Hinweiszentrale on all devices."],
     },
     owner: {
       person: [
@@ -133,6 +141,16 @@ const texts: Record<MailLanguage, Words> = {
         "Votre second facteur et vos clés d’accès ont été supprimés. Veuillez le configurer de nouveau.",
       ],
       administrator: ["Un second facteur a été supprimé", "Le second facteur d’une personne dans votre Hinweiszentrale a été supprimé."],
+    },
+    "signed-out": {
+      person: [
+        "Vous avez été déconnecté partout",
+        "Vous avez été déconnecté de la Hinweiszentrale de votre entreprise sur tous vos appareils.",
+      ],
+      administrator: [
+        "Une personne a été déconnectée partout",
+        "Une personne a été déconnectée de votre Hinweiszentrale sur tous ses appareils.",
+      ],
     },
     owner: {
       person: [

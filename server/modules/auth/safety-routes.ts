@@ -3,6 +3,7 @@ import { passwordRoutes } from "@hz/contract/sign-in/password";
 import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import type { Door } from "../../context.ts";
 import { changePassword } from "./change-password.ts";
+import { endColleaguesSessions } from "./colleagues-sessions.ts";
 import { confirmSelf, waysToConfirm } from "./confirm-self.ts";
 import { endOtherSessions, endOwnSession, ownSessions } from "./own-sessions.ts";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
@@ -20,6 +21,7 @@ export function registerSafetyRoutes({ handle, ctx }: Door): void {
     return {};
   });
   handle(sessionRoutes.endOthers, async ({ caller }) => ({ ended: await endOtherSessions(ctx, caller) }));
+  handle(sessionRoutes.endOfColleague, async ({ caller, params }) => ({ ended: await endColleaguesSessions(ctx, caller, params.id) }));
   handle(confirmationRoutes.question, ({ caller }) => waysToConfirm(ctx, caller));
   handle(confirmationRoutes.confirm, async ({ caller, body }) => {
     await confirmSelf(ctx, caller, body);

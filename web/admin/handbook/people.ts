@@ -159,6 +159,7 @@ export const people: Group = {
           "Kommt die Person nicht zurück, wählen Sie *Benutzer löschen*.",
         ),
         list(
+          "Ist nur ein Gerät verloren? Dann wählen Sie *Überall abmelden*: Alle Sitzungen der Person enden, Zugang und Schlüssel behält sie.",
           "Nachrichten behalten den Namen, unter dem sie gesendet wurden.",
           "Hat nur diese Person einen Schlüssel, lässt sie sich nicht löschen. Geben Sie ihn zuerst einer anderen Person frei.",
           "Was jemand gelesen hat, bleibt gelesen. Auch das Erneuern ändert daran nichts.",

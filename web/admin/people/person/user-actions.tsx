@@ -8,6 +8,7 @@ import { DeleteUser } from "./delete-user.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { RemoveFactor } from "./remove-factor.tsx";
 import { RenewInvitation } from "../invite/renew-invitation.tsx";
+import { SignOut } from "./sign-out.tsx";
 import { SwitchSignIn } from "./switch-sign-in.tsx";
 
 /**
@@ -24,6 +25,7 @@ export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isSh
     <Card title={t("userAccess")} className="grid gap-3">
       {user.state !== "invited" && (mayUnseat || isOwn) && <SwitchSignIn user={user} disabled={isOwn} />}
       {user.state === "invited" && !user.isGuest && may && <RenewInvitation user={user} onCode={onCode} />}
+      {user.state === "active" && !isOwn && may && <SignOut user={user} />}
       {user.hasSecondFactor && !isOwn && may && <RemoveFactor user={user} />}
       {mayFollow && <HandOver user={user} />}
       {(mayUnseat || isOwn) && <DeleteUser user={user} disabled={isOwn} />}

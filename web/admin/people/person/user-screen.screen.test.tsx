@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { type ManagedUser, peopleRoutes } from "@hz/contract/people/people";
 import { invitationRoutes } from "@hz/contract/people/invitations";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
+import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, refused, sentTo, tell } from "../../../testing/answers.ts";
@@ -182,6 +183,20 @@ test("the second factor of somebody who lost it is taken away, after asking", as
   await said(`${NAME} meldet sich nun mit dem Passwort an.`);
   expect(sentTo(secondFactorRoutes.remove).map(({ params }) => params.id)).toEqual([office.person.id]);
   await gone(button("Zweiten Faktor entfernen"));
+});
+
+test("somebody who lost a device is signed out everywhere, after asking, and how many sessions it were is said", async () => {
+  const office = await open(["Meldungen"]);
+  answers(sessionRoutes.endOfColleague, { ended: 2 });
+  await button("Überall abmelden").click();
+  const question = page.getByRole("alertdialog", { name: `${NAME} überall abmelden?` });
+  await seen(question.getByText("Zugang und Schlüssel behält sie"));
+  await look("user-sign-out");
+  await button("Überall abmelden", question).click();
+  await said("2 Sitzungen beendet");
+  expect(sentTo(sessionRoutes.endOfColleague).map(({ params }) => params.id)).toEqual([office.person.id]);
+  changeElsewhere(office, { state: "deactivated" });
+  await gone(button("Überall abmelden"));
 });
 
 test("the owner has no way to delete or deactivate themselves, and gives up no permission", async () => {
