@@ -5,9 +5,11 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useReturnFocus } from "../../ui/return-focus.ts";
 import type { OverlayProps } from "../shared/overlay/overlay.ts";
+import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { noteCompleted } from "./completed.ts";
 import type { Box } from "./place-box.ts";
+import { noteSkipped } from "./skipped.ts";
 import { StepContent } from "./step-content.tsx";
 import { STEPS } from "./steps.ts";
 import { usePlace } from "./use-place.ts";
@@ -17,8 +19,9 @@ const BOX =
   "fixed z-50 grid w-120 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
   "border-line bg-surface p-4 shadow-float sm:p-5 animate-appear focus:outline-none";
 
-/** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes. */
+/** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes; whoever skips it is not met by it again. */
 export function Tutorial({ onClose }: OverlayProps) {
+  const { id } = useUser();
   const [index, setIndex] = useState(0);
   const [spoken, setSpoken] = useState("");
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -42,6 +45,10 @@ export function Tutorial({ onClose }: OverlayProps) {
     noteCompleted();
     onClose();
   };
+  const skip = () => {
+    noteSkipped(id);
+    onClose();
+  };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -62,17 +69,11 @@ export function Tutorial({ onClose }: OverlayProps) {
           // A slip of the pointer beside it is no wish to end.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <div className="flex items-center gap-3 text-sm text-muted tabular-nums">
-            <span className="mr-auto">{t("tutorialStep", { n })}</span>
-            <span>{t("tutorialPercent", { percent: Math.round((n / STEPS.length) * 100) })}</span>
-            <Button variant="ghost" size="icon" className="-my-2 -mr-2" aria-label={t("tutorialClose")} onClick={onClose}>
-              <X aria-hidden="true" className="size-5" />
-            </Button>
-          </div>
+          <Head n={n} onClose={onClose} />
           <StepContent step={step} inMenu={target?.inMenu ?? false} isLast={n === STEPS.length} />
           <Dots index={index} />
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-between">
-            <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={onClose}>
+            <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={skip}>
               {t("tutorialSkip")}
             </Button>
             <div className="flex gap-2 *:grow sm:*:grow-0">
@@ -92,6 +93,19 @@ export function Tutorial({ onClose }: OverlayProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** How far it is, and the way out. */
+function Head({ n, onClose }: { n: number; onClose: () => void }) {
+  return (
+    <div className="flex items-center gap-3 text-sm text-muted tabular-nums">
+      <span className="mr-auto">{t("tutorialStep", { n })}</span>
+      <span>{t("tutorialPercent", { percent: Math.round((n / STEPS.length) * 100) })}</span>
+      <Button variant="ghost" size="icon" className="-my-2 -mr-2" aria-label={t("tutorialClose")} onClick={onClose}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+    </div>
   );
 }
 

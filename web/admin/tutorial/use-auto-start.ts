@@ -1,9 +1,11 @@
+import { paths } from "@hz/contract/paths";
 import { useEffect } from "react";
 import { useWaiting } from "../people/index.ts";
 import { useUser } from "../shared/session/user.ts";
 import { isTyping } from "../shared/keyboard/typing.ts";
 import { openOverlay } from "../shared/overlay/overlay.ts";
 import { isCompleted } from "./completed.ts";
+import { isSkipped } from "./skipped.ts";
 
 /** The tutorial starts so long after the page was loaded … */
 const START_AFTER_MS = 1500;
@@ -18,17 +20,21 @@ export function isNew(createdAt: string, now: number): boolean {
 /** Once a page load: leaving the shell for a screen without it and coming back is no new one. */
 let isOver = false;
 
-/** Starts the tutorial by itself for new accounts that have not completed it; never over a dialog or under somebody who types. */
+/**
+ * Starts the tutorial by itself for new accounts that have neither completed nor skipped it; never over a dialog, under somebody who
+ * types, or where they pay.
+ */
 export function useAutoStart(): void {
-  const { createdAt } = useUser();
+  const { id, createdAt } = useUser();
   // Without keys the screens that it explains are not there yet.
   const isWaiting = useWaiting() === "all";
   useEffect(() => {
-    if (isOver || isWaiting || isCompleted() || !isNew(createdAt, Date.now())) return;
+    if (isOver || isWaiting || isCompleted() || isSkipped(id) || !isNew(createdAt, Date.now())) return;
     const timer = setTimeout(() => {
+      if (location.pathname === paths.billing) return;
       isOver = true;
       if (!isTyping(document.activeElement) && document.querySelector("[role='menu']") === null) void openOverlay("tutorial");
     }, START_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [createdAt, isWaiting]);
+  }, [id, createdAt, isWaiting]);
 }

@@ -11,6 +11,7 @@ const KEEPERS = {
   "admin/shared/session/lost-session.ts": "session-ended",
   "admin/shared/session/stored-preface.ts": "hz.preface",
   "admin/tutorial/completed.ts": "onboarding_completed",
+  "admin/tutorial/skipped.ts": "hz.tutorial-skipped",
   "api/auth-token.ts": "authToken",
   "ui/theme.ts": "theme",
   "vault/content/drafts.ts": "hz.draft",

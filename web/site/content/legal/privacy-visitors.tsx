@@ -96,9 +96,10 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
           [
             "Anwendung, lokaler Speicher",
             <>
-              <code>theme</code>, <code>onboarding_completed</code>, <code>shortcuts</code>, <code>hz.billing-language</code>
+              <code>theme</code>, <code>onboarding_completed</code>, <code>hz.tutorial-skipped</code>, <code>shortcuts</code>,{" "}
+              <code>hz.billing-language</code>
             </>,
-            "Ihre Wahl von heller oder dunkler Ansicht, abgeschlossene Einführung, Tastenkürzel, Sprache der Abrechnung",
+            "Ihre Wahl von heller oder dunkler Ansicht, abgeschlossene Einführung, wer sie übersprungen hat, Tastenkürzel, Sprache der Abrechnung",
             "bis Sie den Speicher löschen",
           ],
           [
