@@ -76,6 +76,7 @@ export const adminDe = {
   signOutTitle: "Trotzdem abmelden?",
   signOutText: "Auf dieser Seite ist etwas noch nicht gespeichert oder gesendet. Wenn Sie sich abmelden, ist es verloren.",
   toSignIn: "Zur Anmeldung",
+  opensBeside: "(öffnet in einem neuen Tab)",
   optional: "optional",
   copy: "Kopieren",
   copied: "Kopiert",

@@ -31,12 +31,12 @@ test("what is missing or too long is said at its field, before any key is made",
   expect(sentTo(authRoutes.register)).toEqual([]);
 });
 
-test("the page says whom it is for, and leads to terms, privacy notice and imprint beside the form", async () => {
+test("the page says whom it is for, and leads to terms, privacy notice and imprint beside the form, which it says", async () => {
   arrive(paths.register);
   await seen(page.getByText("Nur für Unternehmen und öffentliche Stellen"));
   const pages = { Vertragsbedingungen: paths.terms, Datenschutzerklärung: paths.privacy, Impressum: paths.imprint };
   for (const [name, href] of Object.entries(pages)) {
-    const link = page.getByRole("link", { name, exact: true });
+    const link = page.getByRole("link", { name: `${name} (öffnet in einem neuen Tab)`, exact: true });
     await expect.element(link).toHaveAttribute("href", href);
     await expect.element(link).toHaveAttribute("target", "_blank");
   }

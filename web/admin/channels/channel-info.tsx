@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { languagesOf } from "../shared/languages/languages.ts";
 import { useMay } from "../shared/session/user.ts";
+import { NewTabLink } from "../shared/page/new-tab-link.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelLight } from "../readiness/index.ts";
 import { channelAddress } from "../shared/links/channel-address.ts";
@@ -62,10 +63,10 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
             />
           )}
           {channel.isActive && (
-            <a href={address} target="_blank" rel="noopener" className={buttonClass("quiet")}>
+            <NewTabLink href={address} className={buttonClass("quiet")}>
               <ExternalLink aria-hidden="true" className="size-4" />
               {t("channelOpen")}
-            </a>
+            </NewTabLink>
           )}
           {fragment !== null && <ShareChannel channel={channel} address={address} />}
           {mayChange && <End channel={channel} onDeleted={onDeleted} />}

@@ -11,6 +11,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { withCause } from "../shared/failures/failure-text.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { createDrillSender, type DrillReceipt, KeyRefused } from "./send-drill.ts";
+import { NewTabLink } from "../shared/page/new-tab-link.tsx";
 import { t } from "./texts.ts";
 
 type SendDrillProps = { channel: ReadyChannel };
@@ -75,10 +76,10 @@ function Sent({ receipt: { caseNumber, password }, linkSuffix, onClose }: SentPr
           copiedLabel={t("rdDrillCopied")}
           onFailure={() => toast({ title: t("rdDrillCopyFailed"), variant: "destructive" })}
         />
-        <a href={paths.portalCase(linkSuffix)} target="_blank" rel="noopener" className={buttonClass("quiet")}>
+        <NewTabLink href={paths.portalCase(linkSuffix)} className={buttonClass("quiet")}>
           <ExternalLink aria-hidden="true" className="size-4" />
           {t("rdDrillToPortal")}
-        </a>
+        </NewTabLink>
         <Button onClick={onClose}>{t("rdDrillClose")}</Button>
       </div>
     </ShareDialog>

@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Pill } from "../../../ui/pill.tsx";
+import { NewTabLink } from "../../shared/page/new-tab-link.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { languageName } from "../../shared/languages/languages.ts";
 
@@ -76,16 +77,14 @@ function PageLine({ channel, page, own, isIncomplete, onEdit }: PageLineProps) {
         </span>
         <span className="flex flex-wrap gap-2">
           {channel.isActive && (
-            <a
+            <NewTabLink
               href={paths.portalDuty(channel.linkSuffix, page)}
-              target="_blank"
-              rel="noopener"
-              aria-label={t("dutyLookAt", { page: name })}
+              name={t("dutyLookAt", { page: name })}
               className={buttonClass("ghost", "small")}
             >
               <ExternalLink aria-hidden="true" className="size-4" />
               {t("dutyLook")}
-            </a>
+            </NewTabLink>
           )}
           {hasOwnText(page) && (
             <Button variant="ghost" size="small" aria-label={t("dutyEditOf", { page: name })} onClick={() => onEdit(page)}>

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { t } from "../texts/texts.ts";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 const PAGES = { terms: paths.terms, privacy: paths.privacy, imprint: paths.imprint } as const;
 type PageName = keyof typeof PAGES;
@@ -23,9 +24,9 @@ export function LegalText({ write, names }: LegalTextProps) {
         if (!(part in PAGES)) return part;
         const page = part as PageName;
         return (
-          <a key={part} href={PAGES[page]} target="_blank" rel="noopener" className="font-semibold text-brand">
+          <NewTabLink key={part} href={PAGES[page]} className="font-semibold text-brand">
             {names?.[page] ?? NAMES[page]}
-          </a>
+          </NewTabLink>
         );
       })}
     </p>

@@ -10,6 +10,7 @@ import { useResend } from "../../auth/index.ts";
 import { leavePage } from "../../shared/session/leave-page.ts";
 import { signOut } from "../../shared/session/session.ts";
 import { useFreshUser } from "../../shared/session/user.ts";
+import { NewTabLink } from "../../shared/page/new-tab-link.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { type Banner, bannerOf } from "./banner-of.ts";
 import { mayOpen } from "../../shared/screens/screen-needs.ts";
@@ -95,9 +96,9 @@ function VisitorsDemo({ until }: { until: string }) {
       text={t("bannerDemo", { time: formatTime(until, "de") })}
       icon={<Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />}
     >
-      <a href={paths.trial} className={buttonClass("quiet", "small")} target="_blank" rel="noopener">
+      <NewTabLink href={paths.trial} className={buttonClass("quiet", "small")}>
         {t("bannerDemoTrial")}
-      </a>
+      </NewTabLink>
     </Bar>
   );
 }
