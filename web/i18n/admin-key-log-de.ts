@@ -5,7 +5,7 @@ export const adminKeyLogDe = {
   keyLog: "Schlüsselverzeichnis",
   paletteNamesKeyLog: "Schlüssel, Fingerabdruck, Verlauf, Transparenz",
   keyLogLead:
-    "Hier steht, welche Schlüssel Ihr Konto und seine Abteilungen hatten und wer dazukam und ausschied. Jeder Eintrag ist mit dem Schlüssel Ihres Kontos unterschrieben, den nur Personen aus Ihrem Team haben, nicht der Server, und hängt am vorigen. Ihr Browser hat das ganze Verzeichnis geprüft; ein kürzeres oder ein anderes nimmt er nicht mehr an.",
+    "Hier steht, welche Schlüssel Ihr Konto und seine Abteilungen hatten und wer dazukam und ausschied. Jeder Eintrag wird mit dem Schlüssel Ihres Kontos unterschrieben, den nur Personen aus Ihrem Team haben, nicht der Server, und hängt am vorigen.",
   keyLogCard: "Welche Schlüssel Ihr Konto hatte und wer dazukam und ausschied, mit dem Fingerabdruck zum Vergleichen im Team.",
   keyLogFailed: "Das Schlüsselverzeichnis konnte nicht geladen werden",
   keyLogFailedText: "Meldungen und Schlüssel sind davon nicht betroffen.",
@@ -15,6 +15,7 @@ export const adminKeyLogDe = {
   keyLogUncomparedText:
     "Ihr Browser kann das Verzeichnis erst prüfen, wenn Sie den Fingerabdruck des Kontos mit einer Person aus Ihrem Team verglichen haben.",
   keyLogHead: "Fingerabdruck des Verzeichnisses",
+  keyLogChecked: "Ihr Browser hat das ganze Verzeichnis geprüft; ein kürzeres oder ein anderes nimmt er nicht mehr an.",
   keyLogHeadText:
     "Wer im Team denselben Fingerabdruck sieht, sieht auch dieselben Einträge. Nach einem neuen Eintrag ist er ein anderer. Mit jeder internen Notiz unterschreibt Ihr Browser ihn; die Browser der anderen vergleichen ihn, wenn sie die Notiz lesen.",
   keyLogCount: { one: "{count} Eintrag", other: "{count} Einträge" },

@@ -34,6 +34,8 @@ function open(log: KeyLogEntry[], malikIsActive = true): KeyLogEntry[] {
   return kept;
 }
 
+const checked = page.getByText("Ihr Browser hat das ganze Verzeichnis geprüft");
+
 test("the log is shown in plain words, with the fingerprint to compare and a file", async () => {
   open(await aLog());
   await seen(page.getByRole("heading", { level: 1, name: "Schlüsselverzeichnis" }));
@@ -42,6 +44,7 @@ test("the log is shown in plain words, with the fingerprint to compare and a fil
   await seen(page.getByText("3 Einträge", { exact: true }));
   await seen(page.getByText(/^(\w{5}-){4}\w{5}$/));
   await seen(button("Als JSON speichern"));
+  await seen(checked);
   await look("key-log");
   await page.getByRole("link", { name: "Hilfe im Handbuch" }).click();
   await seen(page.getByRole("heading", { level: 2, name: "Wenn die Seite das Verzeichnis nicht annimmt" }));
@@ -55,6 +58,7 @@ test("a log that has lost what this browser saw is refused with what to do, and 
   log.pop();
   mountWithKeys(paths.keyLog);
   await seen(page.getByText("Dem Verzeichnis fehlen Einträge, die Ihr Browser schon gesehen hat."));
+  await gone(checked);
   await look("key-log-shorter");
   await button("Ab hier weiterführen").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ab hier weiterführen" }).click();
@@ -117,4 +121,5 @@ test("who has not compared the account's fingerprint is told that nothing can be
   const keys = { ...KEYS, knowsAccountKey: false };
   mount(paths.keyLog, { id: ANNA.userId, accountId: KEYS.accountId }, { keys });
   await seen(page.getByText("Noch nicht geprüft"));
+  await gone(checked);
 });

@@ -73,6 +73,7 @@ function Checked({ log }: { log: KeyLog }) {
       <Card className="grid justify-items-start gap-2 p-5">
         <h2 className="text-lg">{t("keyLogHead")}</h2>
         <p className="font-mono text-lg">{fingerprintForPeople(headOf(log).hash)}</p>
+        <p className="max-w-prose">{t("keyLogChecked")}</p>
         <p className="max-w-prose text-muted">{t("keyLogHeadText")}</p>
         <p>{t("keyLogCount", { count: lines.length })}</p>
         <Button variant="quiet" onClick={save}>
