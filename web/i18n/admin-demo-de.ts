@@ -12,7 +12,14 @@ export const adminDemoDe = {
   demoBusy: "Ihre Demo wird vorbereitet …",
   demoFailed: "Ihre Demo konnte nicht vorbereitet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.",
   demoMissing: "Diese Installation hat keine Demo.",
-  demoOver: "Ihre Demo ist beendet. Alles darin ist gelöscht.",
+  demoOver: "Ihre Demo ist beendet. Alles darin wird gelöscht.",
+  demoSignOutTitle: "Demo verlassen?",
+  demoSignOutText:
+    "In diese Demo können Sie sich nicht wieder anmelden. Was Sie darin getan haben, erreichen Sie danach nicht mehr; um {time} Uhr wird es gelöscht.",
+  demoLost: "Ihre Demo ist beendet",
+  demoLostText:
+    "Hier lässt sich nichts mehr senden oder speichern. Was Sie geschrieben haben, steht noch auf dieser Seite: Möchten Sie etwas davon behalten, kopieren Sie es, bevor Sie die Seite verlassen.",
+  demoLostNext: "Zur Seite der Demo",
   demoTrial: "Lieber gleich mit Ihren Daten?",
   demoToTrial: "7 Tage kostenlos testen",
   bannerDemo: "Demo bis {time} Uhr: Die Meldungen sind erfunden, E-Mails gehen keine hinaus, danach wird alles gelöscht.",

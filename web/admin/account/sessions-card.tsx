@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { type OwnSession, sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { call } from "../../api/client.ts";
-import { formatDateTime, formatRelative } from "../../i18n/dates.ts";
+import { formatDateTime, formatRelative, formatTime } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Pill } from "../../ui/pill.tsx";
@@ -10,6 +10,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { leavePage } from "../shared/session/leave-page.ts";
 import { signOut } from "../shared/session/session.ts";
+import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useSessions } from "./queries.ts";
@@ -31,6 +32,7 @@ export function SessionsCard() {
 const ownFirst = (sessions: OwnSession[]) => sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 
 function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  const { demoUntil } = useUser();
   return (
     <>
       <ul aria-label={t("sessionsTitle")} className="divide-y divide-line border-y border-line">
@@ -58,7 +60,7 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
         <AskedButton
           label={t("sessionsEndAll")}
           title={t("sessionsEndAllQuestion")}
-          text={t("sessionsEndAllText")}
+          text={demoUntil ? t("demoSignOutText", { time: formatTime(demoUntil, "de") }) : t("sessionsEndAllText")}
           confirmLabel={t("sessionsEndAll")}
           destructive
           does={{

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
+import { formatTime } from "../../i18n/dates.ts";
 import { isUnsaved } from "../../ui/unsaved.ts";
 import { isLeavingPage } from "../shared/session/leave-page.ts";
+import { useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { holdBetween, isGone, type LeaveWords } from "../shared/leaving/holds.ts";
 import { LeaveQuestion, lostChanges } from "../shared/leaving/unsaved-guard.tsx";
@@ -43,6 +45,9 @@ export function LeaveBlocker() {
 function SignOutQuestion() {
   const [go, setGo] = useState<(() => void) | null>(null);
   useEffect(() => whenSignOutLoses((wanted) => setGo(() => wanted)), []);
-  const words = { title: t("signOutTitle"), text: t("signOutText"), leave: t("signOut") };
+  const { demoUntil } = useUser();
+  const words = demoUntil
+    ? { title: t("demoSignOutTitle"), text: t("demoSignOutText", { time: formatTime(demoUntil, "de") }), leave: t("signOut") }
+    : { title: t("signOutTitle"), text: t("signOutText"), leave: t("signOut") };
   return <LeaveQuestion open={go !== null} words={words} stay={() => setGo(null)} leave={() => go?.()} />;
 }

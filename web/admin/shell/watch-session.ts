@@ -12,7 +12,7 @@ import { isStaying, leavePage } from "../shared/session/leave-page.ts";
 import { isSessionLost, noteEnded, noteLostSession } from "../shared/session/lost-session.ts";
 import { enrolPath, signInPath } from "../shared/session/return-path.ts";
 import { closeSession, leaveSession } from "../shared/session/session.ts";
-import { rereadUser, USER } from "../shared/session/user.ts";
+import { demoEndNow, rereadUser, USER } from "../shared/session/user.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate">;
 
@@ -27,6 +27,8 @@ export function watchSession(router: Router): void {
     leaveSession();
     // What is typed stays: to be copied, because somebody who was removed while writing can never come back, or to be saved after a new sign-in.
     if (isUnsaved()) return noteLostSession();
+    // Nobody can sign in to a demo again.
+    if (demoEndNow() !== null) return leavePage(paths.demoOver);
     noteEnded();
     leavePage(signInPath(pathname + search));
   });

@@ -27,6 +27,9 @@ export function mayNow(permission: Permission | readonly Permission[]): boolean 
   return mayDo(queryClient.getQueryData<CurrentUser>(USER)?.permissions ?? [], permission);
 }
 
+/** When a visitor's demo ends in which somebody is at this moment; null in any other account. */
+export const demoEndNow = (): string | null => queryClient.getQueryData<CurrentUser>(USER)?.demoUntil ?? null;
+
 /** The permissions that come with keys: of reports, or of the account. */
 export const KEY_PERMISSIONS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const satisfies readonly Permission[];
 

@@ -10,20 +10,23 @@ import { toast } from "../../../ui/toasts.ts";
 import { leavePage } from "../../shared/session/leave-page.ts";
 import { useLostSession } from "../../shared/session/lost-session.ts";
 import { signInPath } from "../../shared/session/return-path.ts";
+import { useUser } from "../../shared/session/user.ts";
 import { draftTexts } from "../../report/index.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 /** Says that the session ended while something was being written, and how to keep it; else nothing. */
 export function LostSessionNotice() {
-  if (!useLostSession()) return null;
+  const isLost = useLostSession();
+  const { demoUntil } = useUser();
+  if (!isLost) return null;
   const hasDrafts = draftTexts().length > 0;
   return (
     <div className="sticky top-17 z-20">
       <Notice tone="danger">
-        <b className="font-semibold">{t("sessionLost")}</b>
-        <p>{t(hasDrafts ? "sessionLostText" : "sessionLostFormText")}</p>
+        <b className="font-semibold">{t(demoUntil ? "demoLost" : "sessionLost")}</b>
+        <p>{t(demoUntil ? "demoLostText" : hasDrafts ? "sessionLostText" : "sessionLostFormText")}</p>
         <div className="mt-1 flex flex-wrap gap-2">
-          <SignInElsewhere />
+          {!(demoUntil && hasDrafts) && <GoOn />}
           {hasDrafts && <CopyAndLeave />}
         </div>
       </Notice>
@@ -33,14 +36,16 @@ export function LostSessionNotice() {
 
 /** The same for a dialog, above whose way to save it stands. */
 export function LostSessionInDialog() {
-  if (!useLostSession()) return null;
+  const isLost = useLostSession();
+  const { demoUntil } = useUser();
+  if (!isLost) return null;
   return (
     <div ref={reveal}>
       <Notice tone="danger">
-        <b className="font-semibold">{t("sessionLost")}</b>
-        <p>{t("sessionLostFormText")}</p>
+        <b className="font-semibold">{t(demoUntil ? "demoLost" : "sessionLost")}</b>
+        <p>{t(demoUntil ? "demoLostText" : "sessionLostFormText")}</p>
         <div className="mt-1 flex">
-          <SignInElsewhere />
+          <GoOn />
         </div>
       </Notice>
     </div>
@@ -49,7 +54,15 @@ export function LostSessionInDialog() {
 
 const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
 
-function SignInElsewhere() {
+/** Where it goes on: beside this page with a new sign-in; nobody signs in to a demo again, and so this page is left for another one. */
+function GoOn() {
+  const { demoUntil } = useUser();
+  if (demoUntil)
+    return (
+      <a href={paths.demoOver} className={buttonClass("quiet", "small")}>
+        {t("demoLostNext")}
+      </a>
+    );
   return (
     <a href={paths.signIn} target="_blank" rel="noopener" className={buttonClass("quiet", "small")}>
       <ExternalLink aria-hidden="true" className="size-4" />
@@ -66,7 +79,8 @@ function CopyAndLeave() {
   const { pathname, search } = useLocation();
   const copied = useRef("");
   const [asking, setAsking] = useState(false);
-  const leave = () => leavePage(signInPath(pathname + search));
+  const { demoUntil } = useUser();
+  const leave = () => leavePage(demoUntil ? paths.demoOver : signInPath(pathname + search));
   return (
     <>
       <CopyButton
@@ -80,7 +94,7 @@ function CopyAndLeave() {
         onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
       />
       <Button variant="quiet" size="small" onClick={() => (textNow() === copied.current ? leave() : setAsking(true))}>
-        {t("sessionLostLeave")}
+        {t(demoUntil ? "demoLostNext" : "sessionLostLeave")}
       </Button>
       <ConfirmDialog
         open={asking}
