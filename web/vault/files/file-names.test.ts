@@ -19,6 +19,9 @@ test.each([
   ["beleg.html", "beleg.html.bin"],
   ["beleg", "beleg.bin"],
   [".pdf ", ".pdf .bin"],
+  ["CON.txt", "_CON.txt"],
+  ["lpt1.pdf.exe", "_lpt1.pdf.exe.bin"],
+  ["Console.txt", "Console.txt"],
 ])("%j is saved as %j", (name, saved) => expect(savedName(name)).toBe(saved));
 
 test.each([

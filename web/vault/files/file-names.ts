@@ -8,12 +8,16 @@ export function shownName(name: string): string {
   return name.replace(DECEIVING, "").replaceAll(/[/\\]/g, "_").trim() || "Datei";
 }
 
+/** Names that Windows keeps for its devices, whatever their ending. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
 /**
  * The name to save a shown one under. The reporter's form takes only certain endings, but a sender may have left out the form:
- * whatever else arrives is saved so that no double click runs it.
+ * whatever else arrives is saved so that no double click runs it. What Windows would take for a device gets another beginning.
  */
 export function savedName(name: string): string {
-  return isAllowedType(name) ? name : `${name}.bin`;
+  const plain = name.replace(DEVICES, "_$1");
+  return isAllowedType(plain) ? plain : `${plain}.bin`;
 }
 
 /** Whether a file of this name may be sent. */

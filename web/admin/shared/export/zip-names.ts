@@ -1,8 +1,7 @@
 import { savedName } from "../../../vault/files/file-names.ts";
 
-/** What no system takes in a name, and names that Windows keeps for itself. */
+/** What no system takes in a name. */
 const REFUSED = /[<>:"|?*/\\\p{Cc}]/gu;
-const KEPT = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MOST_CHARACTERS = 120;
 
 /** The names that files have in an archive, in the order of those shown: safe on every system, and none twice. */
@@ -24,8 +23,7 @@ const plain = (name: string): string =>
   name
     .normalize("NFC")
     .replace(REFUSED, "_")
-    .replace(/^[. ]+|[. ]+$/g, "")
-    .replace(KEPT, "_$1") || "Datei";
+    .replace(/^[. ]+|[. ]+$/g, "") || "Datei";
 
 function cut(name: string): { stem: string; ending: string } {
   const dot = name.lastIndexOf(".");
