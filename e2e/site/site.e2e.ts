@@ -59,6 +59,24 @@ test("the start page without a script: the menu on a phone, prices and questions
   });
 });
 
+test("the start page at 320 px and on paper", async ({ person }) => {
+  const { page } = await person();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.start);
+  const menu = page.locator("summary", { hasText: "Menü" });
+  const brand = (await page.locator(".site-header .brand").boundingBox())!;
+  expect((await menu.boundingBox())!.y).toBeLessThan(brand.y + brand.height);
+
+  await page.emulateMedia({ media: "print" });
+  for (const forScreens of [
+    menu,
+    page.getByRole("heading", { name: "Sehen Sie es sich an" }),
+    page.getByRole("link", { name: /^Demo buchen/ }),
+  ])
+    await expect(forScreens.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".pricing .button").filter({ visible: true }).first()).toHaveCSS("print-color-adjust", "exact");
+});
+
 /** Fills in the form and waits until it has been open for as long as people need. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByRole("textbox", { name: label, exact: true }).fill(value);
