@@ -7,8 +7,8 @@ export function AdminShell() {
       <Mark className="size-10 text-brand motion-safe:animate-pulse" />
       <noscript>
         <p className="max-w-prose">
-          Die Anwendung entschlüsselt Meldungen in Ihrem Browser. Dafür braucht sie JavaScript. Bitte schalten Sie es für diese Seite ein
-          und laden Sie sie neu.
+          Schlüssel entstehen hier in Ihrem Browser, und auch Meldungen werden erst dort lesbar. Dafür braucht diese Seite JavaScript. Bitte
+          schalten Sie es ein und laden Sie sie neu.
         </p>
       </noscript>
     </div>
