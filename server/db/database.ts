@@ -32,6 +32,8 @@ type Options = {
   directUrl?: string | null;
   /** Connections at most, 16 unless told. */
   connections?: number;
+  /** By how many milliseconds the application's time is ahead of the database's, which `app_now()` adds; 0 unless told. */
+  ahead?: () => number;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -58,11 +60,11 @@ export const literal = (value: string | null): string => (value === null ? "null
 export const bytesLiteral = (value: Buffer): string => `'\\x${value.toString("hex")}'::bytea`;
 
 /** Connects on first use. */
-export function openDatabase({ url, directUrl, connections = 16 }: Options): Database {
+export function openDatabase({ url, directUrl, connections = 16, ahead = () => 0 }: Options): Database {
   const pool = createPool(url, connections);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
   const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
-    frames.run({ begin: beginAs(accountId), closing: [] }, () => kysely.transaction().execute(work));
+    frames.run({ begin: beginAs(accountId, ahead()), closing: [] }, () => kysely.transaction().execute(work));
   let isFull = false;
   const heard = async <T>(work: () => Promise<T>): Promise<T> => {
     // What had begun before the disk was full may still end well, and says nothing.
@@ -78,7 +80,8 @@ export function openDatabase({ url, directUrl, connections = 16 }: Options): Dat
   };
   return {
     tenant: (accountId, work) => heard(async () => run(checked(accountId), work)),
-    together: <Row>(accountId: string, statements: string[]) => heard(async () => inOneGo<Row>(pool, checked(accountId), statements)),
+    together: <Row>(accountId: string, statements: string[]) =>
+      heard(async () => inOneGo<Row>(pool, beginAs(checked(accountId), ahead()), statements)),
     directory: (work) => heard(() => run("", work)),
     ranFull: () => isFull,
     directUrl: directUrl ?? url,
@@ -86,9 +89,9 @@ export function openDatabase({ url, directUrl, connections = 16 }: Options): Dat
   };
 }
 
-async function inOneGo<Row>(pool: pg.Pool, accountId: string, statements: string[]): Promise<Row[]> {
+async function inOneGo<Row>(pool: pg.Pool, begin: string, statements: string[]): Promise<Row[]> {
   const client = await pool.connect();
-  const text = `${beginAs(accountId)}; set local synchronous_commit = off; ${statements.join("; ")}; commit; ${FLUSH}`;
+  const text = `${begin}; set local synchronous_commit = off; ${statements.join("; ")}; commit; ${FLUSH}`;
   let lost: Error | undefined;
   try {
     const results = (await client.query(text)) as unknown as pg.QueryResult[];
@@ -110,8 +113,9 @@ function checked(accountId: string): string {
  * All in one string, hence one round trip. SET LOCAL ends with the transaction, so nothing leaks to the next user of
  * the connection, not even through a pooler.
  */
-function beginAs(accountId: string): string {
-  return `begin; set local role hz_app; set local app.account_id = '${accountId}'; set local statement_timeout = '${statementTimeout}'`;
+function beginAs(accountId: string, ahead: number): string {
+  const moved = ahead === 0 ? "" : `; set local app.ahead = '${ahead} milliseconds'`;
+  return `begin; set local role hz_app; set local app.account_id = '${accountId}'; set local statement_timeout = '${statementTimeout}'${moved}`;
 }
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];

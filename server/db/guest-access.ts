@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 
 /** Whether a guest's access `g` runs: not ended by hand, and the end of its last day in Germany has not come by this server's clock. */
-export const GUEST_RUNS = sql<boolean>`(g.ended_at is null and (g.last_day + 1)::timestamp at time zone 'Europe/Berlin' > now())`;
+export const GUEST_RUNS = sql<boolean>`(g.ended_at is null and (g.last_day + 1)::timestamp at time zone 'Europe/Berlin' > app_now())`;
 
 /** The ids of the reports that this guest may read at this moment, as a query of its own: the list asks it once, not for each line. */
 export const guestReports = (accountId: string, userId: string) =>

@@ -32,7 +32,7 @@ create table accounts (
   reminded_on date,
   links_ended_at timestamp with time zone,
   no_stand_in_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   company_address text,
   data_protection_officer text,
   trial_over_mailed_at timestamp with time zone,
@@ -57,7 +57,7 @@ create table assignment_changes (
   from_user_id uuid,
   to_user_id uuid,
   user_id uuid,
-  at timestamp with time zone not null default clock_timestamp(),
+  at timestamp with time zone not null default app_clock_timestamp(),
   constraint assignment_changes_pkey PRIMARY KEY (account_id, id),
   constraint assignment_changes_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE
 );
@@ -135,7 +135,7 @@ create table categories (
   is_active boolean not null default true,
   "position" integer not null,
   department_id uuid,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint categories_pkey PRIMARY KEY (account_id, id),
   constraint categories_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id),
   constraint categories_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
@@ -154,7 +154,7 @@ create table channel_duties (
   facts jsonb not null,
   bodies jsonb not null,
   texts jsonb not null,
-  updated_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default app_now(),
   constraint channel_duties_pkey PRIMARY KEY (account_id, channel_id),
   constraint channel_duties_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channels(account_id, id) ON DELETE CASCADE
 );
@@ -170,7 +170,7 @@ create table channel_logos (
   channel_id uuid not null,
   hash text not null,
   content bytea not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint channel_logos_pkey PRIMARY KEY (account_id, channel_id),
   constraint channel_logos_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channels(account_id, id) ON DELETE CASCADE
 );
@@ -199,8 +199,8 @@ create table channels (
   conflict_department_id uuid,
   links_renewed_at timestamp with time zone,
   links_renewed_by uuid,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
+  updated_at timestamp with time zone not null default app_now(),
   constraint channels_pkey PRIMARY KEY (account_id, id),
   constraint channels_account_id_conflict_department_id_fkey FOREIGN KEY (account_id, conflict_department_id) REFERENCES departments(account_id, id),
   constraint channels_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id),
@@ -219,7 +219,7 @@ create table confirmation_texts (
   number integer not null,
   company_name text not null,
   texts jsonb not null,
-  created_at timestamp with time zone not null default clock_timestamp(),
+  created_at timestamp with time zone not null default app_clock_timestamp(),
   constraint confirmation_texts_pkey PRIMARY KEY (account_id, number),
   constraint confirmation_texts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
@@ -293,7 +293,7 @@ create table department_keys (
   not_after bigint not null,
   purpose jsonb,
   signature bytea not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint department_keys_pkey PRIMARY KEY (account_id, department_id, epoch),
   constraint department_keys_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id) ON DELETE CASCADE
 );
@@ -326,7 +326,7 @@ create table department_members (
   department_id uuid not null,
   user_id uuid not null,
   added_by uuid,
-  added_at timestamp with time zone default now(),
+  added_at timestamp with time zone default app_now(),
   constraint department_members_pkey PRIMARY KEY (account_id, department_id, user_id),
   constraint department_members_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id) ON DELETE CASCADE,
   constraint department_members_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE
@@ -345,7 +345,7 @@ create table departments (
   name text not null,
   renewal_due boolean not null default false,
   was_for_conflicts boolean not null default false,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint departments_pkey PRIMARY KEY (account_id, id),
   constraint departments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
@@ -545,7 +545,7 @@ create table emergency_keys (
   auth_hash bytea not null,
   wrap bytea not null,
   created_by uuid not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   used_at timestamp with time zone,
   constraint emergency_keys_pkey PRIMARY KEY (account_id, id),
   constraint emergency_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
@@ -580,7 +580,7 @@ create table failed_mails (
   kind text not null,
   user_id uuid,
   report_id uuid,
-  failed_at timestamp with time zone not null default now(),
+  failed_at timestamp with time zone not null default app_now(),
   constraint failed_mails_pkey PRIMARY KEY (account_id, id),
   constraint failed_mails_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
   constraint failed_mails_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE
@@ -620,7 +620,7 @@ create table files (
   consent_at timestamp with time zone,
   sealed_size bigint not null default 0,
   part_count integer not null default 0,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint files_pkey PRIMARY KEY (account_id, id),
   constraint files_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channels(account_id, id) ON DELETE CASCADE,
   constraint files_account_id_message_id_fkey FOREIGN KEY (account_id, message_id) REFERENCES messages(account_id, id) ON DELETE CASCADE,
@@ -665,7 +665,7 @@ create table former_keys (
   invite_permits text,
   invite_not_after bigint,
   invite_certificate bytea,
-  replaced_at timestamp with time zone not null default now(),
+  replaced_at timestamp with time zone not null default app_now(),
   constraint former_keys_pkey PRIMARY KEY (account_id, id),
   constraint former_keys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE
 );
@@ -689,7 +689,7 @@ create table grants (
   of_former_key boolean not null default false,
   box bytea not null,
   signature bytea not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint grants_pkey PRIMARY KEY (account_id, id),
   constraint grants_account_id_department_id_epoch_fkey FOREIGN KEY (account_id, department_id, epoch) REFERENCES department_keys(account_id, department_id, epoch) ON DELETE CASCADE,
   constraint grants_report_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
@@ -740,7 +740,7 @@ create table installation (
   only_one boolean not null default true,
   id uuid not null,
   key_check bytea not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint installation_pkey PRIMARY KEY (only_one),
   constraint installation_only_one_check CHECK (only_one)
 );
@@ -763,7 +763,7 @@ create table invitations (
   permits text,
   not_after bigint,
   certificate bytea,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint invitations_pkey PRIMARY KEY (account_id, id),
   constraint invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
   constraint invitations_guest_check CHECK (NOT is_guest OR permissions = '{}'::text[] AND department_ids = '{}'::uuid[])
@@ -847,7 +847,7 @@ create table live_events (
   seq bigint not null,
   type text not null,
   ref uuid,
-  at timestamp with time zone not null default now(),
+  at timestamp with time zone not null default app_now(),
   constraint live_events_pkey PRIMARY KEY (account_id, seq),
   constraint live_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
@@ -867,9 +867,9 @@ create table measures (
   day date not null,
   user_id uuid not null,
   created_by uuid not null,
-  created_at timestamp with time zone not null default clock_timestamp(),
+  created_at timestamp with time zone not null default app_clock_timestamp(),
   updated_by uuid,
-  updated_at timestamp with time zone not null default clock_timestamp(),
+  updated_at timestamp with time zone not null default app_clock_timestamp(),
   constraint measures_pkey PRIMARY KEY (account_id, id),
   constraint measures_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
   constraint measures_kind_check CHECK (kind = ANY (ARRAY['investigation'::text, 'contact'::text, 'referral'::text, 'closure'::text, 'handover'::text])),
@@ -893,7 +893,7 @@ create table messages (
   box bytea not null,
   redacted_by uuid,
   redacted_at timestamp with time zone,
-  created_at timestamp with time zone not null default clock_timestamp(),
+  created_at timestamp with time zone not null default app_clock_timestamp(),
   constraint messages_pkey PRIMARY KEY (account_id, id),
   constraint messages_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
   constraint messages_kind_check CHECK (kind = ANY (ARRAY['message'::text, 'acknowledgement'::text, 'feedback'::text]))
@@ -933,7 +933,7 @@ create table notes (
   kind text not null default 'note'::text,
   author_id uuid not null,
   box bytea not null,
-  created_at timestamp with time zone not null default clock_timestamp(),
+  created_at timestamp with time zone not null default app_clock_timestamp(),
   constraint notes_pkey PRIMARY KEY (account_id, id),
   constraint notes_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
   constraint notes_kind_check CHECK (kind = ANY (ARRAY['note'::text, 'redaction'::text, 'step'::text, 'measure'::text, 'closure'::text, 'disclosure'::text, 'hold'::text]))
@@ -952,7 +952,7 @@ create table own_templates (
   id uuid not null,
   title text not null,
   purpose text not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint own_templates_pkey PRIMARY KEY (account_id, id),
   constraint own_templates_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE,
   constraint own_templates_purpose_check CHECK (purpose = ANY (ARRAY['acknowledgement'::text, 'feedback'::text, 'message'::text, 'copy'::text]))
@@ -975,7 +975,7 @@ create table passkeys (
   transports text[] not null,
   name text not null,
   user_key_wrap bytea,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   last_used_at timestamp with time zone,
   constraint passkeys_pkey PRIMARY KEY (account_id, id),
   constraint passkeys_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE
@@ -1155,7 +1155,7 @@ create table report_deletions (
   requested_by uuid not null,
   reason text not null,
   note text not null default ''::text,
-  requested_at timestamp with time zone not null default now(),
+  requested_at timestamp with time zone not null default app_now(),
   constraint report_deletions_pkey PRIMARY KEY (account_id, report_id),
   constraint report_deletions_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE
 );
@@ -1219,7 +1219,7 @@ create table reports (
   handover_at timestamp with time zone,
   handover_by uuid,
   identity_revealed_at timestamp with time zone,
-  received_at timestamp with time zone not null default now(),
+  received_at timestamp with time zone not null default app_now(),
   acknowledged_at timestamp with time zone,
   acknowledged_by uuid,
   confirmation integer,
@@ -1236,10 +1236,10 @@ create table reports (
   set_apart_by uuid,
   stays_listed boolean not null default false,
   lost_told_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  last_activity_at timestamp with time zone not null default now(),
-  reporter_activity_at timestamp with time zone default now(),
+  created_at timestamp with time zone not null default app_now(),
+  updated_at timestamp with time zone not null default app_now(),
+  last_activity_at timestamp with time zone not null default app_now(),
+  reporter_activity_at timestamp with time zone default app_now(),
   constraint reports_pkey PRIMARY KEY (account_id, id),
   constraint reports_account_id_case_number_key UNIQUE (account_id, case_number),
   constraint reports_account_id_number_key UNIQUE (account_id, number),
@@ -1281,7 +1281,7 @@ create table retention_announcements (
   account_id uuid not null,
   report_id uuid not null,
   day date not null,
-  announced_at timestamp with time zone not null default clock_timestamp(),
+  announced_at timestamp with time zone not null default app_clock_timestamp(),
   confirmed_by uuid,
   confirmed_at timestamp with time zone,
   constraint retention_announcements_pkey PRIMARY KEY (account_id, report_id),
@@ -1368,8 +1368,8 @@ create table sessions (
   confirmed_at timestamp with time zone,
   challenge bytea,
   archive_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  last_seen_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
+  last_seen_at timestamp with time zone not null default app_now(),
   expires_at timestamp with time zone not null,
   constraint sessions_pkey PRIMARY KEY (account_id, id),
   constraint sessions_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE CASCADE
@@ -1403,7 +1403,7 @@ create table status_changes (
   from_status text not null,
   to_status text not null,
   user_id uuid,
-  at timestamp with time zone not null default clock_timestamp(),
+  at timestamp with time zone not null default app_clock_timestamp(),
   constraint status_changes_pkey PRIMARY KEY (account_id, id),
   constraint status_changes_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
   constraint status_changes_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE SET NULL (user_id)
@@ -1423,7 +1423,7 @@ create table successions (
   signed_at bigint not null,
   signature bytea not null,
   sent_by uuid not null,
-  created_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
   constraint successions_pkey PRIMARY KEY (account_id, former_public_key, public_key),
   constraint successions_account_id_former_public_key_fkey FOREIGN KEY (account_id, former_public_key) REFERENCES former_account_keys(account_id, public_key) ON DELETE CASCADE,
   constraint successions_public_key_check CHECK (octet_length(public_key) = 32),
@@ -1531,8 +1531,8 @@ create table users (
   early_reminders boolean not null default true,
   unheard_told_on date,
   last_login_at timestamp with time zone,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default app_now(),
+  updated_at timestamp with time zone not null default app_now(),
   deleted_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (account_id, id),
   constraint users_account_id_email_key UNIQUE (account_id, email),
@@ -1548,6 +1548,21 @@ create policy tenant on users as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant delete, insert, select, update on users to hz_app;
 
+CREATE OR REPLACE FUNCTION public.app_clock_timestamp()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$
+  select clock_timestamp() + coalesce(nullif(current_setting('app.ahead', true), ''), '0')::interval
+$function$;
+
+CREATE OR REPLACE FUNCTION public.app_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select now() + coalesce(nullif(current_setting('app.ahead', true), ''), '0')::interval
+$function$;
+
 CREATE OR REPLACE FUNCTION public.append_audit(in_account uuid, in_actor uuid, in_action text, in_target uuid, in_details jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -1560,7 +1575,7 @@ begin
   insert into audit_heads (account_id, seq, hash) values (in_account, 0, ''::bytea) on conflict do nothing;
   select h.* into head from audit_heads h where h.account_id = in_account for update;
   -- Read after the lock, so that times never run backwards.
-  moment := date_trunc('milliseconds', clock_timestamp());
+  moment := date_trunc('milliseconds', app_clock_timestamp());
   text_of_entry := jsonb_build_object('seq', head.seq + 1, 'at', to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'actor', in_actor, 'action', in_action, 'target', in_target, 'details', in_details)::text;
   update audit_heads set seq = head.seq + 1, hash = sha256(head.hash || convert_to(text_of_entry, 'UTF8'))
@@ -1681,7 +1696,7 @@ CREATE OR REPLACE FUNCTION public.keep_drill_reading()
  LANGUAGE plpgsql
 AS $function$
 begin
-  update drills d set opened_at = clock_timestamp()
+  update drills d set opened_at = app_clock_timestamp()
     where d.account_id = new.account_id and d.id = new.report_id and d.started_by <> new.user_id and d.opened_at is null;
   return null;
 end $function$;
@@ -1770,7 +1785,7 @@ begin
         and t.epoch = in_epoch and (
           exists (select 1 from users u where u.account_id = in_account and u.id = t.to_user_id and u.deleted_at is null)
           or exists (select 1 from invitations i where i.account_id = in_account and i.id = t.to_user_id
-            and i.code_hash is not null and to_timestamp(i.not_after) >= now())
+            and i.code_hash is not null and to_timestamp(i.not_after) >= app_now())
           or exists (select 1 from emergency_keys e where e.account_id = in_account and e.id = t.to_user_id)))
       then 'DEPARTMENT_KEY_LOST'
     when in_type = 'anonymous' and not (channel.settings->>'allowAnonymous')::boolean then 'ANONYMOUS_NOT_ALLOWED'
@@ -1793,9 +1808,13 @@ begin
     category_id, report_type, rk_id, reporter_pk, token_hash, sealed_key, wrapped_key, title, body, submit_hash, acknowledged_at)
   values (in_account, in_report, next_number, in_case_number, channel.id, in_department, in_epoch, in_department, in_epoch,
     in_category, in_type, in_rk_id, in_reporter_pk, in_token_hash, in_sealed_key, in_wrapped_key, in_title, in_body, in_submit_hash,
-    case when (channel.settings->>'autoAcknowledge')::boolean then now() end);
+    case when (channel.settings->>'autoAcknowledge')::boolean then app_now() end);
   perform emit_event(in_account, 'report-created', in_report);
 end $function$;
+
+grant execute on function app_clock_timestamp() to public;
+
+grant execute on function app_now() to public;
 
 grant execute on function append_audit(uuid,uuid,text,uuid,jsonb) to public;
 

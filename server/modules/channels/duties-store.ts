@@ -1,4 +1,5 @@
 import { DutyFacts, NO_FACTS, OwnBody, OwnTexts } from "@hz/contract/channels/channel-duties";
+import { sql } from "kysely";
 import * as z from "zod";
 import type { Tx } from "../../db/database.ts";
 
@@ -43,7 +44,7 @@ export async function saveDuties(tx: Tx, accountId: string, channelId: string, d
   await tx
     .insertInto("channel_duties")
     .values({ account_id: accountId, channel_id: channelId, ...values })
-    .onConflict((conflict) => conflict.columns(["account_id", "channel_id"]).doUpdateSet({ ...values, updated_at: new Date() }))
+    .onConflict((conflict) => conflict.columns(["account_id", "channel_id"]).doUpdateSet({ ...values, updated_at: sql<Date>`app_now()` }))
     .execute();
 }
 

@@ -128,7 +128,7 @@ export const updateChannel = (tx: Tx, accountId: string, id: string, change: Cha
       ...(change.languages && { languages: JSON.stringify(change.languages) }),
       ...(change.settings && { settings: sql<string>`settings || ${JSON.stringify(change.settings)}::jsonb` }),
       ...(change.isActive !== undefined && { is_active: change.isActive, deactivated_at: change.isActive ? null : (change.at ?? null) }),
-      updated_at: sql`now()`,
+      updated_at: sql`app_now()`,
     })
     .where("account_id", "=", accountId)
     .where("id", "=", id)
@@ -160,7 +160,7 @@ export async function setDelivery(
     .executeTakeFirst();
   await tx
     .updateTable("channels")
-    .set({ department_id: to.department, conflict_department_id: to.conflict, updated_at: sql`now()` })
+    .set({ department_id: to.department, conflict_department_id: to.conflict, updated_at: sql`app_now()` })
     .where("account_id", "=", accountId)
     .where("id", "=", id)
     .execute();

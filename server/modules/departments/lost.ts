@@ -5,7 +5,7 @@ export type Place = { departmentId: string; epoch: number };
 
 /** Whether a grant `g` was made for an invitation whose code still counts. */
 export const HAS_CODE = sql<boolean>`exists (select from invitations i where i.account_id = g.account_id and i.id = g.to_user_id
-  and i.code_hash is not null and to_timestamp(i.not_after) >= now())`;
+  and i.code_hash is not null and to_timestamp(i.not_after) >= app_now())`;
 
 /**
  * Whether the one that a grant `g` was made for could still open it: a person who was not deleted (who is deactivated can be

@@ -43,8 +43,8 @@ export const moveReport = (
       notes_key: to.notesKey,
       notes_key_by: to.notesKey && to.by,
       assigned_to: to.assignedTo,
-      updated_at: sql`clock_timestamp()`,
-      last_activity_at: sql`clock_timestamp()`,
+      updated_at: sql`app_clock_timestamp()`,
+      last_activity_at: sql`app_clock_timestamp()`,
     })
     .where("account_id", "=", accountId)
     .where("id", "=", id)

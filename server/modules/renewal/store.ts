@@ -141,7 +141,7 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
   await sql`
     delete from grants g where g.account_id = ${accountId} and g.department_id = ${departmentId} and g.epoch < ${newest}
       and not exists (select 1 from reports r where r.account_id = ${accountId} and r.department_id = ${departmentId} and r.epoch = g.epoch
-        and (r.set_apart_at is null or r.set_apart_at > now() - interval '30 days'))`.execute(tx);
+        and (r.set_apart_at is null or r.set_apart_at > app_now() - interval '30 days'))`.execute(tx);
 }
 
 /**

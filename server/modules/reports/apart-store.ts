@@ -28,7 +28,7 @@ export async function asLooked(tx: Tx, accountId: string, userId: string, looked
 export async function setApart(tx: Tx, accountId: string, userId: string, looked: Looked[]): Promise<string[]> {
   const ids = await asLooked(tx, accountId, userId, looked);
   const { rows } = await sql<{ id: string }>`
-    update reports r set set_apart_at = clock_timestamp(), set_apart_by = ${userId}
+    update reports r set set_apart_at = app_clock_timestamp(), set_apart_by = ${userId}
     where r.account_id = ${accountId} and r.id = any(${ids}::uuid[])
       and r.set_apart_at is null and not r.stays_listed and r.status = 'new' and r.way = 'portal' and not r.is_drill
       and r.fast_key is null and r.assigned_to is null and r.lost_told_at is null

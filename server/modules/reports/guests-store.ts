@@ -31,7 +31,7 @@ export type Ending = { id: string } | { reportId: string } | { userId: string } 
 export async function endGuestAccesses(tx: Tx, accountId: string, which: Ending, by: string | null): Promise<GuestRow[]> {
   const open = tx
     .updateTable("guest_accesses as g")
-    .set({ ended_by: by, ended_at: sql`clock_timestamp()` })
+    .set({ ended_by: by, ended_at: sql`app_clock_timestamp()` })
     .where("g.account_id", "=", accountId)
     .where("g.ended_at", "is", null)
     .returningAll();

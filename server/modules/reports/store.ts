@@ -225,7 +225,7 @@ type Change = { status?: ReportStatus; assigned_to?: string | null };
 export const changeReports = (tx: Tx, accountId: string, ids: string[], change: Change) =>
   tx
     .updateTable("reports")
-    .set({ ...change, updated_at: sql`clock_timestamp()`, last_activity_at: sql`clock_timestamp()` })
+    .set({ ...change, updated_at: sql`app_clock_timestamp()`, last_activity_at: sql`app_clock_timestamp()` })
     .where("account_id", "=", accountId)
     .where("id", "in", ids)
     .execute();

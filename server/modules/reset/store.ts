@@ -103,7 +103,7 @@ export async function invitationCodes(tx: Tx, accountId: string, readerId: strin
     select exists (select from grants g where g.account_id = ${accountId} and g.to_user_id = i.id and g.kind = 'account'
       and not g.of_former_key) as "holdsAccountKey"
     from invitations i
-    where i.account_id = ${accountId} and i.code_hash is not null and to_timestamp(i.not_after) >= now()
+    where i.account_id = ${accountId} and i.code_hash is not null and to_timestamp(i.not_after) >= app_now()
       and i.id not in ${hiddenGuests(accountId, readerId)}`.execute(tx);
   return { any: rows.length > 0, holdAccountKey: rows.some(({ holdsAccountKey }) => holdsAccountKey) };
 }

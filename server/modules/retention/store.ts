@@ -9,7 +9,7 @@ import { notRecused } from "../reports/index.ts";
  * the database's time.
  */
 export async function cautiousNow(ctx: Context, tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx);
+  const { rows } = await sql<{ now: Date }>`select app_clock_timestamp() as now`.execute(tx);
   return new Date(Math.min(ctx.now().getTime(), rows[0]!.now.getTime()));
 }
 
@@ -108,7 +108,7 @@ export const announce = (tx: Tx, accountId: string, reports: { id: string; day: 
         .columns(["account_id", "report_id"])
         .doUpdateSet(({ ref }) => ({
           day: ref("excluded.day"),
-          announced_at: sql<Date>`clock_timestamp()`,
+          announced_at: sql<Date>`app_clock_timestamp()`,
           confirmed_by: null,
           confirmed_at: null,
         }))
@@ -116,7 +116,7 @@ export const announce = (tx: Tx, accountId: string, reports: { id: string; day: 
           where.or([
             where("retention_announcements.day", "!=", where.ref("excluded.day")),
             // By a clock that was ahead and is set right again.
-            where("retention_announcements.announced_at", ">", sql<Date>`clock_timestamp() + interval '1 day'`),
+            where("retention_announcements.announced_at", ">", sql<Date>`app_clock_timestamp() + interval '1 day'`),
           ]),
         ),
     )

@@ -100,7 +100,7 @@ export const namesOf = (tx: Tx, accountId: string, { userId, mayRead, managesUse
 export const updateUser = (tx: Tx, accountId: string, id: string, change: Partial<Insertable<Tables["users"]>>) =>
   tx
     .updateTable("users")
-    .set({ ...change, updated_at: new Date() })
+    .set({ ...change, updated_at: sql<Date>`app_now()` })
     .where("account_id", "=", accountId)
     .where("id", "=", id)
     .execute();
