@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { registerApi } from "./api.ts";
 import { createEngine } from "./engine.ts";
-import { registerPages } from "./pages/index.ts";
+import { type Clock, registerPages } from "./pages/index.ts";
 import type { SimulatorStore } from "./state.ts";
 
 export { emptyState, memoryStore, type SimulatorState, type SimulatorStore } from "./state.ts";
@@ -10,7 +10,7 @@ export type Simulator = {
   /** The provider's calls under /v1; for a listener that only our own server reaches. */
   registerApi(app: FastifyInstance): void;
   /** What browsers see of the provider, under /testzahlung; the page of its clock only where nobody but this machine can reach it. */
-  registerPages(app: FastifyInstance, options: { clock: boolean }): void;
+  registerPages(app: FastifyInstance, options: { clock: Clock | null }): void;
   /** Brings everything up to the simulator's time and delivers what is due, and what failed before. */
   tick(): Promise<void>;
   /** Its own time. */
@@ -37,7 +37,7 @@ export function createSimulator(options: {
   return {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
     registerPages: (app, { clock }) =>
-      registerPages(app, engine, { publicUrl: options.publicUrl, headers: options.headers, seller: options.seller, hasClock: clock }),
+      registerPages(app, engine, { publicUrl: options.publicUrl, headers: options.headers, seller: options.seller, clock }),
     tick: () => engine.deliverAll(),
     now: () => engine.work(({ at }) => new Date(at * 1000)),
   };

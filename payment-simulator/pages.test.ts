@@ -183,3 +183,22 @@ test("the clock moves on by whole days only, and only for our own page", async (
   expect(Math.round((moved.frozen_time - frozen_time) / 86_400)).toBe(3);
   expect((await get("/testzahlung/uhr")).body).toContain("Uhr des Zahlungsanbieters");
 });
+
+test("the clock takes the application along to its own time when asked, and goes no further than ten years", async () => {
+  const other = await testProvider();
+  const { moved } = other.application;
+  const { id: clock } = await other.stripe.testHelpers.testClocks.create({ frozen_time: 1 });
+  const move = (payload: Record<string, string>) => other.pages.inject({ method: "POST", url: "/testzahlung/uhr", headers: OWN, payload });
+  await move({ days: "3" });
+  expect(moved).toEqual([]);
+  const ahead = (await other.stripe.testHelpers.testClocks.retrieve(clock)).frozen_time - Math.floor(Date.now() / 1000);
+  await move({ days: "2", application: "yes" });
+  await move({ days: "4", application: "yes" });
+  expect(Math.round((moved[0]! - ahead) / 86_400)).toBe(2);
+  expect(moved[1]).toBe(4 * 86_400);
+  for (let step = 0; step < 4; step++) expect((await move({ days: "731" })).statusCode).toBe(303);
+  const refusal = await move({ days: "731", application: "yes" });
+  expect([refusal.statusCode, moved.length]).toEqual([400, 2]);
+  expect(refusal.body).toContain("Weiter als 10 Jahre");
+  await other.close();
+});

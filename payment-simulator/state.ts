@@ -4,6 +4,8 @@ import type { CardName, Decline } from "./cards.ts";
 export type SimulatorState = {
   /** By how many seconds its clock is ahead of the real one. */
   ahead: number;
+  /** By how many seconds the application that it stands beside is ahead of the real clock: it follows only when told to. */
+  applicationAhead: number;
   customers: Record<string, CustomerRow>;
   taxIds: Record<string, TaxIdRow>;
   paymentMethods: Record<string, PaymentMethodRow>;
@@ -191,6 +193,7 @@ export type SimulatorStore = { change<T>(work: (state: SimulatorState) => T): Pr
 /** The state of a provider whom nobody has called yet. */
 export const emptyState = (): SimulatorState => ({
   ahead: 0,
+  applicationAhead: 0,
   customers: {},
   taxIds: {},
   paymentMethods: {},

@@ -10,6 +10,7 @@ import type { Log } from "./http/log.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { ApplicationClock } from "./payment/application-clock.ts";
 import type { PaymentDesk } from "./payment/payment.ts";
 import type { Secrets } from "./secrets.ts";
 import type { BlobStore } from "./storage/blob-store.ts";
@@ -27,7 +28,9 @@ export type Context = {
   rateLimiter: RateLimiter;
   brake: Brake;
   log: Log;
+  /** The application's time: the machine's, unless the payment simulator's clock took it along. */
   now: () => Date;
+  clock: ApplicationClock;
   /** The account of a link suffix, or undefined. */
   channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
   /** The session of a cookie's hash (base64url), or undefined. */
@@ -37,6 +40,9 @@ export type Context = {
   /** Open event streams and who reads them, so that a shutdown can end them and nobody holds too many. */
   openStreams: Map<ServerResponse, string>;
 };
+
+/** The machine's own time, also where the application's was moved on: authenticator apps go by it. */
+export const machineTime = ({ now, clock }: Pick<Context, "now" | "clock">): Date => new Date(now().getTime() - clock.ahead());
 
 /** What a module's routes are registered with: `handle` already knows the application and how to recognise callers. */
 export type Door = {

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
-import type { Context } from "./context.ts";
+import { type Context, machineTime } from "./context.ts";
+import { catchUp, catchUpAtStart, CLOCK_MOVED } from "./catch-up.ts";
 import { openDatabase } from "./db/database.ts";
 import { isServed } from "./db/embedded-cluster.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
@@ -22,16 +23,18 @@ import { createSessionDirectory, emailHash } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { filesOfReports } from "./modules/files/index.ts";
 import { MODULES } from "./modules/index.ts";
+import { hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { sweepFiles } from "./modules/reports/index.ts";
 import { afterRestore } from "./modules/retention/index.ts";
 import { afterRelease } from "./modules/templates/index.ts";
 import { hasInstance, otherInstanceLine } from "./other-instance.ts";
+import { createApplicationClock, movedClockLines } from "./payment/application-clock.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
 import type { Stop } from "./stop.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = MODULES.flatMap(({ jobs = [] }) => [...jobs]);
+const ALL_JOBS = [...MODULES.flatMap(({ jobs = [] }) => [...jobs]), catchUp];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 
@@ -95,9 +98,12 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   const second = isSecond ? [otherInstanceLine(config.dataFolder)] : [];
   // From here on connections stay open, which only the whole's own end closes.
   asked?.throwIfAborted();
-  const db = openDatabase({ url, directUrl });
-  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble });
+  const clock = createApplicationClock(config.stripe === null && hasLocalMailbox(config), () => db);
+  const db = openDatabase({ url, directUrl, ahead: clock.ahead });
+  await clock.read();
+  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble, ahead: clock.ahead });
   const bus = new LiveBus(db);
+  bus.onSignal(CLOCK_MOVED, () => void clock.read().catch(() => {}));
   const ctx: Context = {
     config,
     db,
@@ -105,12 +111,13 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     bus,
     jobs,
     mailer: createMailer(config),
-    payment: await createPayment(config, db, () => ctx.now()),
+    payment: await createPayment(config, db, () => machineTime(ctx), clock),
     secrets,
     rateLimiter: createRateLimiter(),
     brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),
     log,
-    now: () => new Date(),
+    now: () => new Date(Date.now() + clock.ahead()),
+    clock,
     channelDirectory: createChannelDirectory(db),
     sessionDirectory: createSessionDirectory(db),
     makeDemo: null,
@@ -119,7 +126,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   let stopWorker = async () => {};
   return {
     ctx,
-    notices: [...notices, ...second],
+    notices: [...notices, ...second, ...(await movedClockLines(config, clock, db))],
     async startWorker(options) {
       const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble });
       stopWorker = () => worker.stop();
@@ -127,6 +134,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
         await jobs.enqueue(afterRestore, {});
         await jobs.enqueue(afterRelease, {});
         await jobs.enqueue(sweepFiles, {});
+        if (clock.ahead() > 0) await catchUpAtStart(ctx);
       });
     },
     demo: (demo) =>

@@ -14,13 +14,16 @@ import { invoicePage, payInvoice } from "./invoice-page.ts";
 import { actInPortal } from "./portal-actions.ts";
 import { portalOf, portalPage } from "./portal-page.ts";
 
-/** Where its pages stand: the product's origin, what each of its answers is sent with, who issues the invoices, and whether the page of the clock is among them. */
-type Place = { publicUrl: string; headers: Record<string, string>; seller: readonly string[]; hasClock: boolean };
+/** The page of the clock: who may see and move it, and what follows when it took the application along, by so many seconds. */
+export type Clock = { mayReach: (request: FastifyRequest) => boolean; onMoved: (seconds: number) => Promise<void> };
+
+/** Where its pages stand: the product's origin, what each of its answers is sent with, who issues the invoices, and the page of the clock where it is among them. */
+type Place = { publicUrl: string; headers: Record<string, string>; seller: readonly string[]; clock: Clock | null };
 
 type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
 
 /** Registers on the product's application what browsers see of the simulated provider; its clock only where nobody else can reach it. */
-export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, seller, hasClock }: Place): void {
+export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl, headers: ownHeaders, seller, clock }: Place): void {
   const headers = pageHeaders(ownHeaders);
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
   const show = (reply: FastifyReply, title: string, body: Html, status = 200) =>
@@ -81,11 +84,15 @@ export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl,
         return show(reply, "Ihr Konto", page, 402);
       });
 
-      if (hasClock) {
-        scope.get("/uhr", async (_request, reply) => show(reply, "Uhr", await engine.work(clockPage)));
-        scope.post<{ Body: unknown }>("/uhr", async ({ body }, reply) => {
-          await engine.work((world) => moveClock(world, field(body, "days")));
+      if (clock) {
+        const refuseOthers = async (request: FastifyRequest) => {
+          if (!clock.mayReach(request)) throw new Refusal(404, "Diese Adresse gibt es nicht.");
+        };
+        scope.get("/uhr", { preHandler: refuseOthers }, async (_request, reply) => show(reply, "Uhr", await engine.work(clockPage)));
+        scope.post<{ Body: unknown }>("/uhr", { preHandler: refuseOthers }, async ({ body }, reply) => {
+          const seconds = await engine.work((world) => moveClock(world, field(body, "days"), field(body, "application") !== null));
           await engine.settled();
+          if (seconds > 0) await clock.onMoved(seconds);
           return go(reply, "/testzahlung/uhr");
         });
       }

@@ -14,8 +14,8 @@ const DAY = 86_400;
 /** A running simulator with the official client on it, and all that it told; ends with `close()`. */
 export async function testProvider(store: SimulatorStore = memoryStore()) {
   const events: Stripe.Event[] = [];
-  /** What the application answers to a webhook; tests replace it. */
-  const application = { answer: async (_event: Stripe.Event) => true };
+  /** What the application answers to a webhook, and by how many seconds it was taken along each time; tests replace the first. */
+  const application = { answer: async (_event: Stripe.Event) => true, moved: [] as number[] };
   const simulator = createSimulator({
     store,
     secretKey: SECRET_KEY,
@@ -39,7 +39,7 @@ export async function testProvider(store: SimulatorStore = memoryStore()) {
     new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
   const stripe = client();
   const pages = Fastify();
-  simulator.registerPages(pages, { clock: true });
+  simulator.registerPages(pages, { clock: { mayReach: () => true, onMoved: async (seconds) => void application.moved.push(seconds) } });
   const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: START });
   const { prices, taxRate } = await ensureCatalogue(stripe);
   return {

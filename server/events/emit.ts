@@ -14,3 +14,8 @@ export const channel = "live";
 export function emit(accountId: string, { type, ref }: NewEvent): void {
   atCommit(`select emit_event(${literal(accountId)}, ${literal(type)}, ${literal(ref)})`);
 }
+
+/** Wakes whoever listens for this name in any instance (LiveBus.onSignal) when the running transaction commits; no account has it. */
+export function signal(name: string): void {
+  atCommit(`select pg_notify(${literal(channel)}, ${literal(name)})`);
+}

@@ -24,16 +24,21 @@ export class LiveBus {
   #listener: Listener;
   #look: NodeJS.Timeout;
   #closed = false;
+  #signals = new Map<string, () => void>();
 
   /** Starts listening at once, on the database's direct address. */
   constructor(db: Database, { lookEvery = 2000 }: Options = {}) {
     this.#db = db;
     this.#listener = listen(db.directUrl, {
-      onNotify: (accountId) => this.#wake([accountId]),
-      onConnect: () => this.#wake(this.#readers.keys()),
+      onNotify: (name) => {
+        const run = this.#signals.get(name);
+        if (run) run();
+        else this.#wake([name]);
+      },
+      onConnect: () => this.#wakeAll(),
     });
     this.#look = setInterval(() => {
-      if (!this.#listener.isHealthy()) this.#wake(this.#readers.keys());
+      if (!this.#listener.isHealthy()) this.#wakeAll();
       this.#listener.ping();
     }, lookEvery);
     this.#look.unref();
@@ -49,6 +54,11 @@ export class LiveBus {
     this.#readers.set(accountId, readers.add(subscriber));
     this.#wake([accountId]);
     return () => this.#remove(accountId, subscriber);
+  }
+
+  /** Calls `run` when an instance sent the signal of this name, and whenever one may have been missed. */
+  onSignal(name: string, run: () => void): void {
+    this.#signals.set(name, run);
   }
 
   /** The number of the account's newest event, 0 when there is none. */
@@ -71,6 +81,11 @@ export class LiveBus {
     const readers = this.#readers.get(accountId);
     readers?.delete(subscriber);
     if (readers?.size === 0) this.#readers.delete(accountId);
+  }
+
+  #wakeAll(): void {
+    for (const run of this.#signals.values()) run();
+    this.#wake(this.#readers.keys());
   }
 
   #wake(accountIds: Iterable<string>): void {

@@ -12,10 +12,14 @@ export type AnyJob<Context> = Job<any, Context>;
 export type Jobs = {
   /** Adds a run to the running transaction: it exists if and only if the transaction commits, and travels with the commit. */
   enqueue<Payload>(job: Job<Payload, never>, payload: NoInfer<Payload>, options?: { startAfter?: Date }): Promise<void>;
+  /** Has runs from before `movedAt` that wait for a moment wait so many milliseconds less; those that failed keep their pause. */
+  hurry(ms: number, movedAt: Date): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = {
+  /** By how many milliseconds the application's time, in which moments are named, is ahead of the queue's; 0 unless told. */
+  ahead?: () => number;
   /** Hears of trouble with the queue; a failed handler is not one. */
   onError: HearTrouble;
 };
@@ -33,7 +37,7 @@ const queueOptions = {
 } satisfies QueueOptions;
 
 /** Makes the queues of all jobs of the product. Needs the direct address. */
-export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
+export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError, ahead = () => 0 }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const job of jobs) {
@@ -44,7 +48,15 @@ export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onErr
     else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await boss.updateQueue(job.name, options);
   }
   return {
-    enqueue: async (job, payload, { startAfter } = {}) => atCommit(`select enqueue_job(${literal(jobRow(job, payload, startAfter))})`),
+    enqueue: async (job, payload, { startAfter } = {}) => {
+      const start = startAfter && new Date(startAfter.getTime() - ahead());
+      atCommit(`select enqueue_job(${literal(jobRow(job, payload, start))})`);
+    },
+    hurry: async (ms, movedAt) => {
+      const waiting = "state = 'created' and start_after > now() and created_on < $2";
+      const sooner = `update ${jobSchema}.job_common set start_after = start_after - make_interval(secs => $1) where ${waiting}`;
+      await boss.getDb().executeSql(sooner, [ms / 1000, movedAt]);
+    },
     close: () => boss.stop({ graceful: false }),
   };
 }

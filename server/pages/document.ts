@@ -18,7 +18,7 @@ export type DocumentParts = {
   listed: boolean;
   assets: HeadAssets;
   /** Classic scripts that run before the first paint; they must be tiny. */
-  early?: Asset[];
+  early?: Pick<Asset, "url" | "integrity">[];
   /** HTML of the body's content, rendered by React, which escaped it. */
   body: string;
   /** What the page's script starts from; anything JSON can carry. */

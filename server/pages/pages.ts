@@ -14,6 +14,7 @@ import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
 import { cardFrameFiles, registerCardFrame } from "./card-frame.ts";
 import type { PaymentPlace } from "./payment-place.ts";
+import { clockScripts, registerMovedClock } from "./moved-clock.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
@@ -38,6 +39,8 @@ export type PageDeps = {
   /** The description of the interface, for the page that shows it. */
   api: () => OpenApi;
   build: Build;
+  /** By how many milliseconds the application's clock was moved on; 0 but for an evaluation. */
+  ahead: () => number;
 };
 
 /** What the interface is given out from: the files that browsers load, and what draws the pages. */
@@ -58,6 +61,8 @@ export type PageAnswer = Omit<DocumentParts, "listed"> & {
   cache?: string;
 };
 
+/** Whose scripts reckon with the present. */
+const TIMED_FACES: ReadonlySet<Face> = new Set<Face>(["application", "portal"]);
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What the folder of a build holds, the repository's own by default; throws an Error that says how to build where there is none. */
@@ -73,8 +78,12 @@ export const loadBuild = async (dist = join(REPOSITORY, "dist/web")): Promise<Bu
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact; unreadable: StillPage }> {
   const tools: PageTools = {
     ...deps.build,
-    send: (request, reply, page) => sendPage(request, reply, page, isHttps(deps.publicUrl)),
+    send: (request, reply, page) => {
+      const early = TIMED_FACES.has(page.face) ? [...clockScripts(deps.ahead()), ...(page.early ?? [])] : [];
+      return sendPage(request, reply, { ...page, early }, isHttps(deps.publicUrl));
+    },
   };
+  registerMovedClock(app, deps.ahead, isHttps(deps.publicUrl));
   const { place, hasProvider } = deps.card;
   registerAssets(app, tools.assets, isHttps(deps.publicUrl), cardFrameFiles(tools.assets, hasProvider));
   registerCardFrame(app, { assets: tools.assets, place, hasProvider, https: isHttps(deps.publicUrl) });

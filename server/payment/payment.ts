@@ -3,6 +3,7 @@ import type { Simulator } from "@hz/payment-simulator";
 import type { Stripe } from "stripe";
 import type { Config, StripeConfig } from "../config.ts";
 import type { Database } from "../db/database.ts";
+import type { ApplicationClock } from "./application-clock.ts";
 
 /** The payment provider as the service uses it: its official library, and what was made there for our plans. */
 export type Payment = {
@@ -37,11 +38,11 @@ export async function clientOf(secretKey: string, where: Pick<Stripe.StripeConfi
   return new Client(secretKey, { ...CALLS, ...where });
 }
 
-/** The way to the payment provider, or to its simulator where none is configured: nothing of it is loaded anywhere else. */
-export async function createPayment(config: Config, db: Database, now: () => Date): Promise<PaymentDesk> {
+/** The way to the payment provider, by the machine's time, or to its simulator where none is configured: nothing of it is loaded anywhere else. */
+export async function createPayment(config: Config, db: Database, now: () => Date, clock: ApplicationClock): Promise<PaymentDesk> {
   if (config.stripe) return connected(config.stripe, now);
   const { simulated } = await import("./simulated.ts");
-  return simulated(config, db, now);
+  return simulated(config, db, now, clock);
 }
 
 function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig, now: () => Date): PaymentDesk {

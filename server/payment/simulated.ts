@@ -6,17 +6,18 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { answerHeaders, isHttps } from "../pages/index.ts";
+import type { ApplicationClock } from "./application-clock.ts";
 import { ensureCatalogue } from "./catalogue.ts";
 import { clientOf, type Payment, type PaymentDesk } from "./payment.ts";
 import { databaseStore } from "./simulator-store.ts";
 
 /** The simulator stands on a port of its own that only this process knows the key of; it starts when it is first asked. */
-export function simulated({ publicUrl, operator }: Config, db: Database, now: () => Date): PaymentDesk {
+export function simulated({ publicUrl, operator }: Config, db: Database, now: () => Date, clock: ApplicationClock): PaymentDesk {
   const secretKey = `sk_test_${randomBytes(24).toString("hex")}`;
   const webhookSecret = `whsec_${randomBytes(24).toString("hex")}`;
   let bring = async (_payload: string, _signature: string) => false;
   const simulator = createSimulator({
-    store: databaseStore(db),
+    store: databaseStore(db, ({ applicationAhead }) => clock.set(applicationAhead)),
     secretKey,
     webhookSecret,
     seller: sellerLines(operator),

@@ -3,20 +3,24 @@ import { emptyState, type SimulatorState, type SimulatorStore } from "@hz/paymen
 
 /**
  * Keeps the simulator's state in the database: several instances share it, one change at a time, and it outlives a restart.
- * An instance's own changes wait for each other before they take a connection, so that they never hold all of them.
+ * An instance's own changes wait for each other before they take a connection, so that they never hold all of them. `kept` hears what
+ * each change left.
  */
-export function databaseStore(db: Pick<Database, "directory">): SimulatorStore {
+export function databaseStore(db: Pick<Database, "directory">, kept: (state: SimulatorState) => void = () => {}): SimulatorStore {
   let last: Promise<unknown> = Promise.resolve();
   return {
     change(work) {
       const mine = last.then(() => db.directory((tx) => changeRow(tx, work)));
       last = mine.catch(() => {});
-      return mine;
+      return mine.then(({ result, state }) => {
+        kept(state);
+        return result;
+      });
     },
   };
 }
 
-async function changeRow<T>(tx: Tx, work: (state: SimulatorState) => T): Promise<T> {
+async function changeRow<T>(tx: Tx, work: (state: SimulatorState) => T): Promise<{ result: T; state: SimulatorState }> {
   const find = tx.selectFrom("payment_simulator").select("state").forUpdate();
   let row = await find.executeTakeFirst();
   if (!row) {
@@ -33,5 +37,5 @@ async function changeRow<T>(tx: Tx, work: (state: SimulatorState) => T): Promise
   const result = work(state);
   const after = JSON.stringify(state);
   if (after !== row.state) await tx.updateTable("payment_simulator").set({ state: after }).execute();
-  return result;
+  return { result, state };
 }

@@ -106,7 +106,7 @@ async function instance(config: Config): Promise<TestApplication> {
   let stopped: number | null = null;
   const wired = await wire(config, (line) => log.push(line));
   // The one thing that tests replace: the clock, with what counts by it.
-  const now = () => (stopped ?? Date.now()) + ahead;
+  const now = () => (stopped ?? Date.now()) + ahead + wired.ctx.clock.ahead();
   const ctx = Object.assign(wired.ctx, {
     now: () => new Date(now()),
     rateLimiter: createRateLimiter(now),

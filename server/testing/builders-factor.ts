@@ -4,6 +4,7 @@ import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { passkeyKeys, randomBytes, toBase64Url, wrapForPasskey } from "@hz/crypto";
 import { TOTP } from "otpauth";
 import type { Person } from "../../scripts/seed/people.ts";
+import { machineTime } from "../context.ts";
 import type { TestApplication } from "./application.ts";
 import { type SoftPasskey, softPasskey } from "./authenticator.ts";
 import { authOf, type SignedIn } from "./builders.ts";
@@ -12,9 +13,9 @@ import { call, send } from "./call.ts";
 /** What stands in a user's authenticator application, and the recovery codes on their paper. */
 export type Factor = { secret: string; codes: string[] };
 
-/** What an authenticator shows at this moment of the application's clock, or so many steps of 30 s later. */
+/** What an authenticator shows at this moment, whatever the simulator's clock has done to the application, or so many steps of 30 s later. */
 export function totpCode(test: TestApplication, secret: string, steps = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: test.ctx.now().getTime() + steps * 30_000 });
+  return new TOTP({ secret }).generate({ timestamp: machineTime(test.ctx).getTime() + steps * 30_000 });
 }
 
 /** Switches the second factor on for somebody signed in; uses the present step of 30 s up, and moves on to the next. */

@@ -148,6 +148,7 @@ export async function startPages(
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     build: await loadBuild(dist),
+    ahead: () => 0,
     ...others,
   });
   app.get("/kontakt", (request, reply) => showContact(request, reply, "sent", 200));

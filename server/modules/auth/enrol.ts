@@ -1,6 +1,6 @@
 import { mayActOn } from "@hz/contract/people/authority";
 import { mayDo } from "@hz/contract/permissions";
-import type { Context } from "../../context.ts";
+import { type Context, machineTime } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -55,7 +55,7 @@ export async function confirmEnrolment(ctx: Context, { accountId, userId }: User
     const { totp_secret: sealed } = (await userOf(tx, accountId, userId))!;
     const code = normalCode(typed);
     if (!sealed || !isTotpCode(code)) throw new Failure("SECOND_FACTOR_WRONG");
-    const step = totpStep(ctx.secrets.open(sealed, totpContext(userId)), code, ctx.now());
+    const step = totpStep(ctx.secrets.open(sealed, totpContext(userId)), code, machineTime(ctx));
     if (step === null || !(await confirmTotp(tx, accountId, userId, sealed, step, ctx.now()))) throw new Failure("SECOND_FACTOR_WRONG");
     record(accountId, { actor: userId, action: "second-factor.enabled", target: userId });
     await noticeOf(ctx, accountId, userId, "factor-on");

@@ -1,4 +1,4 @@
-import type { Context } from "../../context.ts";
+import { type Context, machineTime } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { personOrigin } from "../../http/rate-limit.ts";
@@ -30,6 +30,6 @@ export async function demandSecondFactor(ctx: Context, tx: Tx, user: UserRow, co
 
 async function isRight(ctx: Context, tx: Tx, user: UserRow, code: string): Promise<boolean> {
   if (!isTotpCode(code)) return useCode(tx, user.account_id, user.id, codeHash(ctx, user.id, code), ctx.now());
-  const step = totpStep(ctx.secrets.open(user.totp_secret!, totpContext(user.id)), code, ctx.now());
+  const step = totpStep(ctx.secrets.open(user.totp_secret!, totpContext(user.id)), code, machineTime(ctx));
   return step !== null && advanceTotp(tx, user.account_id, user.id, step);
 }

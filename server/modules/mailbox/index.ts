@@ -1,2 +1,3 @@
 export { mailboxPath } from "./address.ts";
-export { hasLocalMailbox, registerMailboxPages } from "./routes.ts";
+export { fromHere, hasLocalMailbox } from "./from-here.ts";
+export { registerMailboxPages } from "./routes.ts";

@@ -1,23 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { paths } from "@hz/contract/paths";
-import type { Config } from "../../config.ts";
 import type { Context } from "../../context.ts";
 import type { StoredMail } from "../../mail/mailbox.ts";
 import { answerHeaders } from "../../pages/index.ts";
 import { isMailboxToken, mailboxPath } from "./address.ts";
+import { fromHere, hasLocalMailbox } from "./from-here.ts";
 import { listPage, mailContent, mailPage, STYLE } from "./pages.ts";
 
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail styles itself and does nothing else: no script, no picture, no request, wherever it is opened. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-/** Whether this installation shows its mails on a page: only one that nobody outside this machine can reach. */
-export const hasLocalMailbox = (config: Config) =>
-  config.smtpUrl === null && LOCAL.test(new URL(config.publicUrl).hostname) && LOCAL.test(config.host);
 
 /**
  * The local mailbox: what would have been sent, for installations without a mail server, and there alone. To everybody
@@ -27,13 +20,7 @@ export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
   if (!hasLocalMailbox(ctx.config)) return;
   const base = mailboxPath(ctx.secrets);
   const isToken = isMailboxToken(ctx.secrets);
-  const { hostname: ownName } = new URL(ctx.config.publicUrl);
-  const isFromHere = ({ socket, headers, hostname, raw }: FastifyRequest) => {
-    // A proxy on this machine speaks for others, whatever name it asks for; no browser speaks HTTP/1.0, nginx by itself does.
-    const isHanded = FORWARDED.some((name) => headers[name] !== undefined) || raw.httpVersion === "1.0";
-    // Another name in the address bar is another site that had its name point here, or a proxy that asks by number.
-    return !isHanded && LOOPBACK.test(socket.remoteAddress ?? "") && hostname === ownName;
-  };
+  const isFromHere = fromHere(ctx.config);
   const missing = (reply: FastifyReply) => {
     reply.callNotFound();
     return reply;
