@@ -109,6 +109,8 @@ test("every instance hears of it, one that starts later as well, and two moves a
   // Taken along again, it goes to where the provider is.
   await move(own, 1);
   expect(daysAhead(own)).toBe(before + 10);
+  // These two have asked the provider nothing since.
+  await vi.waitFor(() => expect([daysAhead(other), daysAhead(third)]).toEqual([before + 10, before + 10]), 10_000);
 });
 
 test("nothing but our own page on this machine moves it, by whole days", async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Context, machineTime } from "./context.ts";
+import type { Context } from "./context.ts";
 import { newId } from "./db/new-id.ts";
 import { signal } from "./events/emit.ts";
 import { defineJob } from "./jobs/job.ts";
@@ -11,16 +11,13 @@ const TIMED = MODULES.flatMap(({ jobs = [] }) => jobs.filter(({ cron }) => cron 
 /** The signal at which every instance reads again how far ahead the application is. */
 export const CLOCK_MOVED = "application-clock";
 
-/** Milliseconds, and the moment of the move by the machine's time: what was enqueued later reckons with it already. */
-const Moved = z.object({ by: z.int().min(0), movedAt: z.int() });
-
 /**
  * Does once what the passed days would have brought by their times, one after the other, and has what waits for a moment wait no
- * longer than that. It runs where the jobs run, whose process may not have heard of the move yet.
+ * longer than that (`by` are milliseconds). It runs where the jobs run, whose process may not have heard of the move yet.
  */
-export const catchUp = defineJob("catch-up", Moved, async (ctx: Context, { by, movedAt }) => {
+export const catchUp = defineJob("catch-up", z.object({ by: z.int().min(0) }), async (ctx: Context, { by }, run) => {
   await ctx.clock.read();
-  await ctx.jobs.hurry(by, new Date(movedAt));
+  await ctx.jobs.hurry(by, run);
   for (const job of TIMED)
     try {
       await job.handle(ctx, job.schema.parse({}), { id: newId() });
@@ -32,11 +29,11 @@ export const catchUp = defineJob("catch-up", Moved, async (ctx: Context, { by, m
 });
 
 /** Has the passed days caught up with that a process may have left undone which ended right after a move. */
-export const catchUpAtStart = (ctx: Context): Promise<void> => ctx.jobs.enqueue(catchUp, { by: 0, movedAt: 0 });
+export const catchUpAtStart = (ctx: Context): Promise<void> => ctx.jobs.enqueue(catchUp, { by: 0 });
 
 /** Tells every instance that the application was taken along by so many seconds, and has the passed days caught up with. */
 export const tellMoved = (ctx: Context, seconds: number): Promise<void> =>
   ctx.db.directory(async () => {
     signal(CLOCK_MOVED);
-    await ctx.jobs.enqueue(catchUp, { by: seconds * 1000, movedAt: machineTime(ctx).getTime() });
+    await ctx.jobs.enqueue(catchUp, { by: seconds * 1000 });
   });

@@ -25,8 +25,6 @@ const WHO = { email: `uhr-${randomUUID().slice(0, 8)}@werk.example`, password: "
 /** Moves the provider's clock on, and the application with it. */
 async function pass({ newTab }: Person, days: number): Promise<void> {
   const page = await newTab();
-  // The clock is not shown to what a proxy hands on, and journeys say that they come from elsewhere.
-  await page.setExtraHTTPHeaders({});
   await page.goto("/testzahlung/uhr");
   await page.getByLabel("Um so viele Tage vorstellen").fill(String(days));
   await page.getByLabel("Die Anwendung mitnehmen").check();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { PgBoss, type ConstructorOptions, type QueueOptions } from "pg-boss";
 import { atCommit, literal } from "../db/database.ts";
 import { jobSchema } from "../db/job-queue.ts";
-import type { Job } from "./job.ts";
+import type { Job, JobRun } from "./job.ts";
 import { passTrouble, type HearTrouble } from "./queue-trouble.ts";
 
 /** Jobs of any payload that share a context. */
@@ -12,8 +12,8 @@ export type AnyJob<Context> = Job<any, Context>;
 export type Jobs = {
   /** Adds a run to the running transaction: it exists if and only if the transaction commits, and travels with the commit. */
   enqueue<Payload>(job: Job<Payload, never>, payload: NoInfer<Payload>, options?: { startAfter?: Date }): Promise<void>;
-  /** Has runs from before `movedAt` that wait for a moment wait so many milliseconds less; those that failed keep their pause. */
-  hurry(ms: number, movedAt: Date): Promise<void>;
+  /** Has runs that were enqueued before this one and wait for a moment wait so many milliseconds less; those that failed keep their pause. */
+  hurry(ms: number, before: JobRun): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -52,10 +52,10 @@ export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onErr
       const start = startAfter && new Date(startAfter.getTime() - ahead());
       atCommit(`select enqueue_job(${literal(jobRow(job, payload, start))})`);
     },
-    hurry: async (ms, movedAt) => {
-      const waiting = "state = 'created' and start_after > now() and created_on < $2";
+    hurry: async (ms, { id }) => {
+      const waiting = `state = 'created' and start_after > now() and created_on < (select created_on from ${jobSchema}.job_common where id = $2)`;
       const sooner = `update ${jobSchema}.job_common set start_after = start_after - make_interval(secs => $1) where ${waiting}`;
-      await boss.getDb().executeSql(sooner, [ms / 1000, movedAt]);
+      await boss.getDb().executeSql(sooner, [ms / 1000, id]);
     },
     close: () => boss.stop({ graceful: false }),
   };
