@@ -16,7 +16,10 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
     "Ihre Karte lässt diese Art der Zahlung nicht zu. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
   CARD_BUSY:
     "Ihre Bank konnte die Zahlung gerade nicht bearbeiten. Es wurde nichts abgebucht. Bitte versuchen Sie es in einigen Minuten noch einmal.",
-  CARD_NEEDED: "Für diesen Plan wird eine Karte gebraucht. Bitte geben Sie eine an.",
+  CARD_NEEDED: "Für diesen Plan fehlt noch, womit er bezahlt wird. Bitte geben Sie eine Karte an oder wählen Sie eine andere Zahlungsart.",
+  IBAN_REFUSED:
+    "Dieses Bankkonto wurde nicht angenommen. Es wurde nichts abgebucht. Bitte prüfen Sie IBAN und Inhaber, oder wählen Sie eine andere Zahlungsart.",
+  WAY_NOT_OFFERED: "Diese Zahlungsart wird hier nicht angeboten. Bitte laden Sie die Seite neu und wählen Sie eine andere.",
   ADDRESS_NEEDED: "Für Ihre Rechnungen fehlt noch die Anschrift Ihres Unternehmens. Bitte geben Sie sie zuerst an.",
   PREVIEW_STALE: "Der Betrag wurde inzwischen neu berechnet. Bitte prüfen Sie ihn und bestätigen Sie noch einmal.",
   PAYMENT_OVERDUE: "Eine Rechnung ist überfällig. Bitte begleichen Sie sie zuerst.",

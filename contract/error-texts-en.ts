@@ -11,7 +11,10 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   CARD_CODE_WRONG: "The security code does not match your card. Nothing was charged. Please enter it again.",
   CARD_UNSUITED: "Your card does not allow this kind of payment. Nothing was charged. Please try another card.",
   CARD_BUSY: "Your bank could not handle the payment just now. Nothing was charged. Please try again in a few minutes.",
-  CARD_NEEDED: "This plan needs a card. Please enter one.",
+  CARD_NEEDED: "It is not known yet how this plan is paid. Please enter a card or choose another way to pay.",
+  IBAN_REFUSED:
+    "This bank account was not accepted. Nothing was charged. Please check the IBAN and the holder, or choose another way to pay.",
+  WAY_NOT_OFFERED: "This way to pay is not offered here. Please reload the page and choose another one.",
   ADDRESS_NEEDED: "Your invoices still lack your company’s address. Please enter it first.",
   PREVIEW_STALE: "The amount has been worked out anew. Please check it and confirm again.",
   PAYMENT_OVERDUE: "An invoice is overdue. Please settle it first.",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Registration, NewSession } from "../sign-in/auth.ts";
 import { CARD_REFUSALS } from "./card-refusal.ts";
 import { Address, BillingDetails, Buyer, germanPostalCode, NewBillingDetails } from "./details.ts";
+import { HOLDER_MAX, Iban } from "./iban.ts";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "../route.ts";
 import { CurrentUser } from "../people/users.ts";
@@ -31,10 +32,21 @@ export const Subscription = z.object({
   plan: z.object({ id: z.string(), amount: Cents, currency: z.string(), interval: Interval }),
 });
 export type Subscription = z.infer<typeof Subscription>;
-export const PaymentMethod = z.object({
-  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }),
-});
+
+/** Ways to pay; which of them an installation offers says `Billing`. */
+export const PAYMENT_WAYS = ["card", "sepa_debit", "invoice"] as const;
+export const PaymentWay = z.enum(PAYMENT_WAYS);
+export type PaymentWay = z.infer<typeof PaymentWay>;
+/** What a plan is paid by: a card, a direct debit with the reference of its mandate (empty where the provider has not told it), or by transfer after an invoice. */
+export const PaymentMethod = z.union([
+  z.object({ card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }) }),
+  z.object({ sepaDebit: z.object({ last4: z.string(), mandate: z.string() }) }),
+  z.object({ invoice: z.object({ daysUntilDue: z.int() }) }),
+]);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+export type PaidByCard = Extract<PaymentMethod, { card: unknown }>;
+/** The card that a plan is paid by; null where it is paid otherwise. */
+export const cardOf = (method: PaymentMethod | null | undefined): PaidByCard | null => (method && "card" in method ? method : null);
 /** An invoice; amounts in cents and gross. `total` is below zero where it credits more than it charges; `amount_due` is what of it credit does not pay. */
 export const Invoice = z.object({
   id: z.string(),
@@ -48,6 +60,10 @@ export const Invoice = z.object({
   created: UnixSeconds,
   period_start: UnixSeconds,
   period_end: UnixSeconds,
+  /** Until when it is to be paid by transfer; null where it is collected. */
+  due_date: UnixSeconds.nullable(),
+  /** Whether a direct debit of it is under way: it is open, and nobody has to do anything. */
+  is_processing: z.boolean(),
   hosted_invoice_url: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -56,6 +72,8 @@ export const Billing = z.object({
   user: CurrentUser,
   subscription: Subscription.nullable(),
   paymentMethod: PaymentMethod.nullable(),
+  /** What this installation offers; always a card. */
+  paymentWays: z.array(PaymentWay),
   invoices: z.array(Invoice),
   /** The provider's price ids of all plans. */
   prices: z.array(z.object({ id: z.string(), size: CompanySizeName, interval: Interval })),
@@ -65,9 +83,9 @@ export const Billing = z.object({
   knownAddress: Address.nullable(),
   /** Whether invoices carry no tax because the company owes it itself. */
   reverseCharge: z.boolean(),
-  /** Whether paid invoices can be had as e-invoices: the operator is named with all that they ask for. */
+  /** Whether invoices that are paid, or to be paid by transfer, can be had as e-invoices: the operator is named with all that they ask for. */
   eInvoices: z.boolean(),
-  /** What the next invoices use up before the card is charged. */
+  /** What the next invoices use up before anything is to be paid. */
   credit: Cents,
 });
 export type Billing = z.infer<typeof Billing>;
@@ -83,6 +101,9 @@ export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "detai
 /** A card from the provider's own field; `setupIntentId` where its bank has just authenticated it. */
 export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
 export type Card = z.infer<typeof Card>;
+/** Whose account direct debits take from, by its IBAN, which may come with spaces. */
+export const DirectDebit = z.object({ iban: Iban, holder: z.string().trim().min(1).max(HOLDER_MAX) });
+export type DirectDebit = z.infer<typeof DirectDebit>;
 /**
  * The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. With a
  * `setupIntentId` it is about the card itself, without about a payment.
@@ -177,7 +198,7 @@ export const billingRoutes = {
   changePlan: defineRoute({
     method: "POST",
     path: "/api/billing/change-plan",
-    summary: "Switches the plan, or begins a subscription where there is none, with the card that is named or known",
+    summary: "Switches the plan, or begins a subscription where there is none, with the card that is named or the way to pay that is kept",
     ...access,
     body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
@@ -201,6 +222,24 @@ export const billingRoutes = {
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
     errors: [...CARD_REFUSALS, "NO_SUBSCRIPTION", ...trouble],
   }),
+  setDirectDebit: defineRoute({
+    method: "POST",
+    path: "/api/billing/direct-debit",
+    summary: "Pays by SEPA direct debit from now on, and collects what is overdue; the account is kept by the payment provider alone",
+    ...access,
+    body: DirectDebit,
+    answer: Billing,
+    errors: ["IBAN_REFUSED", "WAY_NOT_OFFERED", "DEMO_ACCOUNT", "ADDRESS_NEEDED", ...trouble],
+  }),
+  payByInvoice: defineRoute({
+    method: "POST",
+    path: "/api/billing/by-invoice",
+    summary: "Pays by transfer from now on, after invoices that are due in 14 days",
+    ...access,
+    body: z.object({}),
+    answer: Billing,
+    errors: ["WAY_NOT_OFFERED", "DEMO_ACCOUNT", "ADDRESS_NEEDED", "PAYMENT_OVERDUE", ...trouble],
+  }),
   setDetails: defineRoute({
     method: "PUT",
     path: "/api/billing/details",
@@ -213,7 +252,7 @@ export const billingRoutes = {
   eInvoice: defineRoute({
     method: "GET",
     path: "/api/billing/invoices/:id/e-invoice",
-    summary: "A paid invoice as XML by EN 16931 (XRechnung)",
+    summary: "An invoice that is paid, or to be paid by transfer, as XML by EN 16931 (XRechnung)",
     ...access,
     params: z.object({ id: providerId("in") }),
     answer: EInvoice,

@@ -60,6 +60,8 @@ const bill: BillingFacts = {
     created: 1795000000,
     period_start: 1795000000,
     period_end: 1797592000,
+    due_date: null,
+    is_processing: false,
     hosted_invoice_url: null,
   },
   credit: { amount: 15351, currency: "eur" },

@@ -74,6 +74,7 @@ export const noBilling = (): Billing => ({
   user: somebody(),
   subscription: null,
   paymentMethod: null,
+  paymentWays: ["card"],
   invoices: [],
   prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: `price_${size}_${interval}`, size, interval }))),
   details: {

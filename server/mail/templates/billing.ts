@@ -1,4 +1,4 @@
-import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice, PaidByCard, Subscription } from "@hz/contract/billing/billing";
 import type { CardRefusal } from "@hz/contract/billing/card-refusal";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
@@ -34,7 +34,7 @@ export type BillingFacts = {
   credit: { amount: number; currency: string } | null;
   /** What the account has of credits; cents. The next charge uses it up first. */
   balance: number;
-  card: PaymentMethod["card"] | null;
+  card: PaidByCard["card"] | null;
 };
 
 /** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */

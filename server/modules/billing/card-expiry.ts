@@ -16,7 +16,7 @@ export async function remindOfCards(ctx: Context): Promise<void> {
       const customer = await customerOf(tx, accountId);
       const { subscription, paymentMethod } = customer ?? {};
       const paysOn = subscription && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
-      if (!paysOn || !paymentMethod) return;
+      if (!paysOn || !paymentMethod || !("card" in paymentMethod)) return;
       const { last4, exp_month: month, exp_year: year } = paymentMethod.card;
       // The first moment of the month after its last one.
       const end = Date.UTC(year, month);

@@ -1,4 +1,4 @@
-import { billingRoutes, type Card } from "@hz/contract/billing/billing";
+import { billingRoutes, type Card, cardOf } from "@hz/contract/billing/billing";
 import type { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => own.close());
 
 const order = (card: Card) => call(own.app, billingRoutes.changePlan, { as: office.as, body: { priceId, card } });
-const shown = async (as = office.as) => (await call(own.app, billingRoutes.get, { as })).paymentMethod?.card.last4;
+const shown = async (as = office.as) => cardOf((await call(own.app, billingRoutes.get, { as })).paymentMethod)?.card.last4;
 /** The last digits of the card that the provider charges for the plan. */
 async function charged(): Promise<string | undefined> {
   const payment = await own.ctx.payment.open();

@@ -1,4 +1,4 @@
-import type { Subscription } from "@hz/contract/billing/billing";
+import { cardOf, type Subscription } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
@@ -53,7 +53,7 @@ export const mailBilling = defineMail(
         invoice: invoice ?? null,
         credit: credit ?? null,
         balance: customer?.credit ?? 0,
-        card: customer?.paymentMethod?.card ?? null,
+        card: cardOf(customer?.paymentMethod)?.card ?? null,
         ...charge,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };

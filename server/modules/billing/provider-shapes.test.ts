@@ -14,6 +14,8 @@ const invoice = (created: number, number: string | null): Invoice => ({
   created,
   period_start: created,
   period_end: created,
+  due_date: null,
+  is_processing: false,
   hosted_invoice_url: null,
 });
 

@@ -36,6 +36,8 @@ export function invoiceShape(told: Stripe.Invoice): Invoice | null {
     created: told.created,
     period_start: told.period_start,
     period_end: told.period_end,
+    due_date: told.due_date,
+    is_processing: false,
     hosted_invoice_url: told.hosted_invoice_url ?? null,
   };
 }

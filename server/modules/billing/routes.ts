@@ -5,6 +5,7 @@ import { frameAddress, paymentPlace } from "../../pages/index.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
+import { Failure } from "../../http/failures.ts";
 import { makeEInvoice, makeZugferd } from "./make-e-invoice.ts";
 import { changePlan, setCancelled } from "./plan.ts";
 import { signUpWithTrial } from "./sign-up.ts";
@@ -44,6 +45,10 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
     const authentication = await setCard(ctx, caller, body);
     return authentication ? { authentication } : billingOf(ctx, caller);
   });
+  for (const route of [billingRoutes.setDirectDebit, billingRoutes.payByInvoice])
+    handle(route, async () => {
+      throw new Failure("WAY_NOT_OFFERED");
+    });
   handle(billingRoutes.setDetails, async ({ caller, body }) => {
     await setDetails(ctx, caller, body);
     return billingOf(ctx, caller);

@@ -98,8 +98,13 @@ export const allBilledAccounts = async (tx: Tx) =>
 export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoice[]> {
   const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).execute();
   const kept = rows.map((row) => ({
-    // What was kept before its sum was kept, too, credited nothing.
-    invoice: { ...row.invoice, total: row.invoice.total ?? row.invoice.amount_due },
+    invoice: {
+      ...row.invoice,
+      // What was kept before its sum was kept, too, credited nothing; and before there was more than cards, cards were charged at once.
+      total: row.invoice.total ?? row.invoice.amount_due,
+      due_date: row.invoice.due_date ?? null,
+      is_processing: row.invoice.is_processing ?? false,
+    },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,
   }));

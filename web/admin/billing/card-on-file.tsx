@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes, type Card as NewCard } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes, type Card as NewCard, cardOf } from "@hz/contract/billing/billing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
@@ -14,7 +14,7 @@ import { isExpired, useWords } from "./words.ts";
 /** The section "Payment Method": the card that pays, another one, and the provider's own pages. */
 export function CardOnFile({ billing }: { billing: Billing }) {
   const { t, cardWords } = useWords();
-  const { paymentMethod } = billing;
+  const paymentMethod = cardOf(billing.paymentMethod);
   const [isChanging, setChanging] = useState(false);
   if (!paymentMethod)
     return (

@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes, type Card, cardOf, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
 import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,8 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   const running = isRunning(billing.subscription) ? billing.subscription : null;
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const bank = useBank(language);
-  const [isOther, setOther] = useState(!billing.paymentMethod);
+  const known = cardOf(billing.paymentMethod);
+  const [isOther, setOther] = useState(!known);
   const preview = useQuery({
     queryKey: ["billing", "preview", priceId],
     queryFn: ({ signal }) => call(billingRoutes.preview, { query: { priceId } }, signal),
@@ -63,7 +64,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       onClose={onClose}
       onConfirm={changing.run}
     >
-      {running === null && billing.paymentMethod && (
+      {running === null && known && (
         <div className="grid">
           {[false, true].map((other) => (
             <label key={String(other)} className="flex min-h-11 items-center gap-2">
@@ -74,7 +75,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
                 onChange={() => setOther(other)}
                 className="size-4.5 shrink-0 accent-brand"
               />
-              {other ? t("billOtherCard") : t("billKnownCard", { card: cardWords(billing.paymentMethod!) })}
+              {other ? t("billOtherCard") : t("billKnownCard", { card: cardWords(known) })}
             </label>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
+import { type Billing, type Invoice, type PaidByCard, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ApplicationLanguage } from "@hz/contract/languages";
@@ -81,7 +81,7 @@ export function wordsIn(language: ApplicationLanguage) {
       tone: status === "paid" ? "ok" : "accent",
     }),
     /** A card as people know it: brand, last four digits, expiry. */
-    cardWords: ({ card }: PaymentMethod): string => {
+    cardWords: ({ card }: PaidByCard): string => {
       const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
       return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
     },
@@ -111,7 +111,7 @@ export function withTax(net: number, reverseCharge: boolean): { gross: number; t
 }
 
 /** Whether a card can no longer be charged, because its last month is over. */
-export const isExpired = ({ card }: PaymentMethod, now: Date): boolean => new Date(card.exp_year, card.exp_month) <= now;
+export const isExpired = ({ card }: PaidByCard, now: Date): boolean => new Date(card.exp_year, card.exp_month) <= now;
 
 /** Whether a plan or its trial goes on at the provider. */
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>

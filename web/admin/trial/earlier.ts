@@ -1,4 +1,4 @@
-import type { Billing } from "@hz/contract/billing/billing";
+import { type Billing, cardOf } from "@hz/contract/billing/billing";
 import { type BillingInterval, PLANS } from "@hz/contract/billing/plans";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { TrialFormValues } from "./trial-form.ts";
@@ -19,5 +19,5 @@ export function madeEarlier({ email, companySize, interval }: Form, { user, bill
   const isSame = user.email === email.toLowerCase() && (plan === null || plan.size === companySize) && (rhythm ?? interval) === interval;
   return isSame
     ? null
-    : { email: user.email, plan: plan?.name ?? null, interval: rhythm, last4: billing?.paymentMethod?.card.last4 ?? null };
+    : { email: user.email, plan: plan?.name ?? null, interval: rhythm, last4: cardOf(billing?.paymentMethod)?.card.last4 ?? null };
 }
