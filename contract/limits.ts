@@ -61,8 +61,6 @@ export const TRIAL_DAYS_WITHOUT_CARD = 14;
 export const TRIAL_DAYS_WITH_CARD = 7;
 /** So many days after its date an invoice is due, where nothing is collected. */
 export const INVOICE_DAYS = 14;
-/** So many days before a direct debit its owner is told of it at the latest; the terms agree on it. */
-export const PRE_NOTIFICATION_DAYS = 1;
 /** So many days before a trial ends a mail says so. */
 export const TRIAL_REMINDER_DAYS = 2;
 /** So long what a change of plan was said to cost may be taken up. */

@@ -6,6 +6,7 @@ export type Decline = {
     | "authentication_required"
     | "setup_intent_authentication_failure"
     | "payment_intent_authentication_failure"
+    | "payment_intent_payment_attempt_failed"
     | "missing";
   declineCode: string | null;
   message: string;

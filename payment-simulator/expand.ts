@@ -3,7 +3,7 @@ import type { World } from "./world.ts";
 import { productView } from "./views/catalogue.ts";
 import { customerView, taxIdView } from "./views/customer.ts";
 import { invoiceView } from "./views/invoice.ts";
-import { paymentIntentView, paymentMethodView, setupIntentView } from "./views/payment.ts";
+import { mandateView, paymentIntentView, paymentMethodView, setupIntentView } from "./views/payment.ts";
 import { invoicePaymentsView } from "./views/invoice-payments.ts";
 import { subscriptionView } from "./views/subscription.ts";
 
@@ -34,7 +34,7 @@ const refusal = (path: string) => new Refusal(400, `This property cannot be expa
 
 /** The object that a field names by its id. */
 function byName(world: World, name: string, id: string): Json | undefined {
-  const { customers, invoices, paymentIntents, paymentMethods, setupIntents, products, subscriptions } = world.state;
+  const { customers, invoices, paymentIntents, paymentMethods, mandates, setupIntents, products, subscriptions } = world.state;
   const find = <Row>(rows: Record<string, Row>, view: (row: Row) => object) => {
     const row = rows[id];
     return row === undefined ? undefined : plain(view(row));
@@ -43,6 +43,7 @@ function byName(world: World, name: string, id: string): Json | undefined {
   if (name === "latest_invoice" || name === "invoice") return find(invoices, (row) => invoiceView(world, row));
   if (name === "default_payment_method" || name === "payment_method") return find(paymentMethods, paymentMethodView);
   if (name === "payment_intent") return find(paymentIntents, (row) => paymentIntentView(world, row));
+  if (name === "mandate") return find(mandates, mandateView);
   if (name === "pending_setup_intent") return find(setupIntents, (row) => setupIntentView(world, row));
   if (name === "product") return find(products, productView);
   if (name === "subscription") return find(subscriptions, (row) => subscriptionView(world, row));

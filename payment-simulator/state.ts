@@ -1,4 +1,5 @@
 import type { CardName, Decline } from "./cards.ts";
+import type { DebitRow } from "./debits.ts";
 
 /** What the simulator keeps, as plain JSON; times are seconds of its own clock, amounts are cents. What callers see of it is made in `views/`. */
 export type SimulatorState = {
@@ -9,6 +10,7 @@ export type SimulatorState = {
   customers: Record<string, CustomerRow>;
   taxIds: Record<string, TaxIdRow>;
   paymentMethods: Record<string, PaymentMethodRow>;
+  mandates: Record<string, MandateRow>;
   setupIntents: Record<string, SetupIntentRow>;
   paymentIntents: Record<string, PaymentIntentRow>;
   products: Record<string, ProductRow>;
@@ -49,7 +51,9 @@ export type CustomerRow = Row & {
 };
 export type TaxIdRow = Row & { customer: string; value: string; status: "pending" | "verified" | "unverified" };
 export type PaymentMethodRow = Row & {
-  card: CardName;
+  /** Null where it is a bank account. */
+  card: CardName | null;
+  debit?: DebitRow;
   customer: string | null;
   name: string | null;
   email: string | null;
@@ -57,6 +61,7 @@ export type PaymentMethodRow = Row & {
   isSetUp: boolean;
   metadata: Metadata;
 };
+export type MandateRow = Row & { paymentMethod: string; reference: string };
 export type SetupIntentRow = Row & {
   secret: string;
   customer: string | null;
@@ -68,14 +73,18 @@ export type SetupIntentRow = Row & {
   returnUrl: string | null;
   /** Whether its card becomes the one that everything is paid with. */
   isForDefault: boolean;
+  /** What the owner of a bank account has agreed to. */
+  mandate?: string;
   metadata: Metadata;
 };
 export type PaymentIntentRow = Row & {
   secret: string;
   invoice: string;
   paymentMethod: string | null;
-  status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded" | "canceled";
+  status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "processing" | "succeeded" | "canceled";
   decline: Decline | null;
+  /** When the bank says what became of a debit that is under way. */
+  settlesAt?: number;
 };
 export type ProductRow = Row & { name: string; description: string | null; active: boolean; metadata: Metadata };
 export type PriceRow = Row & {
@@ -118,6 +127,8 @@ export type SubscriptionRow = Row & {
   defaultPaymentMethod: string | null;
   savesPaymentMethod: boolean;
   onMissingPaymentMethod: "cancel" | "create_invoice";
+  /** Within how many days its invoices are to be paid by transfer; absent or null where they are charged. */
+  daysUntilDue?: number | null;
   taxRates: string[];
   description: string | null;
   metadata: Metadata;
@@ -165,6 +176,9 @@ export type InvoiceRow = Row & {
   amountPaid: number;
   attempts: number;
   nextAttempt: number | null;
+  /** Until when it is to be paid by transfer; absent or null where it is charged. */
+  dueDate?: number | null;
+  toldOverdue?: true;
   paymentIntent: string | null;
   prorationDate: number | null;
   finalizedAt: number | null;
@@ -197,6 +211,7 @@ export const emptyState = (): SimulatorState => ({
   customers: {},
   taxIds: {},
   paymentMethods: {},
+  mandates: {},
   setupIntents: {},
   paymentIntents: {},
   products: {},

@@ -19,7 +19,7 @@ const random = (length: number) => Array.from(randomBytes(length), (byte) => LET
 /** A new id that nobody can guess, such as `cus_…`. */
 export const newId = (prefix: string): string => `${prefix}_${random(24)}`;
 
-/** The eight capitals before the number of a customer's invoices. */
+/** Eight capitals and digits: before the number of a customer's invoices, and in the references of mandates. */
 export const newInvoicePrefix = (): string => random(8).toUpperCase();
 
 /** The row of an id; refuses where there is none. */

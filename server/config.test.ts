@@ -20,6 +20,7 @@ test("an empty environment gives the documented defaults", () => {
     mailFrom: "Hinweiszentrale <noreply@localhost>",
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
     stripe: null,
+    paymentWays: ["card", "sepa_debit", "invoice"],
     operator: unnamedOperator("support@localhost"),
     secret: null,
     demo: true,
@@ -126,6 +127,16 @@ test.each([
   const attempt = () => readConfig({ HZ_SECRET, [name]: value });
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*[.?]$`));
+});
+
+test("with a provider only cards are offered until the operator says more; the simulator takes all", () => {
+  const ways = (env: Record<string, string>) => readConfig({ HZ_SECRET, ...env }).paymentWays;
+  const real = { ...PROVIDER, PAYMENT_ORIGIN: "http://zahlung.example" };
+  expect(ways({})).toEqual(["card", "sepa_debit", "invoice"]);
+  expect(ways(real)).toEqual(["card"]);
+  expect(ways({ ...real, PAYMENT_WAYS: "invoice, card" })).toEqual(["card", "invoice"]);
+  for (const wrong of ["sepa_debit", "card,cash", "card,"])
+    expect(() => ways({ PAYMENT_WAYS: wrong })).toThrow("PAYMENT_WAYS muss card enthalten und sonst nur sepa_debit und invoice, ist aber");
 });
 
 test("what is missing of the payment provider's settings is told as one or as several", () => {

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-texts";
+import { PAYMENT_WAYS, type PaymentWay } from "@hz/contract/billing/billing";
 import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/billing/plans";
 import { readOperatorTexts } from "./operator-texts.ts";
 import { meantBy } from "./settings-notices.ts";
@@ -30,6 +31,8 @@ export type Config = {
   support: { email: string; phone: string | null; hours: string | null; bookingUrl: string | null };
   /** The payment provider's keys and what was made there for our plans; null means the simulator, "Testmodus". */
   stripe: StripeConfig | null;
+  /** In which ways customers may pay; always by card. */
+  paymentWays: PaymentWay[];
   /** Who runs this installation, for the public pages. */
   operator: Operator;
   /** What the server derives its own keys from; null means the key file in `dataFolder`. */
@@ -82,6 +85,7 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     support: support(env, mailFrom),
     stripe: provider,
+    paymentWays: paymentWays(env, provider),
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     freeReportsPerMinute: integer(env, "FREE_REPORTS_PER_MINUTE", 60, 999_999_999),
@@ -259,18 +263,23 @@ function stripe(env: Environment): StripeConfig | null {
   return { secretKey, publishableKey, webhookSecret, prices: prices(priceList), taxRate };
 }
 
+/** What the provider takes besides cards has to be activated there first; the simulator takes all. */
+function paymentWays(env: Environment, provider: StripeConfig | null): PaymentWay[] {
+  const value = text(env, "PAYMENT_WAYS") ?? (provider ? "card" : PAYMENT_WAYS.join());
+  const given = new Set(value.split(",").map((part) => part.trim()));
+  const ways = PAYMENT_WAYS.filter((way) => given.has(way));
+  if (!given.has("card") || ways.length < given.size)
+    throw new ConfigError(`PAYMENT_WAYS muss card enthalten und sonst nur sepa_debit und invoice, ist aber ${JSON.stringify(value)}.`);
+  return ways;
+}
+
 /** As the script that makes them prints them: `1-49:month=price_a,1-49:year=price_b,…`. */
 function prices(list: string): StripeConfig["prices"] {
   const given = new Map(list.split(",").map((one) => one.trim().split("=") as [string, string]));
-  return Object.fromEntries(
-    COMPANY_SIZES.flatMap((size) =>
-      BILLING_INTERVALS.map((interval) => {
-        const id = given.get(`${size}:${interval}`);
-        if (!id?.startsWith("price_")) throw new ConfigError(`In STRIPE_PRICES fehlt der Preis ${size}:${interval}.`);
-        return [`${size}:${interval}`, id];
-      }),
-    ),
-  ) as StripeConfig["prices"];
+  const names = COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}` as const));
+  const lacking = names.find((name) => !given.get(name)?.startsWith("price_"));
+  if (lacking) throw new ConfigError(`In STRIPE_PRICES fehlt der Preis ${lacking}.`);
+  return Object.fromEntries(names.map((name) => [name, given.get(name)!])) as StripeConfig["prices"];
 }
 
 /** Without one it is the sender's address, or `support@` at its domain where the sender's takes no answers (RFC 2142 names that mailbox). */

@@ -113,6 +113,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "billing.cancelled": "hat das Abonnement gekündigt",
   "billing.reactivated": "hat die Kündigung zurückgenommen",
   "billing.card-changed": "hat eine andere Karte angegeben",
+  "billing.debit-chosen": "hat Zahlung per SEPA-Lastschrift gewählt",
+  "billing.invoice-chosen": "hat Zahlung auf Rechnung gewählt",
   "billing.details-changed": "hat die Rechnungsangaben geändert",
   "billing.month-granted": "hat kostenlose Zeit gewährt",
   "security.changed": "hat eine Sicherheitseinstellung geändert",

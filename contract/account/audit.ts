@@ -116,6 +116,8 @@ export const AUDIT_ACTIONS = [
   "billing.cancelled",
   "billing.reactivated",
   "billing.card-changed",
+  "billing.debit-chosen",
+  "billing.invoice-chosen",
   "billing.details-changed",
   "billing.month-granted",
   "emergency-key.created",

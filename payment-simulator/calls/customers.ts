@@ -5,7 +5,7 @@ import { changeCustomer, tell } from "../life/tell.ts";
 import { ownMethodOf } from "../life/methods.ts";
 import { invalid } from "../refusal.ts";
 import type { AddressRow, CustomerRow, TaxIdRow } from "../state.ts";
-import { balanceTransactionView, customerView, taxIdView } from "../views/customer.ts";
+import { balanceTransactionView, customerView, fundingView, taxIdView } from "../views/customer.ts";
 import { customerDeletedEvent, customerEvent, taxIdEvent } from "../views/event.ts";
 import { customerOf, need, newId, newInvoicePrefix, type World } from "../world.ts";
 import { type Call, filter, page, PAGING } from "./call.ts";
@@ -181,6 +181,16 @@ const createBalanceTransaction: Call = {
   },
 };
 
+/** Everybody's transfers go to the test account of the provider's own documentation. */
+const fund: Call = {
+  params: ["funding_type", "currency", "bank_transfer"],
+  run({ world, params, path }) {
+    customerOf(world, path["customer"] ?? "");
+    if (needText(params, "funding_type") !== "bank_transfer") throw invalid("The simulator knows bank transfers only.", "funding_type");
+    return fundingView();
+  },
+};
+
 export const customerCalls: Record<string, Call> = {
   "POST /customers": create,
   "GET /customers": list,
@@ -188,6 +198,7 @@ export const customerCalls: Record<string, Call> = {
   "POST /customers/:customer": update,
   "DELETE /customers/:customer": remove,
   "POST /customers/:customer/balance_transactions": createBalanceTransaction,
+  "POST /customers/:customer/funding_instructions": fund,
   "POST /customers/:customer/tax_ids": createTaxId,
   "GET /customers/:customer/tax_ids": listTaxIds,
   "DELETE /customers/:customer/tax_ids/:taxId": deleteTaxId,

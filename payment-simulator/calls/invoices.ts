@@ -1,5 +1,5 @@
 import { allowOnly, flagOf, needText, partOf, textOf } from "../form.ts";
-import { charge } from "../life/charging.ts";
+import { charge, isUnderWay } from "../life/charging.ts";
 import { ownMethodOf } from "../life/methods.ts";
 import { dropPendingUpdate, isWaitedFor } from "../life/pending.ts";
 import { nextInvoice } from "../life/renewal.ts";
@@ -30,6 +30,8 @@ const pay: Call = {
     if (invoice.status === "paid") throw new Refusal(400, "Invoice is already paid");
     if (invoice.status !== "open")
       throw new Refusal(400, `You cannot pay an invoice that is ${invoice.status}.`, { code: "invoice_not_editable" });
+    if (isUnderWay(world, invoice))
+      throw new Refusal(400, "This invoice has a payment in progress.", { code: "invoice_payment_in_progress" });
     const wanted = textOf(params, "payment_method");
     const method = wanted ? ownMethodOf(world, wanted, customerOf(world, invoice.customer)) : null;
     flagOf(params, "off_session");

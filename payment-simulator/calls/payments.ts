@@ -1,5 +1,6 @@
-import { choiceOf, flagOf, metadataOf, needText, textOf, textsOf } from "../form.ts";
-import { attach, confirmSetup, methodOf, newSetupIntent } from "../life/methods.ts";
+import { debitOf } from "../debits.ts";
+import { choiceOf, flagOf, metadataOf, needText, partOf, textOf, textsOf } from "../form.ts";
+import { attach, confirmSetup, methodOf, newMethod, newSetupIntent } from "../life/methods.ts";
 import { changeCustomer, changeSubscription, tell } from "../life/tell.ts";
 import { declined, invalid, Refusal } from "../refusal.ts";
 import type { PaymentMethodRow, SetupIntentRow } from "../state.ts";
@@ -11,6 +12,28 @@ import { type Call, Failed, page, PAGING } from "./call.ts";
 const retrieveMethod: Call = {
   params: [],
   run: ({ world, path }) => paymentMethodView(need(world.state.paymentMethods, path["method"] ?? "", "PaymentMethod")),
+};
+
+/** A bank account is sent by its number; a card's never comes here. */
+const createMethod: Call = {
+  params: ["type", "sepa_debit", "billing_details", "metadata"],
+  run({ world, params }) {
+    if (needText(params, "type") !== "sepa_debit") throw invalid("The simulator takes bank accounts only by this call.", "type");
+    const owner = partOf(params, "billing_details") ?? {};
+    const [name, email] = [needText(owner, "name"), needText(owner, "email")];
+    const row = newMethod(world, debitOf(needText(partOf(params, "sepa_debit") ?? {}, "iban")), { name, email });
+    row.metadata = metadataOf(params);
+    return paymentMethodView(row);
+  },
+};
+
+const updateMethod: Call = {
+  params: ["metadata"],
+  run({ world, params, path }) {
+    const row = need(world.state.paymentMethods, path["method"] ?? "", "PaymentMethod");
+    row.metadata = metadataOf(params, row.metadata);
+    return paymentMethodView(row);
+  },
 };
 
 const attachMethod: Call = {
@@ -44,7 +67,7 @@ const listMethods: Call = {
   params: [...PAGING, "type"],
   run({ world, params, path }) {
     const { id } = customerOf(world, path["customer"] ?? "");
-    choiceOf(params, "type", { card: "card" });
+    choiceOf(params, "type", { card: "card", sepa_debit: "sepa_debit" });
     const rows = Object.values(world.state.paymentMethods).filter(({ customer }) => customer === id);
     return page(`/v1/customers/${id}/payment_methods`, rows, params, paymentMethodView);
   },
@@ -68,6 +91,7 @@ const createSetup: Call = {
     "metadata",
     "payment_method_types",
     "automatic_payment_methods",
+    "mandate_data",
   ],
   run({ world, params }) {
     const customer = textOf(params, "customer");
@@ -81,10 +105,12 @@ const createSetup: Call = {
       description: textOf(params, "description") ?? null,
       metadata: metadataOf(params),
     });
-    if (textsOf(params, "payment_method_types")?.some((type) => type !== "card"))
-      throw invalid("The simulator knows cards only.", "payment_method_types");
+    if (textsOf(params, "payment_method_types")?.some((type) => type !== "card" && type !== "sepa_debit"))
+      throw invalid("The simulator knows cards and SEPA direct debits only.", "payment_method_types");
     if (flagOf(params, "confirm") !== true) return setupIntentView(world, intent);
     if (!row) throw invalid("You must provide a payment_method to confirm a SetupIntent.", "payment_method", "parameter_missing");
+    if (row.debit && !partOf(params, "mandate_data"))
+      throw invalid("A mandate is needed: send mandate_data.", "mandate_data", "parameter_missing");
     return confirm(world, intent, row);
   },
 };
@@ -112,7 +138,9 @@ const confirmSetupCall: Call = {
 };
 
 export const paymentCalls: Record<string, Call> = {
+  "POST /payment_methods": createMethod,
   "GET /payment_methods/:method": retrieveMethod,
+  "POST /payment_methods/:method": updateMethod,
   "POST /payment_methods/:method/attach": attachMethod,
   "POST /payment_methods/:method/detach": detachMethod,
   "GET /customers/:customer/payment_methods": listMethods,

@@ -24,6 +24,7 @@ const BOTH = [
   "off_session",
   "proration_behavior",
   "collection_method",
+  "days_until_due",
   "automatic_tax",
 ];
 
@@ -35,7 +36,6 @@ const PRORATIONS = { create_prorations: "create_prorations", always_invoice: "al
 
 /** What both creating and changing may say about payment and tax; undefined where nothing was sent. */
 function readCommon(world: World, params: Params, customer: string) {
-  choiceOf(params, "collection_method", { charge_automatically: true });
   const tax = partOf(params, "automatic_tax");
   if (tax && flagOf(tax, "enabled") === true) throw invalid("The simulator has no automatic tax.", "automatic_tax");
   const method = textOf(params, "default_payment_method");
@@ -49,8 +49,18 @@ function readCommon(world: World, params: Params, customer: string) {
     savesPaymentMethod: settings && choiceOf(settings, "save_default_payment_method", { on_subscription: true, off: false }),
     onMissingPaymentMethod: end && choiceOf(end, "missing_payment_method", { cancel: "cancel", create_invoice: "create_invoice" } as const),
     taxRates: rates,
+    daysUntilDue: readDaysUntilDue(params),
     description: textOf(params, "description"),
   };
+}
+
+/** Within how many days invoices are to be paid; null where they are charged, undefined where nothing was sent. */
+function readDaysUntilDue(params: Params): number | null | undefined {
+  const isSent = choiceOf(params, "collection_method", { charge_automatically: false, send_invoice: true });
+  if (isSent !== true) return isSent === undefined ? undefined : null;
+  const days = integerOf(params, "days_until_due");
+  if (days === undefined || days < 0) throw invalid("Invoices that are sent need days_until_due.", "days_until_due", "parameter_missing");
+  return days;
 }
 
 /** The one item that subscriptions have here; the price it moves to, if any. */
@@ -110,6 +120,7 @@ const create: Call = {
         description: common.description ?? null,
         metadata: metadataOf(params),
         cancelAtPeriodEnd: flagOf(params, "cancel_at_period_end") ?? false,
+        daysUntilDue: common.daysUntilDue ?? null,
       },
       behavior,
     );

@@ -1,5 +1,6 @@
 import { CARDS, type Decline, NEEDS_OWNER, NO_CARD } from "../cards.ts";
 import { DAY } from "../calendar.ts";
+import { settlesAt } from "../debits.ts";
 import { amountDue } from "../money.ts";
 import type { InvoiceRow, PaymentIntentRow, SubscriptionRow } from "../state.ts";
 import { customerOf, need, subscriptionOf, type World } from "../world.ts";
@@ -24,10 +25,20 @@ type ChargeOptions = { method?: string | null; isManual?: boolean; hasOwner?: bo
 /** Tries to charge an open invoice, tells what came of it and moves its subscription on; gives null, or why the bank refused. */
 export function charge(world: World, invoice: InvoiceRow, options: ChargeOptions = {}): Decline | null {
   const subscription = subscriptionOf(world, invoice.subscription);
+  if (invoice.dueDate != null && options.isManual !== true && amountDue(invoice) > 0) return waits(world, subscription);
   const method = options.method ?? payerOf(world, subscription);
   const intent = invoice.paymentIntent === null ? null : need(world.state.paymentIntents, invoice.paymentIntent, "payment_intent");
   const isExtra = options.isManual === true && invoice.attempts > 0;
   if (intent && !isExtra) invoice.attempts++;
+  const account = world.state.paymentMethods[method ?? ""]?.debit;
+  if (intent && account) {
+    intent.paymentMethod = method;
+    intent.decline = null;
+    intent.status = "processing";
+    intent.settlesAt = settlesAt(account, world.at);
+    invoice.nextAttempt = null;
+    return waits(world, subscription);
+  }
   const decline = intent && answerOfBank(world, method, options.hasOwner === true);
   if (intent) {
     intent.paymentMethod = method;
@@ -41,9 +52,62 @@ export function charge(world: World, invoice: InvoiceRow, options: ChargeOptions
   return decline;
 }
 
+/** The payment comes later, by a transfer or from a bank account: the subscription runs meanwhile. */
+function waits(world: World, subscription: SubscriptionRow): null {
+  if (subscription.status === "incomplete") changeSubscription(world, subscription, () => void (subscription.status = "active"));
+  return null;
+}
+
+/** Whether a direct debit of an invoice is under way. */
+export const isUnderWay = ({ state }: World, { paymentIntent }: InvoiceRow): boolean =>
+  state.paymentIntents[paymentIntent ?? ""]?.status === "processing";
+
+/** The bank says what became of a direct debit. */
+export function settle(world: World, invoice: InvoiceRow, intent: PaymentIntentRow): void {
+  const subscription = subscriptionOf(world, invoice.subscription);
+  const decline = world.state.paymentMethods[intent.paymentMethod ?? ""]?.debit?.decline ?? null;
+  intent.decline = decline;
+  intent.status = decline === null ? "succeeded" : "requires_payment_method";
+  changeSubscription(world, subscription, () => {
+    if (decline === null) paid(world, invoice, subscription, intent.paymentMethod);
+    else refused(world, invoice, subscription, decline, false, false);
+  });
+}
+
+/** A transfer for an invoice has arrived. */
+export function receiveTransfer(world: World, invoice: InvoiceRow): void {
+  const subscription = subscriptionOf(world, invoice.subscription);
+  const intent = world.state.paymentIntents[invoice.paymentIntent ?? ""];
+  if (intent) intent.status = "succeeded";
+  changeSubscription(world, subscription, () => paid(world, invoice, subscription, null));
+}
+
+/** How long after its due date an invoice may stay open before the subscription is ended. */
+const PATIENCE = 14 * DAY;
+
+/** What becomes of an open invoice that nobody has paid in time: it is overdue, and later its subscription is over. */
+export function dunningOf(world: World, invoice: InvoiceRow): { at: number; run: () => void }[] {
+  if (invoice.status !== "open" || invoice.dueDate == null || isUnderWay(world, invoice)) return [];
+  const subscription = subscriptionOf(world, invoice.subscription);
+  if (!invoice.toldOverdue)
+    return [
+      {
+        at: invoice.dueDate,
+        run() {
+          invoice.toldOverdue = true;
+          tellInvoice(world, invoice, "overdue");
+          if (subscription.status === "active" && subscription.latestInvoice === invoice.id)
+            changeSubscription(world, subscription, () => void (subscription.status = "past_due"));
+        },
+      },
+    ];
+  const isOwed = subscription.status === "past_due" && subscription.latestInvoice === invoice.id;
+  return isOwed ? [{ at: invoice.dueDate + PATIENCE, run: () => endSubscription(world, subscription, "payment_failed") }] : [];
+}
+
 function answerOfBank(world: World, method: string | null, hasOwner: boolean): Decline | null {
   const row = method === null ? undefined : world.state.paymentMethods[method];
-  if (!row) return NO_CARD;
+  if (!row || row.card === null) return NO_CARD;
   const { charge: answer } = CARDS[row.card];
   if (answer === "ok" || (hasOwner && (answer === "ask" || answer === "ask unless set up"))) return null;
   if (answer === "ask unless set up") return row.isSetUp ? null : NEEDS_OWNER;
@@ -71,6 +135,8 @@ function refused(
   isExtra: boolean,
   isCondition: boolean,
 ): void {
+  // What is to be transferred is tried by nobody again.
+  if (invoice.dueDate != null) return tellInvoice(world, invoice, "payment_failed");
   // The subscription goes on as if nobody had asked for the change.
   const goesOn = isCondition || isWaitedFor(subscription, invoice);
   const isRunning = !goesOn && (subscription.status === "active" || subscription.status === "past_due");

@@ -1,4 +1,5 @@
 import type { InvoiceReason, InvoiceRow, LineRow, SubscriptionRow } from "../state.ts";
+import { DAY } from "../calendar.ts";
 import { amountDue, taxed, totals } from "../money.ts";
 import { customerOf, newId, priceOf, type World } from "../world.ts";
 import { changeCustomer, tellInvoice } from "./tell.ts";
@@ -26,6 +27,7 @@ export function draftInvoice(world: World, subscription: SubscriptionRow, reason
     amountPaid: 0,
     attempts: 0,
     nextAttempt: null,
+    dueDate: subscription.daysUntilDue == null ? null : world.at + subscription.daysUntilDue * DAY,
     paymentIntent: null,
     prorationDate: lines.find(({ isProration }) => isProration)?.start ?? null,
     finalizedAt: null,

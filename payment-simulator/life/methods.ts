@@ -1,15 +1,17 @@
 import { CARDS, cardOfToken, type CardName, type Decline } from "../cards.ts";
+import type { DebitRow } from "../debits.ts";
 import { invalid } from "../refusal.ts";
 import type { CustomerRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } from "../state.ts";
 import { paymentMethodEvent, setupIntentEvent } from "../views/event.ts";
 import { paymentMethodView, setupIntentView } from "../views/payment.ts";
-import { need, newId, type World } from "../world.ts";
+import { need, newId, newInvoicePrefix, type World } from "../world.ts";
 import { changeCustomer, changeSubscription, tell } from "./tell.ts";
 
-/** What the provider's library in the browser does: from a card to a method that belongs to nobody yet. */
-export function newMethod(world: World, card: CardName, owner: { name: string | null; email: string | null }): PaymentMethodRow {
+/** What the provider's library in the browser does, and for a bank account a call: from a card to a method that belongs to nobody yet. */
+export function newMethod(world: World, of: CardName | DebitRow, owner: { name: string | null; email: string | null }): PaymentMethodRow {
   const id = newId("pm");
-  const row: PaymentMethodRow = { id, created: world.at, card, customer: null, ...owner, isSetUp: false, metadata: {} };
+  const kind = typeof of === "string" ? { card: of } : { card: null, debit: of };
+  const row: PaymentMethodRow = { id, created: world.at, ...kind, customer: null, ...owner, isSetUp: false, metadata: {} };
   world.state.paymentMethods[id] = row;
   return row;
 }
@@ -33,11 +35,14 @@ export function ownMethodOf(world: World, id: string, customer: CustomerRow): st
   );
 }
 
+/** What the bank says to a method that is to be kept; of a bank account it is not asked. */
+const setupAnswer = ({ card }: PaymentMethodRow) => (card === null ? "ok" : CARDS[card].setup);
+
 /** Makes a method one of the customer's; gives why the bank refuses, or null. */
 export function attach(world: World, row: PaymentMethodRow, customer: string): Decline | null {
   if (row.customer !== null && row.customer !== customer)
     throw invalid("The payment method you provided has already been attached to a customer.", "payment_method");
-  const { setup } = CARDS[row.card];
+  const setup = setupAnswer(row);
   if (typeof setup === "object") return setup;
   if (row.customer === null) {
     row.customer = customer;
@@ -50,7 +55,7 @@ export function attach(world: World, row: PaymentMethodRow, customer: string): D
 export function confirmSetup(world: World, intent: SetupIntentRow, method: PaymentMethodRow): Decline | null {
   intent.paymentMethod = method.id;
   intent.decline = null;
-  const { setup } = CARDS[method.card];
+  const setup = setupAnswer(method);
   if (setup === "ok") succeed(world, intent, method);
   else if (setup === "ask") intent.status = "requires_action";
   else refuse(world, intent, setup);
@@ -71,6 +76,7 @@ export function authenticateSetup(world: World, intent: SetupIntentRow, isConfir
 function succeed(world: World, intent: SetupIntentRow, method: PaymentMethodRow): void {
   if (intent.customer !== null) attach(world, method, intent.customer);
   method.isSetUp = true;
+  if (method.debit) intent.mandate = newMandate(world, method);
   intent.status = "succeeded";
   tell(world, setupIntentEvent(world, "succeeded", setupIntentView(world, intent)));
   const customer = world.state.customers[intent.customer ?? ""];
@@ -84,6 +90,12 @@ function succeed(world: World, intent: SetupIntentRow, method: PaymentMethodRow)
       if (isWaiting) row.pendingSetupIntent = null;
     });
   }
+}
+
+function newMandate(world: World, { id: paymentMethod }: PaymentMethodRow): string {
+  const id = newId("mandate");
+  world.state.mandates[id] = { id, created: world.at, paymentMethod, reference: newInvoicePrefix() + newInvoicePrefix() };
+  return id;
 }
 
 function refuse(world: World, intent: SetupIntentRow, decline: Decline): void {
@@ -117,7 +129,9 @@ export function newSetupIntent(world: World, given: Partial<SetupIntentRow>): Se
 /** A trial charges nothing, so its card is looked at by an intent of its own; gives its id where somebody still has to act. */
 export function setupForTrial(world: World, subscription: SubscriptionRow, method: string | null): string | null {
   const row = method === null ? undefined : world.state.paymentMethods[method];
-  if (row && (row.isSetUp || CARDS[row.card].setup !== "ask")) return null;
+  if (row && (row.isSetUp || setupAnswer(row) !== "ask")) return null;
+  // Nobody is charged for what is paid by transfer.
+  if (subscription.daysUntilDue != null) return null;
   const intent = newSetupIntent(world, { customer: subscription.customer });
   if (row) confirmSetup(world, intent, row);
   return intent.id;

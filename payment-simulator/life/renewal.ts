@@ -9,7 +9,7 @@ import { changeSubscription } from "./tell.ts";
 /** What happens when a period or a trial is over: the subscription ends, or the next period is charged. */
 export function renew(world: World, subscription: SubscriptionRow): void {
   changeSubscription(world, subscription, () => {
-    const hasNoCard = subscription.status === "trialing" && payerOf(world, subscription) === null;
+    const hasNoCard = subscription.status === "trialing" && subscription.daysUntilDue == null && payerOf(world, subscription) === null;
     const ends = subscription.cancelAtPeriodEnd || (hasNoCard && subscription.onMissingPaymentMethod === "cancel");
     if (ends) return endWithPeriod(world, subscription);
     startPeriod(world, subscription);

@@ -24,6 +24,7 @@ type Wish = Pick<
   | "description"
   | "metadata"
   | "cancelAtPeriodEnd"
+  | "daysUntilDue"
 >;
 
 /** Begins a subscription: with a trial, or with a first charge that decides whether it is active or incomplete. */
@@ -51,7 +52,7 @@ export function subscribe(world: World, wish: Wish, behavior: PaymentBehavior): 
     toldUpcoming: false,
   };
   const payer = payerOf(world, row);
-  if (row.status === "incomplete" && payer === null && behavior !== "default_incomplete")
+  if (row.status === "incomplete" && payer === null && row.daysUntilDue == null && behavior !== "default_incomplete")
     throw new Refusal(400, "This customer has no attached payment source or default payment method.", { code: "resource_missing" });
   world.state.subscriptions[row.id] = row;
   // Told before its invoice, as with the provider; what the charge changes is part of it.

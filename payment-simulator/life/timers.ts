@@ -5,7 +5,7 @@ import { taxIdView } from "../views/customer.ts";
 import { invoiceEvent, subscriptionEvent, taxIdEvent } from "../views/event.ts";
 import { invoiceView } from "../views/invoice.ts";
 import { subscriptionView } from "../views/subscription.ts";
-import { charge } from "./charging.ts";
+import { charge, dunningOf, settle } from "./charging.ts";
 import { expireSubscription } from "./ending.ts";
 import { dropPendingUpdate } from "./pending.ts";
 import { nextInvoice, renew } from "./renewal.ts";
@@ -54,7 +54,10 @@ function ofSubscription(world: World, row: SubscriptionRow): Due[] {
 }
 
 function ofInvoice(world: World, row: InvoiceRow): Due[] {
-  return row.status === "open" && row.nextAttempt !== null ? [{ at: row.nextAttempt, run: () => void charge(world, row) }] : [];
+  if (row.status !== "open") return [];
+  const intent = world.state.paymentIntents[row.paymentIntent ?? ""];
+  if (intent?.status === "processing") return [{ at: intent.settlesAt ?? world.at, run: () => settle(world, row, intent) }];
+  return [...dunningOf(world, row), ...(row.nextAttempt === null ? [] : [{ at: row.nextAttempt, run: () => void charge(world, row) }])];
 }
 
 function tellTrialEnd(world: World, row: SubscriptionRow): void {

@@ -24,6 +24,7 @@ export type SubscriptionChange = Partial<
     | "taxRates"
     | "metadata"
     | "description"
+    | "daysUntilDue"
   >
 > & {
   trialEnd?: number | "now";
@@ -43,6 +44,7 @@ export function updateSubscription(world: World, row: SubscriptionRow, change: S
     if (change.cancellation) Object.assign(row.cancellation, change.cancellation);
     if (change.description !== undefined) row.description = change.description;
     if (change.defaultPaymentMethod !== undefined) row.defaultPaymentMethod = change.defaultPaymentMethod;
+    if (change.daysUntilDue !== undefined) row.daysUntilDue = change.daysUntilDue;
     if (change.savesPaymentMethod !== undefined) row.savesPaymentMethod = change.savesPaymentMethod;
     if (change.onMissingPaymentMethod) row.onMissingPaymentMethod = change.onMissingPaymentMethod;
     if (change.taxRates) row.taxRates = change.taxRates;

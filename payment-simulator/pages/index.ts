@@ -51,7 +51,7 @@ export function registerPages(app: FastifyInstance, engine: Engine, { publicUrl,
         const owner = { name: field(body, "name"), email: field(body, "email") };
         const made = await engine.work((world) => {
           const row = newMethod(world, card, owner);
-          return { id: row.id, card: cardView(row) };
+          return { id: row.id, card: cardView({ card, created: row.created }) };
         });
         return reply.send(made);
       });

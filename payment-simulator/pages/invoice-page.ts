@@ -1,7 +1,8 @@
-import { charge } from "../life/charging.ts";
+import { charge, isUnderWay, receiveTransfer } from "../life/charging.ts";
 import { amountDue, totals } from "../money.ts";
 import type { InvoiceRow } from "../state.ts";
 import { invoiceOf, pageOf, type World } from "../world.ts";
+import { TRANSFERS_TO } from "../views/customer.ts";
 import { date, type Html, html, money } from "./html.ts";
 
 export const STATUS: Record<InvoiceRow["status"], string> = { draft: "Entwurf", open: "Offen", paid: "Bezahlt", void: "Storniert" };
@@ -40,11 +41,22 @@ ${gross !== due && line("Zu zahlen", due, "sum")}
 </section>
 ${
   invoice.status === "open" &&
-  html`<form method="post">
-    <div class="actions"><button>${money(due)} jetzt zahlen</button></div>
-  </form>`
+  (isUnderWay(world, invoice) ? html`<p>${money(due)} werden per SEPA-Lastschrift eingezogen.</p>` : payPart(invoice, due))
 }`;
 }
+
+/** The button of whoever is to pay; what is paid by transfer says where to, and the button plays the arrival. */
+const payPart = ({ dueDate, number }: InvoiceRow, due: number): Html =>
+  html`${
+      dueDate != null &&
+      html`<section class="card">
+        <p>Bitte überweisen Sie ${money(due)} bis ${date(dueDate)}.</p>
+        <p class="muted">Empfänger: ${TRANSFERS_TO.holder} · IBAN ${TRANSFERS_TO.iban} · Verwendungszweck ${number}</p>
+      </section>`
+    }
+    <form method="post">
+      <div class="actions"><button>${dueDate == null ? `${money(due)} jetzt zahlen` : "Überweisung eingegangen"}</button></div>
+    </form>`;
 
 const party = (heading: string, lines: readonly string[]): Html =>
   html`<div>
@@ -63,7 +75,11 @@ function buyerLines({ name, address, taxIds }: InvoiceRow["to"]): string[] {
 /** Pays an open invoice with its owner present; gives where to go for the bank's question, why it failed, or nothing. */
 export function payInvoice(world: World, id: string): { leadTo: string } | { failure: string } | null {
   const invoice = invoiceOf(world, id);
-  if (invoice.status !== "open") return null;
+  if (invoice.status !== "open" || isUnderWay(world, invoice)) return null;
+  if (invoice.dueDate != null) {
+    receiveTransfer(world, invoice);
+    return null;
+  }
   const decline = charge(world, invoice, { isManual: true });
   const intent = world.state.paymentIntents[invoice.paymentIntent ?? ""];
   if (decline?.code === "authentication_required" && intent) return { leadTo: new URL(pageOf(world, "auth", intent.secret)).pathname };

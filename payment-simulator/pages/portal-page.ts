@@ -1,4 +1,4 @@
-import { CARDS, isCardName } from "../cards.ts";
+import { CARDS } from "../cards.ts";
 import type { CustomerRow, InvoiceRow, PortalSessionRow, SubscriptionRow } from "../state.ts";
 import { cardView } from "../views/payment.ts";
 import { totals } from "../money.ts";
@@ -81,8 +81,10 @@ function planPart(world: World, row: SubscriptionRow): Html {
 function cardsPart({ state }: World, customer: CustomerRow): Html {
   const subscription = Object.values(state.subscriptions).findLast((row) => row.customer === customer.id && row.endedAt === null);
   const row = state.paymentMethods[subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod ?? ""];
-  if (!row || !isCardName(row.card)) return html`<p class="muted">Keine Karte hinterlegt.</p>`;
-  const { last4, exp_month, exp_year } = cardView(row);
+  if (subscription?.daysUntilDue != null) return html`<p>Auf Rechnung, zahlbar innerhalb von ${subscription.daysUntilDue} Tagen</p>`;
+  if (row?.debit) return html`<p>SEPA-Lastschrift, IBAN endet auf ${row.debit.last4}</p>`;
+  if (!row || row.card === null) return html`<p class="muted">Keine Zahlungsmethode hinterlegt.</p>`;
+  const { last4, exp_month, exp_year } = cardView({ card: row.card, created: row.created });
   return html`<p>Visa, endet auf ${last4}, gültig bis ${exp_month}/${exp_year}</p>`;
 }
 

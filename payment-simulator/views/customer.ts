@@ -48,6 +48,35 @@ export const taxIdView = (row: TaxIdRow): Stripe.TaxId => ({
   verification: { status: row.status, verified_address: null, verified_name: null },
 });
 
+/** Where transfers go in the simulator: the account of the provider's documentation, where no money is. */
+export const TRANSFERS_TO = { iban: "DE89370400440532013000", bic: "COBADEFFXXX", holder: "Testmodus" };
+
+const NOWHERE = { city: null, country: "DE", line1: null, line2: null, postal_code: null, state: null };
+
+export const fundingView = (): Stripe.FundingInstructions => ({
+  object: "funding_instructions",
+  bank_transfer: {
+    country: "DE",
+    financial_addresses: [
+      {
+        type: "iban",
+        iban: {
+          account_holder_address: NOWHERE,
+          account_holder_name: TRANSFERS_TO.holder,
+          bank_address: NOWHERE,
+          bic: TRANSFERS_TO.bic,
+          country: "DE",
+          iban: TRANSFERS_TO.iban,
+        },
+      },
+    ],
+    type: "eu_bank_transfer",
+  },
+  currency: "eur",
+  funding_type: "bank_transfer",
+  livemode: false,
+});
+
 /** What one movement of a customer's balance is known by; nothing of it is kept but the balance. */
 type BalanceTransaction = {
   id: string;

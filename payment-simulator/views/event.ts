@@ -71,6 +71,7 @@ export type InvoiceChange =
   | "payment_failed"
   | "payment_action_required"
   | "upcoming"
+  | "overdue"
   | "voided";
 
 export const invoiceEvent = (world: World, change: InvoiceChange, object: Stripe.Invoice): Stripe.Event => ({

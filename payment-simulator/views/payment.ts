@@ -1,12 +1,13 @@
 import type { Stripe } from "stripe";
-import { CARDS, type Decline } from "../cards.ts";
-import type { PaymentIntentRow, PaymentMethodRow, SetupIntentRow, SimulatorState } from "../state.ts";
+import { type CardName, CARDS, type Decline } from "../cards.ts";
+import type { DebitRow } from "../debits.ts";
+import type { MandateRow, PaymentIntentRow, PaymentMethodRow, SetupIntentRow, SimulatorState } from "../state.ts";
 import { pageOf, type World } from "../world.ts";
 
 /** Cards are valid until the December after next. */
 const validUntil = (created: number) => new Date(created * 1000).getUTCFullYear() + 2;
 
-export const cardView = (row: PaymentMethodRow) => ({
+export const cardView = (row: { card: CardName; created: number }) => ({
   brand: "visa",
   last4: CARDS[row.card].last4,
   exp_month: 12,
@@ -18,25 +19,50 @@ export const paymentMethodView = (row: PaymentMethodRow): Stripe.PaymentMethod =
   object: "payment_method",
   allow_redisplay: "unspecified",
   billing_details: { address: null, email: row.email, name: row.name, phone: null, tax_id: null },
-  card: {
-    ...cardView(row),
-    checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "pass" },
-    country: "DE",
-    display_brand: "visa",
-    fingerprint: `test${row.card.replaceAll("_", "")}`,
-    funding: "credit",
-    generated_from: null,
-    networks: { available: ["visa"], preferred: null },
-    regulated_status: "unregulated",
-    three_d_secure_usage: { supported: true },
-    wallet: null,
-  },
+  ...(row.card === null ? {} : { card: wholeCard({ card: row.card, created: row.created }) }),
+  ...(row.debit ? { sepa_debit: accountView(row.debit) } : {}),
   created: row.created,
   customer: row.customer,
   customer_account: null,
   livemode: false,
   metadata: row.metadata,
-  type: "card",
+  type: row.debit ? "sepa_debit" : "card",
+});
+
+const accountView = ({ bankCode, country, last4 }: DebitRow): Stripe.PaymentMethod.SepaDebit => ({
+  bank_code: bankCode,
+  branch_code: null,
+  country,
+  fingerprint: `test${country}${last4}`,
+  generated_from: null,
+  last4,
+});
+
+const wholeCard = (row: { card: CardName; created: number }): Stripe.PaymentMethod.Card => ({
+  ...cardView(row),
+  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "pass" },
+  country: "DE",
+  display_brand: "visa",
+  fingerprint: `test${row.card.replaceAll("_", "")}`,
+  funding: "credit",
+  generated_from: null,
+  networks: { available: ["visa"], preferred: null },
+  regulated_status: "unregulated",
+  three_d_secure_usage: { supported: true },
+  wallet: null,
+});
+
+/** What the owner of a bank account has agreed to. */
+export const mandateView = (row: MandateRow): Stripe.Mandate => ({
+  id: row.id,
+  object: "mandate",
+  customer_acceptance: { accepted_at: row.created, type: "online" },
+  livemode: false,
+  multi_use: {},
+  payment_method: row.paymentMethod,
+  payment_method_details: { sepa_debit: { reference: row.reference, url: "" }, type: "sepa_debit" },
+  status: "active",
+  type: "multi_use",
 });
 
 export const setupIntentView = (world: World, row: SetupIntentRow): Stripe.SetupIntent => ({
@@ -57,7 +83,7 @@ export const setupIntentView = (world: World, row: SetupIntentRow): Stripe.Setup
   latest_attempt: null,
   livemode: false,
   managed_payments: null,
-  mandate: null,
+  mandate: row.mandate ?? null,
   metadata: row.metadata,
   next_action: nextAction(world, row),
   on_behalf_of: null,
@@ -65,7 +91,7 @@ export const setupIntentView = (world: World, row: SetupIntentRow): Stripe.Setup
   payment_method: row.decline ? null : row.paymentMethod,
   payment_method_configuration_details: null,
   payment_method_options: null,
-  payment_method_types: ["card"],
+  payment_method_types: [row.mandate === undefined ? "card" : "sepa_debit"],
   single_use_mandate: null,
   status: row.status,
   usage: row.usage,

@@ -30,6 +30,9 @@ test("the provider is asked for what was made there, and nothing is changed", as
     expect.stringMatching(/^ok Der Zahlungsanbieter antwortet, Preise und Steuersatz gelten/),
     expect.stringMatching(/^ok Das Kartenfeld/),
   ]);
+  expect(await checked({ PAYMENT_WAYS: "card,sepa_debit,invoice" })).toContainEqual(
+    "note Neben Karten wird angeboten: SEPA-Lastschrift und Zahlung auf Rechnung.",
+  );
   const paid = { PUBLIC_URL: "https://meldung.example", PAYMENT_ORIGIN: "https://zahlung.example" };
   expect((await checked(paid))[0]).toMatch(/^note Die Schlüssel sind Testschlüssel/);
 });

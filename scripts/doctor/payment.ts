@@ -6,10 +6,14 @@ import { bad, type Line, note, ok } from "./finding.ts";
 type Stripe = Payment["stripe"];
 type Connect = (secretKey: string) => Stripe | Promise<Stripe>;
 
+const WAYS = { card: "Karte", sepa_debit: "SEPA-Lastschrift", invoice: "Zahlung auf Rechnung" };
 const modeOf = (key: string) => (/^(sk|rk|pk)_live_/.test(key) ? "live" : /^(sk|rk|pk)_test_/.test(key) ? "test" : null);
 
 /** Looks at keys and modes, and asks the provider for what was made there; changes nothing. */
-export async function checkPayment({ stripe, publicUrl, paymentOrigin }: Config, connect: Connect = clientOf): Promise<Line[]> {
+export async function checkPayment(
+  { stripe, publicUrl, paymentOrigin, paymentWays }: Config,
+  connect: Connect = clientOf,
+): Promise<Line[]> {
   const isPublic = publicUrl.startsWith("https:");
   if (stripe === null)
     return isPublic
@@ -34,6 +38,14 @@ export async function checkPayment({ stripe, publicUrl, paymentOrigin }: Config,
       note("Die Schlüssel sind Testschlüssel: Karten werden nicht belastet.", "Für echte Zahlungen die Schlüssel mit live nehmen."),
     );
   lines.push(...(await asked(stripe, await connect(stripe.secretKey), secret === "live")));
+  const others = paymentWays.filter((way) => way !== "card");
+  if (others.length > 0)
+    lines.push(
+      note(
+        `Neben Karten wird angeboten: ${others.map((way) => WAYS[way]).join(" und ")}.`,
+        "Das muss beim Zahlungsanbieter freigeschaltet sein, siehe „Ways to pay“ in docs/operations.md.",
+      ),
+    );
   if (paymentOrigin !== null) lines.push(ok(`Das Kartenfeld steht unter ${paymentOrigin}.`));
   return lines;
 }

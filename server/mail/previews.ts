@@ -60,7 +60,7 @@ const bill: BillingFacts = {
     created: 1795000000,
     period_start: 1795000000,
     period_end: 1797592000,
-    due_date: null,
+    due_date: 1796200000,
     is_processing: false,
     hosted_invoice_url: null,
   },
@@ -68,9 +68,11 @@ const bill: BillingFacts = {
   balance: 0,
   refusal: "CARD_UNCOVERED",
   nextTry: new Date("2026-12-02T09:00:00Z"),
-  card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2026 },
+  method: { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2026 } },
 };
 
+const DEBIT = { sepaDebit: { last4: "3000", mandate: "NXDSYREGC9PSMKWY" } };
+const TRANSFER = { invoice: { daysUntilDue: 14 } };
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
 
 const overdue: ReminderFigure[] = [
@@ -168,6 +170,13 @@ export const previews: Record<string, (language: string) => Mail> = {
   "billing-ordered-trial": (language) =>
     billingMail("ordered", language, { ...bill, isTrial: true, plan: { ...bill.plan!, interval: "year" } }, link("/abrechnung")),
   "billing-ordered-reverse": (language) => billingMail("ordered", language, { ...bill, reverseCharge: true }, link("/abrechnung")),
+  "billing-ordered-debit": (language) => billingMail("ordered", language, { ...bill, method: DEBIT }, link("/abrechnung")),
+  "billing-ordered-transfer": (language) => billingMail("ordered", language, { ...bill, method: TRANSFER }, link("/abrechnung")),
+  "billing-trial-ending-debit": (language) => billingMail("trial-ending", language, { ...bill, method: DEBIT }, link("/abrechnung")),
+  "billing-trial-ending-transfer": (language) => billingMail("trial-ending", language, { ...bill, method: TRANSFER }, link("/abrechnung")),
+  "billing-debit-announced-own": (language) => billingMail("debit-announced", language, { ...bill, method: DEBIT }, link("/abrechnung")),
+  "billing-payment-failed-debit": (language) =>
+    billingMail("payment-failed", language, { ...bill, method: DEBIT, refusal: "DEBIT_RETURNED" }, link("/abrechnung")),
   "billing-switched-down": (language) => billingMail("switched", language, { ...bill, balance: 26_176 }, link("/abrechnung")),
   "billing-payment-failed-last": (language) =>
     billingMail("payment-failed", language, { ...bill, refusal: null, nextTry: null }, link("/abrechnung")),

@@ -2,7 +2,7 @@ import { billingRoutes } from "@hz/contract/billing/billing";
 import { updateAccount } from "../modules/accounts/index.ts";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
-import { aCard, anAddress, aTrial, priceOf } from "./builders-billing.ts";
+import { ACCOUNTS, aCard, anAddress, aTrial, priceOf } from "./builders-billing.ts";
 import { call } from "./call.ts";
 import type { AddCall } from "./loops.ts";
 
@@ -19,6 +19,8 @@ export async function addBilling(test: TestApplication, { as, accountId }: TestO
   add(billingRoutes.changePlan, { as, body: { priceId: business } });
   const { invoices } = await call(test.app, billingRoutes.get, { as });
   for (const route of [billingRoutes.eInvoice, billingRoutes.zugferd]) add(route, { as, params: { id: invoices[0]!.id } });
+  add(billingRoutes.setDirectDebit, { as, body: { iban: ACCOUNTS.paid, holder: "Muster AG" } });
+  add(billingRoutes.payByInvoice, { as, body: {} });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };
   add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789", buyerReference: "" } });

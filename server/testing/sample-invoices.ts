@@ -23,6 +23,7 @@ const monthly: InvoiceFacts = {
   tax: 2_451,
   percent: 19,
   isReverseCharge: false,
+  due: null,
 };
 const austrian = {
   ...buyer,
@@ -55,5 +56,13 @@ export const sampleInvoices: Record<string, InvoiceFacts> = {
     tax: -1_140,
   },
   "reverse-charge": { ...monthly, buyer: austrian, tax: 0, isReverseCharge: true },
+  transfer: {
+    ...monthly,
+    due: {
+      day: "2026-12-12",
+      cents: 10_351,
+      account: { iban: "DE89370400440532013000", bic: "COBADEFFXXX", holder: "Hinweis & Partner GmbH" },
+    },
+  },
   trial: { ...monthly, lines: [{ text: "Testphase für Professional", net: 0, ...period }], net: 0, tax: 0 },
 };

@@ -1,33 +1,45 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts } from "./billing-texts.ts";
+import type { BillingTexts, Way } from "./billing-texts.ts";
+
+/** When the first payment of an order is due, and what comes next, by how it is paid. */
+const FIRST: Record<Way, string> = {
+  card: "Die erste Zahlung ist heute fällig",
+  debit: "Die erste Lastschrift kommt in den nächsten Tagen, frühestens am nächsten Bankarbeitstag",
+  transfer: "Ihre erste Rechnung erhalten Sie gesondert",
+};
+const NEXT: Record<Way, string> = {
+  card: "Die nächste Abbuchung ist am",
+  debit: "Die nächste Lastschrift kommt nach dem",
+  transfer: "Die nächste Rechnung kommt am",
+};
 
 /** What each mail about billing says in German. */
 export const billingTextsDe: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Ihre Bestellung: Plan ${plan}`,
-    text: ({ terms, nextCharge, isTrial }) => [
+    text: ({ terms, nextCharge, isTrial, way }) => [
       "Vielen Dank. Hiermit bestätigen wir Ihre Bestellung:",
       terms,
       isTrial
-        ? `Zum ersten Mal wird am ${nextCharge} abgebucht, wenn Ihre Testphase endet. Kündigen Sie bis dahin unter „Abrechnung“, entstehen keine Kosten.`
-        : `Die erste Zahlung ist heute fällig, die nächste am ${nextCharge}. Unter „Abrechnung“ können Sie den Plan jederzeit zum Ende des bezahlten Zeitraums kündigen.`,
+        ? `${way === "transfer" ? `Ihre erste Rechnung kommt am ${nextCharge}` : `Zum ersten Mal wird am ${nextCharge} abgebucht`}, wenn Ihre Testphase endet. Kündigen Sie bis dahin unter „Abrechnung“, entstehen keine Kosten.`
+        : `${FIRST[way]}, die nächste am ${nextCharge}. Unter „Abrechnung“ können Sie den Plan jederzeit zum Ende des bezahlten Zeitraums kündigen.`,
     ],
     link: "Zur Abrechnung",
   },
   switched: {
     subject: ({ plan }) => `Ihr Plan ist jetzt ${plan}`,
-    text: ({ terms, nextCharge, balance }) => [
+    text: ({ terms, nextCharge, balance, way }) => [
       "Wir haben Ihren Plan gewechselt:",
       terms,
-      `Die nächste Abbuchung ist am ${nextCharge}.`,
+      `${NEXT[way]} ${nextCharge}.`,
       ...(balance ? [`Ihr Guthaben beträgt ${balance}. Es wird mit den nächsten Rechnungen verrechnet.`] : []),
     ],
     link: "Zur Abrechnung",
   },
   resumed: {
     subject: () => "Ihre Kündigung ist zurückgenommen",
-    text: ({ plan, nextCharge, charge }) => [
-      `Ihr Plan ${plan} läuft weiter. Die nächste Abbuchung ist am ${nextCharge}${charge ? `: ${charge}` : ""}.`,
+    text: ({ plan, nextCharge, charge, way }) => [
+      `Ihr Plan ${plan} läuft weiter. ${NEXT[way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`,
       "Unter „Abrechnung“ können Sie ihn jederzeit wieder kündigen.",
     ],
     link: "Zur Abrechnung",
@@ -75,14 +87,38 @@ export const billingTextsDe: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Zahlung fehlgeschlagen: Rechnung ${number}`,
-    text: ({ amount, number, refusal, nextTry }) => [
-      `Die Rechnung ${number} über ${amount} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Bitte bezahlen Sie sie unter „Abrechnung“, oder geben Sie dort eine andere Karte an.`,
+    text: ({ amount, number, refusal, nextTry, way }) => [
+      `Die Rechnung ${number} über ${amount} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Bitte bezahlen Sie sie unter „Abrechnung“, oder geben Sie dort eine andere ${way === "card" ? "Karte" : "Zahlungsart"} an.`,
       nextTry
         ? `Sonst versuchen wir es am ${nextTry} von selbst noch einmal. Bleibt auch der letzte Versuch ohne Erfolg, endet Ihr Plan.`
         : "Von selbst versuchen wir es nicht noch einmal. Bleibt die Rechnung offen, endet Ihr Plan.",
       "Bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Ihr Meldekanal bleibt in jedem Fall erreichbar: Meldungen und Nachrichten kommen weiter an, und Sie können sie lesen und beantworten.",
     ],
     link: "Zahlung aktualisieren",
+  },
+  "debit-announced": {
+    subject: ({ number }) => `Ankündigung einer Lastschrift: Rechnung ${number}`,
+    text: ({ amount, number, paidBy, way }) => [
+      `Wir ziehen ${amount} für die Rechnung ${number} ${way === "debit" ? paidBy : "per SEPA-Lastschrift"} ein. Ihr Konto wird frühestens am nächsten Bankarbeitstag belastet.`,
+      "Bitte sorgen Sie bis dahin für Deckung; sonst müssen Sie nichts tun. Bis Ihre Bank uns die Zahlung bestätigt, vergehen einige Tage. Dann erhalten Sie einen Beleg.",
+    ],
+    link: "Zur Abrechnung",
+  },
+  "invoice-due": {
+    subject: ({ number, amount }) => `Rechnung ${number} über ${amount}`,
+    text: ({ plan, amount, number, due }) => [
+      `Für den Plan ${plan} gibt es eine neue Rechnung: ${number} über ${amount}. Bitte überweisen Sie den Betrag bis ${due}.`,
+      "Auf welches Konto und mit welchem Verwendungszweck, steht auf der Rechnung. Sie öffnen sie unter „Abrechnung“.",
+    ],
+    link: "Zur Abrechnung",
+  },
+  "invoice-overdue": {
+    subject: ({ number }) => `Rechnung ${number} ist überfällig`,
+    text: ({ amount, number, due }) => [
+      `Die Rechnung ${number} über ${amount} war bis ${due} zu bezahlen. Von einer Zahlung wissen wir noch nichts. Haben Sie gerade überwiesen, müssen Sie nichts weiter tun.`,
+      "Bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird; bleibt sie offen, endet Ihr Plan. Ihr Meldekanal bleibt in jedem Fall erreichbar: Meldungen und Nachrichten kommen weiter an, und Sie können sie lesen und beantworten.",
+    ],
+    link: "Rechnung bezahlen",
   },
   cancelled: {
     subject: () => "Ihre Kündigung ist eingegangen",
@@ -137,7 +173,7 @@ export const billingTextsDe: BillingTexts = {
     text: ({ plan, credit, charge, periodEnd }) => [
       `Wir haben Ihnen kostenlose Zeit geschenkt und dafür ${credit} gutgeschrieben. Sie müssen dafür nichts tun.`,
       charge
-        ? `Ihr Plan ${plan} läuft weiter wie bisher. Das Guthaben wird mit den nächsten Rechnungen verrechnet, erst danach wird wieder Ihre Karte belastet. Unter „Abrechnung“ sehen Sie, wie viel davon übrig ist.`
+        ? `Ihr Plan ${plan} läuft weiter wie bisher. Das Guthaben wird mit den nächsten Rechnungen verrechnet, erst danach ist wieder etwas zu zahlen. Unter „Abrechnung“ sehen Sie, wie viel davon übrig ist.`
         : `Ihr Plan ${plan} bleibt zum ${periodEnd} gekündigt. Das Guthaben wird verrechnet, wenn Sie die Kündigung unter „Abrechnung“ zurücknehmen oder später wieder einen Plan wählen.`,
     ],
     link: "Zur Abrechnung",

@@ -1,33 +1,45 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts } from "./billing-texts.ts";
+import type { BillingTexts, Way } from "./billing-texts.ts";
+
+/** When the first payment of an order is due, and what comes next, by how it is paid. */
+const FIRST: Record<Way, string> = {
+  card: "The first payment is due today",
+  debit: "The first direct debit follows in the next days, on the next banking day at the earliest",
+  transfer: "Your first invoice comes by a mail of its own",
+};
+const NEXT: Record<Way, string> = {
+  card: "The next charge is on",
+  debit: "The next direct debit follows after",
+  transfer: "The next invoice comes on",
+};
 
 /** What each mail about billing says in English. */
 export const billingTextsEn: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Your order: plan ${plan}`,
-    text: ({ terms, nextCharge, isTrial }) => [
+    text: ({ terms, nextCharge, isTrial, way }) => [
       "Thank you. We hereby confirm your order:",
       terms,
       isTrial
-        ? `The first charge is on ${nextCharge}, when your trial ends. If you cancel before then under “Abrechnung”, there is no cost.`
-        : `The first payment is due today, the next one on ${nextCharge}. Under “Abrechnung” you can cancel the plan at any time, to the end of the period that is paid for.`,
+        ? `The first ${way === "transfer" ? "invoice" : "charge"} is on ${nextCharge}, when your trial ends. If you cancel before then under “Abrechnung”, there is no cost.`
+        : `${FIRST[way]}, the next one on ${nextCharge}. Under “Abrechnung” you can cancel the plan at any time, to the end of the period that is paid for.`,
     ],
     link: "Open billing",
   },
   switched: {
     subject: ({ plan }) => `Your plan is now ${plan}`,
-    text: ({ terms, nextCharge, balance }) => [
+    text: ({ terms, nextCharge, balance, way }) => [
       "We have switched your plan:",
       terms,
-      `The next charge is on ${nextCharge}.`,
+      `${NEXT[way]} ${nextCharge}.`,
       ...(balance ? [`Your credit is ${balance}. The next invoices use it up.`] : []),
     ],
     link: "Open billing",
   },
   resumed: {
     subject: () => "Your cancellation is taken back",
-    text: ({ plan, nextCharge, charge }) => [
-      `Your plan ${plan} goes on. The next charge is on ${nextCharge}${charge ? `: ${charge}` : ""}.`,
+    text: ({ plan, nextCharge, charge, way }) => [
+      `Your plan ${plan} goes on. ${NEXT[way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`,
       "You can cancel it again at any time under “Abrechnung”.",
     ],
     link: "Open billing",
@@ -73,14 +85,38 @@ export const billingTextsEn: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Payment failed: invoice ${number}`,
-    text: ({ amount, number, refusal, nextTry }) => [
-      `Invoice ${number} of ${amount} could not be charged.${refusal ? ` ${refusal}` : ""} Please pay it under “Abrechnung”, or enter another card there.`,
+    text: ({ amount, number, refusal, nextTry, way }) => [
+      `Invoice ${number} of ${amount} could not be charged.${refusal ? ` ${refusal}` : ""} Please pay it under “Abrechnung”, or ${way === "card" ? "enter another card" : "choose another way to pay"} there.`,
       nextTry
         ? `Otherwise we try again by ourselves on ${nextTry}. If the last try fails as well, your plan ends.`
         : "We do not try again by ourselves. If the invoice stays open, your plan ends.",
       "Until it is paid, what needs a plan is locked. Your reporting channel stays open in any case: reports and messages keep arriving, and you can read and answer them.",
     ],
     link: "Update payment",
+  },
+  "debit-announced": {
+    subject: ({ number }) => `Notice of a direct debit: invoice ${number}`,
+    text: ({ amount, number, paidBy, way }) => [
+      `We collect ${amount} for invoice ${number} ${way === "debit" ? paidBy : "by SEPA direct debit"}. Your account is debited on the next banking day at the earliest.`,
+      "Please see to sufficient funds by then; there is nothing else to do. It takes some days until your bank confirms the payment. You receive a receipt then.",
+    ],
+    link: "Open billing",
+  },
+  "invoice-due": {
+    subject: ({ number, amount }) => `Invoice ${number} of ${amount}`,
+    text: ({ plan, amount, number, due }) => [
+      `There is a new invoice for the plan ${plan}: ${number} of ${amount}. Please transfer the amount by ${due}.`,
+      "The invoice says to which account and with which reference. You open it under “Abrechnung”.",
+    ],
+    link: "Open billing",
+  },
+  "invoice-overdue": {
+    subject: ({ number }) => `Invoice ${number} is overdue`,
+    text: ({ amount, number, due }) => [
+      `Invoice ${number} of ${amount} was to be paid by ${due}. We do not know of a payment yet. If you have just transferred it, there is nothing else to do.`,
+      "Until it is paid, what needs a plan is locked; if it stays open, your plan ends. Your reporting channel stays open in any case: reports and messages keep arriving, and you can read and answer them.",
+    ],
+    link: "Pay the invoice",
   },
   cancelled: {
     subject: () => "We received your cancellation",
@@ -135,7 +171,7 @@ export const billingTextsEn: BillingTexts = {
     text: ({ plan, credit, charge, periodEnd }) => [
       `We have given you free time and credited ${credit} for it. There is nothing you need to do.`,
       charge
-        ? `Your plan ${plan} goes on as before. The next invoices use up the credit; only then is your card charged again. Under “Abrechnung” you see how much of it is left.`
+        ? `Your plan ${plan} goes on as before. The next invoices use up the credit; only then is there something to pay again. Under “Abrechnung” you see how much of it is left.`
         : `Your plan ${plan} still ends on ${periodEnd}. The credit is used up if you take the cancellation back under “Abrechnung”, or choose a plan again later.`,
     ],
     link: "Open billing",

@@ -1,33 +1,45 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts } from "./billing-texts.ts";
+import type { BillingTexts, Way } from "./billing-texts.ts";
+
+/** When the first payment of an order is due, and what comes next, by how it is paid. */
+const FIRST: Record<Way, string> = {
+  card: "Le premier paiement est dû aujourd’hui, le suivant",
+  debit: "Le premier prélèvement suit dans les prochains jours, au plus tôt le prochain jour ouvré bancaire, le suivant",
+  transfer: "Votre première facture arrive par un courriel séparé, la suivante",
+};
+const NEXT: Record<Way, string> = {
+  card: "Le prochain prélèvement a lieu le",
+  debit: "Le prochain prélèvement suit après le",
+  transfer: "La prochaine facture arrive le",
+};
 
 /** What each mail about billing says in French. */
 export const billingTextsFr: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Votre commande : offre ${plan}`,
-    text: ({ terms, nextCharge, isTrial }) => [
+    text: ({ terms, nextCharge, isTrial, way }) => [
       "Merci. Nous confirmons votre commande :",
       terms,
       isTrial
-        ? `Le premier prélèvement a lieu le ${nextCharge}, à la fin de votre période d’essai. Si vous résiliez d’ici là sous « Abrechnung », il n’y a aucun frais.`
-        : `Le premier paiement est dû aujourd’hui, le suivant le ${nextCharge}. Sous « Abrechnung », vous pouvez résilier l’offre à tout moment, pour la fin de la période payée.`,
+        ? `${way === "transfer" ? "Votre première facture arrive" : "Le premier prélèvement a lieu"} le ${nextCharge}, à la fin de votre période d’essai. Si vous résiliez d’ici là sous « Abrechnung », il n’y a aucun frais.`
+        : `${FIRST[way]} le ${nextCharge}. Sous « Abrechnung », vous pouvez résilier l’offre à tout moment, pour la fin de la période payée.`,
     ],
     link: "Ouvrir la facturation",
   },
   switched: {
     subject: ({ plan }) => `Votre offre est désormais ${plan}`,
-    text: ({ terms, nextCharge, balance }) => [
+    text: ({ terms, nextCharge, balance, way }) => [
       "Nous avons changé votre offre :",
       terms,
-      `Le prochain prélèvement a lieu le ${nextCharge}.`,
+      `${NEXT[way]} ${nextCharge}.`,
       ...(balance ? [`Votre avoir s’élève à ${balance}. Il est déduit des prochaines factures.`] : []),
     ],
     link: "Ouvrir la facturation",
   },
   resumed: {
     subject: () => "Votre résiliation est annulée",
-    text: ({ plan, nextCharge, charge }) => [
-      `Votre offre ${plan} continue. Le prochain prélèvement a lieu le ${nextCharge}${charge ? ` : ${charge}` : ""}.`,
+    text: ({ plan, nextCharge, charge, way }) => [
+      `Votre offre ${plan} continue. ${NEXT[way]} ${nextCharge}${charge ? ` : ${charge}` : ""}.`,
       "Vous pouvez de nouveau la résilier à tout moment sous « Abrechnung ».",
     ],
     link: "Ouvrir la facturation",
@@ -73,14 +85,38 @@ export const billingTextsFr: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Échec du paiement : facture ${number}`,
-    text: ({ amount, number, refusal, nextTry }) => [
-      `La facture ${number} de ${amount} n’a pas pu être débitée.${refusal ? ` ${refusal}` : ""} Veuillez la payer sous « Abrechnung », ou y indiquer une autre carte.`,
+    text: ({ amount, number, refusal, nextTry, way }) => [
+      `La facture ${number} de ${amount} n’a pas pu être débitée.${refusal ? ` ${refusal}` : ""} Veuillez la payer sous « Abrechnung », ou y ${way === "card" ? "indiquer une autre carte" : "choisir un autre moyen de paiement"}.`,
       nextTry
         ? `Sinon, nous réessayons de nous-mêmes le ${nextTry}. Si la dernière tentative échoue aussi, votre offre prend fin.`
         : "Nous ne réessayons pas de nous-mêmes. Si la facture reste ouverte, votre offre prend fin.",
       "Tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué. Votre canal de signalement reste ouvert dans tous les cas : signalements et messages continuent d’arriver, et vous pouvez les lire et y répondre.",
     ],
     link: "Mettre à jour le paiement",
+  },
+  "debit-announced": {
+    subject: ({ number }) => `Annonce d’un prélèvement : facture ${number}`,
+    text: ({ amount, number, paidBy, way }) => [
+      `Nous prélevons ${amount} pour la facture ${number} ${way === "debit" ? paidBy : "par prélèvement SEPA"}. Votre compte est débité au plus tôt le prochain jour ouvré bancaire.`,
+      "Veuillez approvisionner votre compte d’ici là ; vous n’avez rien d’autre à faire. Votre banque confirme le paiement au bout de quelques jours. Vous recevez alors un reçu.",
+    ],
+    link: "Ouvrir la facturation",
+  },
+  "invoice-due": {
+    subject: ({ number, amount }) => `Facture ${number} de ${amount}`,
+    text: ({ plan, amount, number, due }) => [
+      `Une nouvelle facture pour l’offre ${plan} est disponible : ${number} de ${amount}. Veuillez virer ce montant d’ici au ${due}.`,
+      "La facture indique le compte et la référence du virement. Vous l’ouvrez sous « Abrechnung ».",
+    ],
+    link: "Ouvrir la facturation",
+  },
+  "invoice-overdue": {
+    subject: ({ number }) => `La facture ${number} est en retard`,
+    text: ({ amount, number, due }) => [
+      `La facture ${number} de ${amount} était à payer d’ici au ${due}. Nous n’avons encore connaissance d’aucun paiement. Si vous venez de faire le virement, vous n’avez rien d’autre à faire.`,
+      "Tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué ; si elle reste ouverte, votre offre prend fin. Votre canal de signalement reste ouvert dans tous les cas : signalements et messages continuent d’arriver, et vous pouvez les lire et y répondre.",
+    ],
+    link: "Payer la facture",
   },
   cancelled: {
     subject: () => "Nous avons reçu votre résiliation",
@@ -135,7 +171,7 @@ export const billingTextsFr: BillingTexts = {
     text: ({ plan, credit, charge, periodEnd }) => [
       `Nous vous avons offert du temps gratuit et crédité ${credit} à ce titre. Vous n’avez rien à faire.`,
       charge
-        ? `Votre offre ${plan} continue comme avant. L’avoir est déduit des prochaines factures ; votre carte n’est débitée qu’ensuite. Sous « Abrechnung », vous voyez ce qu’il en reste.`
+        ? `Votre offre ${plan} continue comme avant. L’avoir est déduit des prochaines factures ; vous ne payez de nouveau qu’ensuite. Sous « Abrechnung », vous voyez ce qu’il en reste.`
         : `Votre offre ${plan} prend toujours fin le ${periodEnd}. L’avoir sera déduit si vous annulez la résiliation sous « Abrechnung » ou si vous choisissez de nouveau une offre.`,
     ],
     link: "Ouvrir la facturation",

@@ -12,6 +12,9 @@ export const BILLING_MAILS = [
   "card-expiring",
   "receipt",
   "payment-failed",
+  "debit-announced",
+  "invoice-due",
+  "invoice-overdue",
   "cancelled",
   "ended",
   "lapsed",
@@ -45,8 +48,16 @@ export type Said = {
   refusal: string | null;
   /** When it is tried again; null for never. */
   nextTry: string | null;
+  /** The card that pays, in words. */
   card: string;
+  /** How it is paid, with what a bank knows it by: "per SEPA-Lastschrift (…)". */
+  paidBy: string;
+  way: Way;
+  /** Until when the invoice is to be paid by transfer. */
+  due: string;
 };
+/** How a plan is paid; by card as long as nobody has said. */
+export type Way = "card" | "debit" | "transfer";
 type Words = {
   subject: (said: Said) => string;
   text: (said: Said) => string[];

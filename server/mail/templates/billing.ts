@@ -1,13 +1,12 @@
-import type { Invoice, PaidByCard, Subscription } from "@hz/contract/billing/billing";
-import type { CardRefusal } from "@hz/contract/billing/card-refusal";
+import { cardOf, type Invoice, type PaymentMethod, type Subscription } from "@hz/contract/billing/billing";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
 import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
-import { type BillingMail, type Said, texts } from "./billing-texts.ts";
+import { type BillingMail, type Said, texts, type Way } from "./billing-texts.ts";
 import { chargeTexts } from "./charge-texts.ts";
-import { orderTexts } from "./order-texts.ts";
+import { orderTexts, type Refusal } from "./order-texts.ts";
 
 export type BillingFacts = {
   /** The installation's address, under which its terms stand. */
@@ -28,20 +27,20 @@ export type BillingFacts = {
   isOverdue: boolean;
   invoice: Invoice | null;
   /** Why the invoice could not be charged, and when that is tried again; null where it is not known, or never. */
-  refusal: CardRefusal | null;
+  refusal: Refusal | null;
   nextTry: Date | null;
   /** What the operator has credited; cents. */
   credit: { amount: number; currency: string } | null;
   /** What the account has of credits; cents. The next charge uses it up first. */
   balance: number;
-  card: PaidByCard["card"] | null;
+  method: PaymentMethod | null;
 };
 
 /** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */
 export function billingMail(kind: BillingMail, language: string, facts: BillingFacts, address: string): Mail {
   const { [kind]: words, reason } = wordsIn(texts, language);
-  const { plan, invoice, card, balance } = facts;
-  const { refusals, card: cardWords } = wordsIn(orderTexts, language);
+  const { plan, invoice, method, balance } = facts;
+  const { refusals } = wordsIn(orderTexts, language);
   const day = (at: Date | null) => (at ? dateIn(language, at) : "–");
   const said: Said = {
     plan: facts.planName,
@@ -60,9 +59,10 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     balance: balance > 0 ? moneyIn(language, balance, plan?.currency ?? "eur") : null,
     refusal: facts.refusal && refusals[facts.refusal],
     nextTry: facts.nextTry && day(facts.nextTry),
-    card: card
-      ? cardWords({ brand: brandOf(card.brand), last4: card.last4, expiry: `${twoDigits(card.exp_month)}/${card.exp_year}` })
-      : "–",
+    card: cardWords(language, method) ?? "–",
+    paidBy: paidBy(language, method),
+    way: wayOf(method),
+    due: day(invoice?.due_date ? new Date(invoice.due_date * 1000) : null),
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
 }
@@ -71,26 +71,42 @@ const twoDigits = (month: number) => String(month).padStart(2, "0");
 const brandOf = (brand: string) =>
   /^(visa|mastercard)$/.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand.toUpperCase();
 
+const wayOf = (method: PaymentMethod | null): Way =>
+  method && "sepaDebit" in method ? "debit" : method && "invoice" in method ? "transfer" : "card";
+
+function cardWords(language: string, method: PaymentMethod | null): string | null {
+  const card = cardOf(method)?.card;
+  if (!card) return null;
+  const expiry = `${twoDigits(card.exp_month)}/${card.exp_year}`;
+  return wordsIn(orderTexts, language).card({ brand: brandOf(card.brand), last4: card.last4, expiry });
+}
+
+function paidBy(language: string, method: PaymentMethod | null): string {
+  const { byCard, byDebit, byTransfer } = wordsIn(orderTexts, language);
+  if (method && "sepaDebit" in method) return byDebit(method.sepaDebit);
+  return method && "invoice" in method ? byTransfer(method.invoice.daysUntilDue) : byCard(cardWords(language, method));
+}
+
 /** A plan's tax and gross price; cents. */
 function priced(amount: number, reverseCharge: boolean): { tax: number; gross: number } {
   const tax = reverseCharge ? 0 : Math.round((amount * VAT_PERCENT) / 100);
   return { tax, gross: amount + tax };
 }
 
-function termsOf(language: string, plan: Subscription["plan"], { planName, reverseCharge, publicUrl }: BillingFacts): string {
+function termsOf(language: string, plan: Subscription["plan"], { planName, reverseCharge, publicUrl, method }: BillingFacts): string {
   const { tax, gross } = priced(plan.amount, reverseCharge);
   const money = (cents: number) => moneyIn(language, cents, plan.currency);
   const price = { plan: planName, isYearly: plan.interval === "year", net: money(plan.amount), gross: money(gross) };
   return wordsIn(orderTexts, language).terms(
-    { ...price, tax: reverseCharge ? null : money(tax) },
+    { ...price, tax: reverseCharge ? null : money(tax), paidBy: paidBy(language, method) },
     { terms: publicUrl + paths.terms, privacy: publicUrl + paths.privacy },
   );
 }
 
-function chargeOf(language: string, plan: Subscription["plan"], { reverseCharge, balance }: BillingFacts): string {
+function chargeOf(language: string, plan: Subscription["plan"], { reverseCharge, balance, method }: BillingFacts): string {
   const { gross } = priced(plan.amount, reverseCharge);
   const credit = Math.min(balance, gross);
   const money = (cents: number) => moneyIn(language, cents, plan.currency);
   const share = (cents: number) => (cents > 0 ? money(cents) : null);
-  return wordsIn(chargeTexts, language)({ price: money(gross), credit: share(credit), card: share(gross - credit) });
+  return wordsIn(chargeTexts, language)({ price: money(gross), credit: share(credit), rest: share(gross - credit), way: wayOf(method) });
 }

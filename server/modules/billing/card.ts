@@ -1,8 +1,8 @@
 import type { Authentication, Card } from "@hz/contract/billing/billing";
-import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask, askUnlessOwner, cardRefusal } from "./ask.ts";
+import { PAYS_BY } from "./way.ts";
 
 /**
  * Keeps a card for later charges to a customer and makes it the customer's own. Gives what the browser must let the owner
@@ -25,16 +25,10 @@ export async function setUpCard({ stripe }: Payment, customer: string, card: Car
   if (intent.status === "requires_action" && !setupIntentId) return { clientSecret: intent.client_secret!, setupIntentId: intent.id };
   if (intent.status !== "succeeded") throw cardRefusal(intent.last_setup_error);
   if (intent.payment_method !== paymentMethodId) throw new Failure("CARD_DECLINED");
-  await ask(() => stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethodId } }));
+  await ask(() =>
+    stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethodId }, metadata: { [PAYS_BY]: "" } }),
+  );
   return null;
-}
-
-const idOf = (method: Stripe.PaymentMethod | string | null) => (typeof method === "string" ? method : (method?.id ?? null));
-
-/** Has a running subscription paid by this card of its customer; resolves to it as it is then. */
-export async function payBy({ stripe }: Payment, running: Stripe.Subscription, card: string): Promise<Stripe.Subscription> {
-  if (idOf(running.default_payment_method) === card) return running;
-  return ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card, expand: ["default_payment_method"] }));
 }
 
 /** Pays an open invoice by this card. Gives what its bank asks the owner about the payment, or null when it is paid, be it by somebody else meanwhile. Throws CARD_DECLINED. */
@@ -52,18 +46,4 @@ export async function payInvoice({ stripe }: Payment, id: string, card: string):
   const { confirmation_secret: secret } = await ask(() => stripe.invoices.retrieve(id, { expand: ["confirmation_secret"] }));
   if (!secret) throw new Failure("CARD_DECLINED");
   return { clientSecret: secret.client_secret };
-}
-
-/**
- * Has a customer's running subscription paid by the customer's own card: a card is kept for the customer first, so that a
- * difference is a change that did not get to its end. Where the provider refuses, all stays.
- */
-export async function withOwnCard(
-  payment: Payment,
-  { invoice_settings: { default_payment_method: kept } }: Stripe.Customer,
-  running: Stripe.Subscription,
-): Promise<Stripe.Subscription> {
-  const card = idOf(kept);
-  if (!card || !running.default_payment_method) return running;
-  return payBy(payment, running, card).catch(() => running);
 }

@@ -11,12 +11,13 @@ import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { fillCompanyAddress } from "../settings/index.ts";
 import { ask } from "./ask.ts";
-import { payBy, payInvoice, setUpCard } from "./card.ts";
+import { payInvoice, setUpCard } from "./card.ts";
 import { readChanged } from "./jobs.ts";
 import { sellerFooter } from "./seller.ts";
 import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { unconfirmedInvoices } from "./unconfirmed.ts";
+import { owedInvoices } from "./owed.ts";
+import { payBy } from "./way.ts";
 
 /** The key under which an account is made known once with these words: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
@@ -49,7 +50,8 @@ export async function knownCustomer(ctx: Context, accountId: string): Promise<st
   return known.customerId;
 }
 
-const log = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters<typeof record>[1]["action"]) =>
+/** Writes down that somebody changed how invoices are paid or made out. */
+export const logPayment = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters<typeof record>[1]["action"]) =>
   ctx.db.tenant(accountId, async () => record(accountId, { actor: userId, action }));
 
 /**
@@ -58,25 +60,19 @@ const log = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters
  */
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const payment = await ctx.payment.open();
-  const { stripe } = payment;
   const customer = await knownCustomer(ctx, caller.accountId);
   const authentication = await setUpCard(payment, customer, card);
   if (authentication) return authentication;
   try {
     const subscriptions = await subscriptionsOf(payment, customer);
     const running = runningOne(subscriptions);
-    if (running) await payBy(payment, running, card.paymentMethodId);
-    // What a plan that is over left open is not paid by choosing a card: its end promised that nothing more is charged.
-    const open = { customer, status: "open", limit: 100 } as const;
-    const { data } = running ? await ask(() => stripe.invoices.list({ ...open, subscription: running.id })) : { data: [] };
-    // Nor is a switch that nobody confirmed.
-    const unconfirmed = unconfirmedInvoices(subscriptions);
-    for (const { id } of data.filter((invoice) => !unconfirmed.has(invoice.id))) {
-      const question = await payInvoice(payment, id!, card.paymentMethodId);
+    if (running) await payBy(payment, running, { method: card.paymentMethodId, isCard: true });
+    for (const id of await owedInvoices(payment, customer, subscriptions)) {
+      const question = await payInvoice(payment, id, card.paymentMethodId);
       if (question) return question;
     }
   } finally {
-    await log(ctx, caller, "billing.card-changed");
+    await logPayment(ctx, caller, "billing.card-changed");
     await readChanged(ctx, caller.accountId);
   }
   return null;
@@ -105,6 +101,6 @@ export async function setDetails(ctx: Context, caller: UserCaller, details: Bill
     }),
   );
   await ctx.db.tenant(caller.accountId, (tx) => fillCompanyAddress(tx, caller, addressLine(details)));
-  await log(ctx, caller, "billing.details-changed");
+  await logPayment(ctx, caller, "billing.details-changed");
   await readChanged(ctx, caller.accountId);
 }

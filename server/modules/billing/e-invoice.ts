@@ -15,14 +15,18 @@ export type InvoiceFacts = {
   tax: number;
   percent: number;
   isReverseCharge: boolean;
+  /** What is to be transferred, until when and to which account; null where it is paid. */
+  due: Due | null;
 };
+/** `cents` is what credit has not paid. */
+export type Due = { day: string; cents: number; account: { iban: string; bic: string; holder: string } };
 
 /** EN 16931 as XRechnung 3.0 narrows it, in the syntax UBL 2.1. */
 const XRECHNUNG = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
 export const PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
-/** An invoice (UNTDID 1001); the unit "one" (Rec 20); an instrument that is not named (UNTDID 4461): the card was charged already. */
-export const CODES = { type: "380", one: "C62", payment: "1" };
+/** An invoice (UNTDID 1001); the unit "one" (Rec 20); of instruments (UNTDID 4461) one that is not named, for what is paid already, and a SEPA transfer. */
+export const CODES = { type: "380", one: "C62", paid: "1", transfer: "58" };
 
 /** Why there is no tax, as the law wants it said (§ 14a (5) UStG), with its code (VATEX). */
 export const REVERSE_CHARGE = { code: "VATEX-EU-AE", reason: "Steuerschuldnerschaft des Leistungsempfängers" };
@@ -37,16 +41,21 @@ export function periodOf({ issued, lines }: InvoiceFacts): { from: string; to: s
 export const rateOf = ({ isReverseCharge, percent }: InvoiceFacts) =>
   isReverseCharge ? { category: "AE", percent: 0 } : { category: "S", percent };
 
-/** A paid invoice as XML. Amounts and order are those of UBL's schema, the comments name EN 16931's terms. */
+/** What of an invoice is paid, by card, account or credit, and what is left; cents. */
+export const paidOf = ({ net, tax, due }: InvoiceFacts) => ({ paid: net + tax - (due?.cents ?? 0), left: due?.cents ?? 0 });
+
+/** An invoice as XML. Amounts and order are those of UBL's schema, the comments name EN 16931's terms. */
 export function eInvoice(facts: InvoiceFacts): string {
-  const { number, issued, seller, buyer, lines, net, tax } = facts;
+  const { number, issued, seller, buyer, lines, net, tax, due } = facts;
   const whole = periodOf(facts);
   const gross = net + tax;
+  const { paid, left } = paidOf(facts);
   const body = [
     basic("CustomizationID", XRECHNUNG),
     basic("ProfileID", PROCESS),
     basic("ID", number),
     basic("IssueDate", issued),
+    ...(due ? [basic("DueDate", due.day)] : []),
     basic("InvoiceTypeCode", CODES.type),
     basic("DocumentCurrencyCode", "EUR"),
     // BT-10, which XRechnung demands.
@@ -54,7 +63,7 @@ export function eInvoice(facts: InvoiceFacts): string {
     period(whole.from, whole.to),
     group("AccountingSupplierParty", party(seller, contactOf(seller))),
     group("AccountingCustomerParty", party(buyer)),
-    group("PaymentMeans", basic("PaymentMeansCode", CODES.payment)),
+    group("PaymentMeans", ...(due ? transfer(number, due) : [basic("PaymentMeansCode", CODES.paid)])),
     group(
       "TaxTotal",
       amount("TaxAmount", tax),
@@ -65,15 +74,21 @@ export function eInvoice(facts: InvoiceFacts): string {
       amount("LineExtensionAmount", net),
       amount("TaxExclusiveAmount", net),
       amount("TaxInclusiveAmount", gross),
-      // What card and credit have paid: nothing is left to pay.
-      amount("PrepaidAmount", gross),
-      amount("PayableAmount", 0),
+      amount("PrepaidAmount", paid),
+      amount("PayableAmount", left),
     ),
     ...lines.map((line, index) => lineOf(line, index, facts)),
   ];
   const spaces = `xmlns="${UBL}:Invoice-2" xmlns:cac="${UBL}:CommonAggregateComponents-2" xmlns:cbc="${UBL}:CommonBasicComponents-2"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice ${spaces}>${body.join("")}</Invoice>\n`;
 }
+
+/** To which account, and by which words the seller knows what it is for (BT-83). */
+const transfer = (number: string, { account: { iban, bic, holder } }: Due): string[] => [
+  basic("PaymentMeansCode", CODES.transfer),
+  basic("PaymentID", number),
+  group("PayeeFinancialAccount", basic("ID", iban), basic("Name", holder), group("FinancialInstitutionBranch", basic("ID", bic))),
+];
 
 function party({ name, line1, postalCode, city, country, vatId, email }: Party, ...more: string[]): string {
   return group(

@@ -2,7 +2,7 @@ import { isReached, type Operator } from "@hz/contract/account/operator";
 import { type BillingDetails, EU_COUNTRIES } from "@hz/contract/billing/details";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
-import type { InvoiceFacts, Party } from "./e-invoice.ts";
+import type { Due, InvoiceFacts, Party } from "./e-invoice.ts";
 
 /** Who issues e-invoices; null where the configuration lacks something that EN 16931 or XRechnung demands of a seller. */
 export function sellerOf(operator: Operator): InvoiceFacts["seller"] | null {
@@ -31,8 +31,13 @@ function buyerOf(invoice: Stripe.Invoice, details: BillingDetails | null): Party
   return { name: companyName, line1, postalCode, city, country, vatId, email };
 }
 
-/** What an e-invoice says, of the provider's paid invoice; null where its buyer is not known fully. */
-export function invoiceFacts(invoice: Stripe.Invoice, seller: InvoiceFacts["seller"], details: BillingDetails | null): InvoiceFacts | null {
+/** What an e-invoice says, of the provider's invoice and the account to transfer to, where it is to be paid; null where its buyer is not known fully. */
+export function invoiceFacts(
+  invoice: Stripe.Invoice,
+  seller: InvoiceFacts["seller"],
+  details: BillingDetails | null,
+  account: Due["account"] | null,
+): InvoiceFacts | null {
   const buyer = buyerOf(invoice, details);
   if (!buyer || !invoice.number) return null;
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
@@ -52,6 +57,7 @@ export function invoiceFacts(invoice: Stripe.Invoice, seller: InvoiceFacts["sell
     tax,
     percent: VAT_PERCENT,
     isReverseCharge: invoice.customer_tax_exempt === "reverse",
+    due: account && { day: dayOf(invoice.due_date ?? invoice.created), cents: invoice.amount_remaining, account },
   };
 }
 

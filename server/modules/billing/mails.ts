@@ -1,4 +1,4 @@
-import { cardOf, type Subscription } from "@hz/contract/billing/billing";
+import type { Subscription } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
@@ -16,6 +16,8 @@ const Credit = z.object({ amount: z.int(), currency: z.string() });
 const NOT_ASKED: RefusedCharge = { refusal: null, nextTry: null };
 /** What is said of a plan that goes on; what was ordered is confirmed also to whoever has cancelled meanwhile. */
 const NEEDS_PLAN: ReadonlySet<BillingMail> = new Set(["resumed", "card-expiring"]);
+/** What is said of an invoice that is to be paid. */
+const WARNS: ReadonlySet<BillingMail> = new Set(["payment-failed", "invoice-due", "invoice-overdue"]);
 const CONFIRMS: ReadonlySet<BillingMail> = new Set(["ordered", "switched"]);
 const isGoingOn = (subscription: Subscription | null | undefined): boolean =>
   subscription != null && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
@@ -33,7 +35,7 @@ export const mailBilling = defineMail(
       const customer = await customerOf(tx, accountId);
       const invoice = invoiceId ? (await invoicesOf(tx, accountId)).find((one) => one.invoice.id === invoiceId)?.invoice : undefined;
       // Paid, or confirmed, meanwhile: a warning would only frighten.
-      if (kind === "payment-failed" && invoice?.status !== "open") return null;
+      if (WARNS.has(kind) && (invoice?.status !== "open" || invoice.is_processing)) return null;
       if (kind === "vat-id-unknown" && customer?.reverseCharge) return null;
       const subscription = customer?.subscription;
       if (NEEDS_PLAN.has(kind) && !isGoingOn(subscription)) return null;
@@ -53,7 +55,7 @@ export const mailBilling = defineMail(
         invoice: invoice ?? null,
         credit: credit ?? null,
         balance: customer?.credit ?? 0,
-        card: cardOf(customer?.paymentMethod)?.card ?? null,
+        method: customer?.paymentMethod ?? null,
         ...charge,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };

@@ -6,7 +6,7 @@ import type { Payment } from "../../payment/payment.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask } from "./ask.ts";
-import { payBy, setUpCard } from "./card.ts";
+import { setUpCard } from "./card.ts";
 import { customerFor, knownCustomer } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
@@ -15,6 +15,7 @@ import { changeable, running, switchPlan } from "./switch.ts";
 import { planOfPrice } from "./provider-shapes.ts";
 import { customerOf } from "./store.ts";
 import { dropSwitch } from "./unconfirmed.ts";
+import { keptWay, payBy, type Way } from "./way.ts";
 
 type Change = { priceId: string; card?: Card | undefined; at?: number | undefined };
 
@@ -38,10 +39,10 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
     oneOrderAtATime(ctx, accountId, async () => {
       // Somebody else of the company may have begun one meanwhile.
       const now = runningOne(await subscriptionsOf(payment, customer));
-      if (now && card) await payBy(payment, changeable(now), card.paymentMethodId);
+      if (now && card) await payBy(payment, changeable(now), { method: card.paymentMethodId, isCard: true });
       return now
         ? switchPlan(payment, changeable(now), priceId, at)
-        : begin(ctx, payment, { accountId, customer, price: priceId, card: card?.paymentMethodId });
+        : begin(ctx, payment, { accountId, customer, price: priceId, way: card && { method: card.paymentMethodId, isCard: true } });
     });
   const authentication = (card ? await setUpCard(payment, customer, card) : null) ?? (await order());
   if (authentication) return authentication;
@@ -56,13 +57,13 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
   return null;
 }
 
-/** The trial of an account without a card goes on to its end; who had a subscription before pays at once. */
+/** The trial of an account without a plan goes on to its end; who had a subscription before pays at once. */
 async function begin(
   ctx: Context,
   payment: Payment,
-  { card, ...plan }: { accountId: string; customer: string; price: string; card: string | undefined },
+  { way, ...plan }: { accountId: string; customer: string; price: string; way: Way | undefined },
 ): Promise<Authentication | null> {
-  const paying = card ?? (await defaultCard(payment, plan.customer));
+  const paying = way ?? (await wayOf(payment, plan.customer));
   if (!paying) throw new Failure("CARD_NEEDED");
   const account = await ctx.db.tenant(plan.accountId, (tx) => accountOf(tx, plan.accountId));
   const { subscription_status: status, trial_end_date: end } = account;
@@ -70,17 +71,16 @@ async function begin(
   const isTrialing = status === "trialing" && end !== null && end.getTime() > now.getTime() + TRIAL_NEARLY_OVER_MS;
   return subscribe(payment, {
     ...plan,
-    card: paying,
+    way: paying,
     now,
     installation: installationOf(ctx),
     trialEnd: isTrialing ? Math.floor(end.getTime() / 1000) : null,
   });
 }
 
-async function defaultCard({ stripe }: Payment, id: string): Promise<string | null> {
-  const customer = await ask(() => stripe.customers.retrieve(id));
-  const card = customer.deleted ? null : customer.invoice_settings.default_payment_method;
-  return typeof card === "string" ? card : (card?.id ?? null);
+async function wayOf({ stripe }: Payment, id: string): Promise<Way | null> {
+  const customer = await ask(() => stripe.customers.retrieve(id, { expand: ["invoice_settings.default_payment_method"] }));
+  return customer.deleted ? null : keptWay(customer);
 }
 
 /** Ends the subscription with the period that is paid for, or takes that back. Throws NO_SUBSCRIPTION. */

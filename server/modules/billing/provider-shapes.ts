@@ -22,7 +22,7 @@ export function subscriptionOf(told: Stripe.Subscription): Subscription {
 }
 
 /** Null for a draft, which may still change. */
-export function invoiceShape(told: Stripe.Invoice): Invoice | null {
+export function invoiceShape(told: Stripe.Invoice, isProcessing = false): Invoice | null {
   if (told.status === "draft" || told.status === null) return null;
   return {
     id: told.id!,
@@ -37,7 +37,7 @@ export function invoiceShape(told: Stripe.Invoice): Invoice | null {
     period_start: told.period_start,
     period_end: told.period_end,
     due_date: told.due_date,
-    is_processing: false,
+    is_processing: isProcessing,
     hosted_invoice_url: told.hosted_invoice_url ?? null,
   };
 }
@@ -47,9 +47,11 @@ export function newestFirst(one: Invoice, other: Invoice): number {
   return other.created - one.created || (other.number ?? "").localeCompare(one.number ?? "", "en", { numeric: true });
 }
 
-/** The card of a payment method as the provider expands it, null for none. */
-export function cardShape(told: Stripe.PaymentMethod | string | null | undefined): PaymentMethod | null {
-  if (!told || typeof told === "string" || !told.card) return null;
+/** A card or a bank account as the provider expands it, null for none. */
+export function methodShape(told: Stripe.PaymentMethod | string | null | undefined): PaymentMethod | null {
+  if (!told || typeof told === "string") return null;
+  if (told.sepa_debit) return { sepaDebit: { last4: told.sepa_debit.last4 ?? "", mandate: told.metadata?.["mandate"] ?? "" } };
+  if (!told.card) return null;
   const { brand, last4, exp_month, exp_year } = told.card;
   return { card: { brand, last4, exp_month, exp_year } };
 }

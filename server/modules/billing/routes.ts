@@ -4,8 +4,9 @@ import type { Door } from "../../context.ts";
 import { frameAddress, paymentPlace } from "../../pages/index.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
+import { setInvoicing } from "./by-invoice.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
-import { Failure } from "../../http/failures.ts";
+import { setDirectDebit } from "./direct-debit.ts";
 import { makeEInvoice, makeZugferd } from "./make-e-invoice.ts";
 import { changePlan, setCancelled } from "./plan.ts";
 import { signUpWithTrial } from "./sign-up.ts";
@@ -45,10 +46,14 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
     const authentication = await setCard(ctx, caller, body);
     return authentication ? { authentication } : billingOf(ctx, caller);
   });
-  for (const route of [billingRoutes.setDirectDebit, billingRoutes.payByInvoice])
-    handle(route, async () => {
-      throw new Failure("WAY_NOT_OFFERED");
-    });
+  handle(billingRoutes.setDirectDebit, async ({ caller, body, request }) => {
+    await setDirectDebit(ctx, caller, body, { ip: request.ip, userAgent: request.headers["user-agent"] ?? "–" });
+    return billingOf(ctx, caller);
+  });
+  handle(billingRoutes.payByInvoice, async ({ caller }) => {
+    await setInvoicing(ctx, caller);
+    return billingOf(ctx, caller);
+  });
   handle(billingRoutes.setDetails, async ({ caller, body }) => {
     await setDetails(ctx, caller, body);
     return billingOf(ctx, caller);

@@ -53,7 +53,7 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
     accountId,
     customer: customer.id,
     price,
-    card: paymentMethodId,
+    way: { method: paymentMethodId, isCard: true },
     trialEnd: end,
     now: begin,
     installation: installationOf(ctx),

@@ -5,6 +5,7 @@ import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask, askUnlessOwner } from "./ask.ts";
 import { dropOrder, isPaid, secretOf } from "./unconfirmed.ts";
+import { type Way, wishFor } from "./way.ts";
 
 /** Of a subscription in these states nothing comes any more, or nothing yet: the owner has not confirmed the first payment. */
 const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired", "incomplete"];
@@ -35,11 +36,11 @@ export async function subscribe(
     accountId,
     customer,
     price,
-    card,
+    way,
     trialEnd,
     now,
     installation,
-  }: { accountId: string; customer: string; price: string; card: string; trialEnd: number | null; now: Date; installation: string },
+  }: { accountId: string; customer: string; price: string; way: Way; trialEnd: number | null; now: Date; installation: string },
 ): Promise<Authentication | null> {
   const former = await subscriptionsOf(payment, customer);
   if (runningOne(former)) return null;
@@ -55,20 +56,26 @@ export async function subscribe(
   const wish = {
     customer,
     items: [{ price }],
-    default_payment_method: card,
+    ...wishFor(way),
     default_tax_rates: [taxRate],
     metadata: { account_id: accountId, installation },
     ...(trialEnd === null ? {} : { trial_end: trialEnd }),
   };
   // A second click at the same moment gets the first one's answer; a minute later the bank is asked anew.
-  const idempotencyKey = `subscribe ${accountId} ${former.length} ${price} ${card} ${minute}`;
+  const idempotencyKey = `subscribe ${accountId} ${former.length} ${price} ${way === "transfer" ? way : way.method} ${minute}`;
+  const { subscriptions } = stripe;
+  // Of a debit the bank says days later whether it is paid, of a transfer nobody is asked: the plan runs meanwhile.
+  if (way === "transfer" || !way.isCard) {
+    await ask(() => subscriptions.create(wish, { idempotencyKey }));
+    return null;
+  }
   const begun = await askUnlessOwner(() =>
-    stripe.subscriptions.create({ ...wish, off_session: true, payment_behavior: "error_if_incomplete" }, { idempotencyKey }),
+    subscriptions.create({ ...wish, off_session: true, payment_behavior: "error_if_incomplete" }, { idempotencyKey }),
   );
   if (begun) return null;
   // Its owner is there: the same once more, which now waits for their word.
   const waiting = await ask(() =>
-    stripe.subscriptions.create(
+    subscriptions.create(
       { ...wish, payment_behavior: "allow_incomplete", expand: ["latest_invoice.confirmation_secret"] },
       { idempotencyKey: `${idempotencyKey} confirmed` },
     ),

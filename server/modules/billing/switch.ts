@@ -9,6 +9,7 @@ import { knownCustomer } from "./customer.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { planOfPrice } from "./provider-shapes.ts";
 import { creditHeldBy, dropSwitch, secretOf } from "./unconfirmed.ts";
+import { isChargedAtOnce } from "./way.ts";
 
 /** The difference is charged or credited at once; a charge that fails leaves the plan as it was. */
 const AT_ONCE = { proration_behavior: "always_invoice" } as const;
@@ -91,6 +92,10 @@ export async function switchPlan(
     ...(at === undefined ? {} : { proration_date: at }),
   };
   const update = (more: Stripe.SubscriptionUpdateParams) => payment.stripe.subscriptions.update(subscription.id, { ...wish, ...more });
+  if (!isChargedAtOnce(found)) {
+    await ask(() => update({}));
+    return null;
+  }
   if (await askUnlessOwner(() => update({ payment_behavior: "error_if_incomplete" }))) return null;
   // Its owner is there: the same once more, which now waits for their word.
   const waiting = await ask(() => update({ payment_behavior: "pending_if_incomplete", expand: ["latest_invoice.confirmation_secret"] }));

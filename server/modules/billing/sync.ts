@@ -1,25 +1,21 @@
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Stripe } from "stripe";
-import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
+import { isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
 import type { Context } from "../../context.ts";
-import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import type { Payment } from "../../payment/payment.ts";
 import type { BillingMail } from "../../mail/templates/billing-texts.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
-import { withOwnCard } from "./card.ts";
 import { mailBilling } from "./mails.ts";
-import { customerOf, forgetCustomer, invoicesOf, upsertInvoice, payerOf, updateCustomer } from "./store.ts";
+import { type Customer, customerOf, forgetCustomer, payerOf, updateCustomer } from "./store.ts";
+import { type ProviderInvoice, saveInvoices } from "./save-invoices.ts";
 import { sellerFooter } from "./seller.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
+import { isUnderWay } from "./owed.ts";
+import { detailsShape, invoiceShape, methodShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
 import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
-
-/** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
-const NEWS_DAYS = 7;
-
-type ProviderInvoice = { invoice: Invoice; attempts: number };
+import { keptShape, shapeIn, withOwnWay } from "./way.ts";
 
 /**
  * Asks the provider what an account's customer, subscription and invoices are now, and keeps it: whatever happened there,
@@ -51,12 +47,10 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
   const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);
   const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
-  const invoices = data.flatMap((told) => {
-    const invoice = unconfirmed.has(told.id) ? null : invoiceShape(told);
-    return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
-  });
+  const invoices = await shapesOf(payment, data, unconfirmed);
+  const now = await payment.now();
   const current = runningOne(subscriptions);
-  const running = current && (await withOwnCard(payment, customer, current));
+  const running = current && (await withOwnWay(payment, customer, current));
   await ctx.db.tenant(accountId, async (tx) => {
     const account = await lockAccount(tx, accountId);
     const before = (await customerOf(tx, accountId))!;
@@ -67,15 +61,13 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
     const credit = Math.max(0, held - customer.balance);
+    // What is charged is the running subscription's own; whoever returns pays as the customer does.
+    const paymentMethod = (running && shapeIn(running)) ?? keptShape(customer) ?? methodShape(told?.default_payment_method);
     await updateCustomer(tx, accountId, {
       readAt,
       subscriptionId: told?.id ?? null,
       subscription,
-      // What is charged is the running subscription's own card; whoever returns pays by the customer's.
-      paymentMethod:
-        cardShape(running?.default_payment_method) ??
-        cardShape(customer.invoice_settings.default_payment_method) ??
-        cardShape(told?.default_payment_method),
+      paymentMethod,
       details,
       reverseCharge,
       credit,
@@ -86,11 +78,10 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const isOldNews =
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
-    // Whoever was reminded of another amount, or of none, hears of this one, too.
-    const charge = comingCharge(subscription, reverseCharge, credit);
-    if (charge !== null && charge !== comingCharge(before.subscription, before.reverseCharge, before.credit))
-      await updateAccount(tx, accountId, { trial_reminded_at: null });
-    await saveInvoices(ctx, tx, accountId, invoices);
+    // Whoever was reminded of another amount or way to pay, or of none, hears of this one, too.
+    const charge = comingCharge({ subscription, reverseCharge, credit, paymentMethod });
+    if (charge !== null && charge !== comingCharge(before)) await updateAccount(tx, accountId, { trial_reminded_at: null });
+    await saveInvoices(ctx, tx, accountId, invoices, now);
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
   });
@@ -110,6 +101,16 @@ async function ordersOf(payment: Payment, customer: string) {
   const data = await invoices();
   const begun = data.flatMap(({ id, status }) => (status === "open" && !open.has(id) ? [id] : []));
   return { subscriptions, data, unconfirmed: new Set([...unconfirmedInvoices(subscriptions), ...begun]) };
+}
+
+/** The invoices that are no drafts and wait for nobody's word, with how often they were tried to be charged. */
+async function shapesOf(payment: Payment, data: Stripe.Invoice[], unconfirmed: ReadonlySet<string | undefined>) {
+  const shapes: ProviderInvoice[] = [];
+  for (const told of data.filter(({ id }) => !unconfirmed.has(id))) {
+    const invoice = invoiceShape(told, told.status === "open" && (await isUnderWay(payment, told.id!)));
+    if (invoice) shapes.push({ invoice, attempts: told.attempt_count });
+  }
+  return shapes;
 }
 
 /** Whoever deletes a customer at the provider ends what ran for it: nothing is charged any more, and the next choice of a plan makes another. */
@@ -150,26 +151,11 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
 }
 
 /** What is charged when a trial ends, to be compared; null where none runs. */
-const comingCharge = (subscription: Subscription | null, reverseCharge: boolean, credit: number): string | null =>
-  subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge} ${credit}` : null;
-
-async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told: ProviderInvoice[]): Promise<void> {
-  const stored = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
-  for (const { invoice, attempts } of told) {
-    const before = stored.get(invoice.id);
-    const isNews = before !== undefined || ctx.now().getTime() - invoice.created * 1000 < NEWS_DAYS * 86_400_000;
-    const isPaid = invoice.status === "paid" && invoice.amount_paid > 0;
-    const hasFailed = invoice.status === "open" && attempts > (before?.failuresMailed ?? 0);
-    if (isNews && isPaid && !before?.receiptMailed)
-      await ctx.jobs.enqueue(mailBilling, { accountId, kind: "receipt", invoiceId: invoice.id });
-    if (isNews && hasFailed) await ctx.jobs.enqueue(mailBilling, { accountId, kind: "payment-failed", invoiceId: invoice.id });
-    await upsertInvoice(tx, accountId, {
-      invoice,
-      receiptMailed: isPaid || (before?.receiptMailed ?? false),
-      failuresMailed: hasFailed ? attempts : (before?.failuresMailed ?? 0),
-    });
-  }
-}
+const comingCharge = ({ subscription, reverseCharge, credit, paymentMethod }: Charged): string | null =>
+  subscription?.status === "trialing"
+    ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge} ${credit} ${Object.keys(paymentMethod ?? {}).join()}`
+    : null;
+type Charged = Pick<Customer, "subscription" | "reverseCharge" | "credit" | "paymentMethod">;
 
 /** Mails what became of a subscription between two readings. */
 async function mailChanges(ctx: Context, accountId: string, before: Subscription | null, now: Subscription | null): Promise<void> {

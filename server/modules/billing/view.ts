@@ -18,7 +18,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       user: currentUserView((await userOf(tx, accountId, userId))!, await accountOf(tx, accountId)),
       subscription: customer?.subscription ?? null,
       paymentMethod: customer?.paymentMethod ?? null,
-      paymentWays: ["card"],
+      paymentWays: [...ctx.config.paymentWays],
       invoices: (await invoicesOf(tx, accountId)).map(({ invoice }) => invoice),
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,

@@ -1,11 +1,11 @@
-import { CODES, type InvoiceFacts, type Party, periodOf, PROCESS, rateOf, REVERSE_CHARGE } from "../e-invoice.ts";
+import { CODES, type Due, type InvoiceFacts, paidOf, type Party, periodOf, PROCESS, rateOf, REVERSE_CHARGE } from "../e-invoice.ts";
 import { escaped } from "../xml.ts";
 
 /** EN 16931 as it is: the profile of that name of ZUGFeRD 2 and Factur-X 1.0. */
 const EN_16931 = "urn:cen.eu:en16931:2017";
 const CII = "urn:un:unece:uncefact:data:standard";
 
-/** The paid invoice that `eInvoice` writes in UBL, with the same terms in the syntax that ZUGFeRD embeds (UN/CEFACT CII D16B). */
+/** The invoice that `eInvoice` writes in UBL, with the same terms in the syntax that ZUGFeRD embeds (UN/CEFACT CII D16B). */
 export function cii(facts: InvoiceFacts): string {
   const { number, issued, seller, buyer, lines } = facts;
   const context = group(
@@ -85,14 +85,16 @@ function lineOf({ text, net, from, to }: InvoiceFacts["lines"][number], index: n
 }
 
 function settlement(facts: InvoiceFacts): string {
-  const { net, tax } = facts;
+  const { net, tax, due, number } = facts;
+  const { paid, left } = paidOf(facts);
   const { category, percent } = rateOf(facts);
   const { from, to } = periodOf(facts);
   const why = facts.isReverseCharge ? REVERSE_CHARGE : null;
   return group(
     "ram:ApplicableHeaderTradeSettlement",
+    due ? basic("PaymentReference", number) : "",
     basic("InvoiceCurrencyCode", "EUR"),
-    group("ram:SpecifiedTradeSettlementPaymentMeans", basic("TypeCode", CODES.payment)),
+    group("ram:SpecifiedTradeSettlementPaymentMeans", ...(due ? transfer(due) : [basic("TypeCode", CODES.paid)])),
     group(
       "ram:ApplicableTradeTax",
       amount("CalculatedAmount", tax),
@@ -104,18 +106,24 @@ function settlement(facts: InvoiceFacts): string {
       basic("RateApplicablePercent", String(percent)),
     ),
     period(from, to),
+    due ? group("ram:SpecifiedTradePaymentTerms", moment("DueDateDateTime", due.day)) : "",
     group(
       "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
       amount("LineTotalAmount", net),
       amount("TaxBasisTotalAmount", net),
       amount("TaxTotalAmount", tax, `currencyID="EUR"`),
       amount("GrandTotalAmount", net + tax),
-      // What card and credit have paid: nothing is left to pay.
-      amount("TotalPrepaidAmount", net + tax),
-      amount("DuePayableAmount", 0),
+      amount("TotalPrepaidAmount", paid),
+      amount("DuePayableAmount", left),
     ),
   );
 }
+
+const transfer = ({ account: { iban, bic, holder } }: Due): string[] => [
+  basic("TypeCode", CODES.transfer),
+  group("ram:PayeePartyCreditorFinancialAccount", basic("IBANID", iban), basic("AccountName", holder)),
+  group("ram:PayeeSpecifiedCreditorFinancialInstitution", basic("BICID", bic)),
+];
 
 const period = (from: string, to: string) => group("ram:BillingSpecifiedPeriod", moment("StartDateTime", from), moment("EndDateTime", to));
 /** A day as CCYYMMDD (UNTDID 2379: 102). */

@@ -1,4 +1,4 @@
-import { type InvoiceFacts, type Party, periodOf, rateOf, REVERSE_CHARGE } from "../e-invoice.ts";
+import { type InvoiceFacts, paidOf, type Party, periodOf, rateOf, REVERSE_CHARGE } from "../e-invoice.ts";
 import { type Look, Type } from "./type.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -106,7 +106,7 @@ class Page {
 
 function drawHead(page: Page, facts: InvoiceFacts): void {
   const { doc } = page;
-  const { seller, buyer, number, issued } = facts;
+  const { seller, buyer, number, issued, due } = facts;
   page.artifact("Layout", () => {
     doc.save().translate(LEFT, mm(16)).scale(0.9).path(MARK).fill(BRAND, "even-odd").restore();
     page.type.set("Hinweiszentrale", mm(16) + 3.5, { x: LEFT + 32, width: mm(80), size: 15, weight: "bold" });
@@ -120,6 +120,7 @@ function drawHead(page: Page, facts: InvoiceFacts): void {
   const information: [string, string | null][] = [
     ["Rechnungsnummer", number],
     ["Rechnungsdatum", dayOf(issued)],
+    ["Zahlbar bis", due && dayOf(due.day)],
     ["Leistungszeitraum", `${dayOf(from)} – ${dayOf(to)}`],
     ["Ihre Referenz", buyer.reference],
     ["Ihre USt-IdNr.", buyer.vatId],
@@ -190,20 +191,26 @@ function drawSums(page: Page, facts: InvoiceFacts): void {
   sum("Rechnungsbetrag brutto", gross, { ...bold, size: 11.5 });
   page.hairline(SUMS.label.x + mm(18), 2);
   page.y += 7;
-  sum(gross < 0 ? "Bereits gutgeschrieben" : "Bereits bezahlt", gross);
-  sum("Noch zu zahlen", 0, bold);
+  const { paid, left } = paidOf(facts);
+  sum(gross < 0 ? "Bereits gutgeschrieben" : "Bereits bezahlt", paid);
+  sum("Noch zu zahlen", left, bold);
   table.end();
+}
+
+/** What the buyer is to do. */
+function howToPay({ net, number, due }: InvoiceFacts): string {
+  if (net < 0) return "Der Betrag steht Ihnen als Guthaben für die nächsten Rechnungen zur Verfügung. Es ist nichts zu zahlen.";
+  if (!due) return "Der Betrag ist mit Ihrem Guthaben verrechnet oder schon bezahlt. Bitte überweisen Sie nichts.";
+  const { iban, bic, holder } = due.account;
+  const grouped = iban.replace(/(.{4})(?=.)/g, "$1 ");
+  return `Bitte überweisen Sie ${money(due.cents)} bis ${dayOf(due.day)} an ${holder}, IBAN ${grouped}, BIC ${bic}, Verwendungszweck ${number}.`;
 }
 
 function drawNotes(page: Page, facts: InvoiceFacts): void {
   const look: Look = { x: LEFT, width: WIDTH };
-  const paid =
-    facts.net < 0
-      ? "Der Betrag steht Ihnen als Guthaben für die nächsten Rechnungen zur Verfügung. Es ist nichts zu zahlen."
-      : "Der Betrag ist mit Ihrem Guthaben verrechnet oder von Ihrer Karte abgebucht. Bitte überweisen Sie nichts.";
   const notes: Cell[] = [
     ...(facts.isReverseCharge ? [{ text: `${REVERSE_CHARGE.reason} (Reverse Charge).`, look }] : []),
-    { text: paid, look },
+    { text: howToPay(facts), look },
     {
       text: `Diese Datei ist die E-Rechnung (ZUGFeRD, Profil EN 16931) zur Rechnung ${facts.number}: Die Angaben dieser Seiten stehen als XML in der Datei „factur-x.xml“, die hier eingebettet ist. Die Rechnung gibt es auch in anderer Form. Alle Formen sind inhaltlich identische Mehrstücke einer Rechnung: Bitte buchen Sie nur eine davon.`,
       look: { ...look, size: 9, ink: MUTED },

@@ -14,7 +14,7 @@ const SAID = {
 } satisfies Record<string, [value: string, description: string]>;
 
 /**
- * A paid invoice as ZUGFeRD 2 and Factur-X 1.0, profile EN 16931: a PDF/A-3 with the invoice as XML in it. The same facts give the same
+ * An invoice as ZUGFeRD 2 and Factur-X 1.0, profile EN 16931: a PDF/A-3 with the invoice as XML in it. The same facts give the same
  * bytes: its time is the invoice's day.
  */
 export async function zugferd(facts: InvoiceFacts): Promise<Uint8Array> {
