@@ -56,6 +56,8 @@ test("a wrong IBAN is named by its field, and no number of an account is kept, t
   const said = JSON.stringify([kept, rows, own.log]);
   expect(said).toContain("3000");
   expect(said).not.toMatch(/370400440532013000|DE00370400440532013000|0532\s?0130/);
+  // Nor from where the mandate was given; the provider is told.
+  expect(said).not.toMatch(/lightMyRequest/i);
 });
 
 test("a card that was kept pays no more once transfers were chosen, and CARD_NEEDED is said where nothing is kept", async () => {

@@ -31,6 +31,15 @@ export const CONTRACT = {
       ["contract/limits.ts", "TRIAL_REMINDER_DAYS = 2"],
     ],
   },
+  debitAnnounced: {
+    claim: "Each direct debit is announced by a mail with its amount and the mandate's reference",
+    proofs: [
+      [
+        "server/modules/billing/ways.test.ts",
+        "the life of a direct debit: ordered, announced, collected, paid; another comes back, and a card pays",
+      ],
+    ],
+  },
   notice: {
     claim: "Whoever pays can cancel to the end of what is paid at any time, by a button or in text form",
     proofs: [

@@ -70,6 +70,16 @@ export const DATA = {
       ["server/modules/reports/jobs.ts", 'cron: "17 3 * * *"'],
     ],
   },
+  bankData: {
+    claim: "Of a bank account the service keeps the last four signs and the mandate's reference, and nothing of who gave it from where",
+    proofs: [
+      [
+        "server/modules/billing/ways-refused.test.ts",
+        "a wrong IBAN is named by its field, and no number of an account is kept, told or written down",
+      ],
+    ],
+    limit: "What the provider does with an account's data is its own word.",
+  },
   cardData: {
     claim: "Of a card the service learns kind, last four digits and expiry; where no provider is set up, nothing goes to one",
     proofs: [

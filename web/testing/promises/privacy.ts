@@ -100,6 +100,9 @@ export const PRIVACY = {
       "Wir senden nur, was zum Betrieb gehört: Bestätigung der Adresse, Einladungen, Benachrichtigungen ohne Inhalt, Hinweise zu Sicherheit und Abrechnung.",
       "In den E-Mails stehen keine Inhalte von Meldungen und keine unsichtbaren Bilder, die das Öffnen melden.",
     ],
+    bankData: [
+      "Von den Bankdaten behalten wir nur die letzten vier Stellen der IBAN und die Referenz des Mandats; IBAN, IP-Adresse und Kennung des Browsers speichern wir nicht.",
+    ],
     cardData: [
       "Wir erhalten die Art der Karte, ihre letzten vier Ziffern und das Ablaufdatum, nie die ganze Nummer.",
       "Ohne eingerichteten Zahlungsdienst läuft die Zahlung im Testmodus auf unserem eigenen Server; dann gehen keine Daten an Stripe.",

@@ -3,6 +3,7 @@ import type { Said } from "./face.ts";
 /** The template of the terms (AGB), for an operator that is named and for one that is not. */
 export const TERMS = {
   promises: {
+    debitAnnounced: ["Jede Lastschrift kündigt eine E-Mail mit Betrag und Mandatsreferenz an."],
     buyers: [
       "Das Angebot richtet sich nur an Unternehmer (§ 14 BGB), Vereine und andere juristische Personen des privaten und des öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen.",
       "Mit Verbrauchern werden keine Verträge geschlossen.",
@@ -32,7 +33,7 @@ export const TERMS = {
     ],
     orders: [
       "Preis und Tag der ersten Abbuchung stehen neben der Schaltfläche; zwei Tage vorher erinnert eine E-Mail daran.",
-      "Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und Tag der ersten Abbuchung.",
+      "Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und der Angabe, wie und wann zuerst bezahlt wird.",
     ],
     notice: [
       "Der Kunde kann ihn jederzeit zum Ende des bezahlten Zeitraums kündigen, der Anbieter mit einer Frist von einem Monat zum Ende eines Zeitraums.",
@@ -96,6 +97,7 @@ export const TERMS = {
     guidance: [
       "Der Kunde sorgt dafür, dass mindestens zwei Personen einen Schlüssel halten oder ein Notfallschlüssel sicher verwahrt ist.",
       "Rechnungen sind, soweit keine Abbuchung vereinbart ist, innerhalb von 14 Tagen zu zahlen, durch SEPA-Lastschrift oder Überweisung.",
+      "Wählt der Kunde Zahlung auf Rechnung, ist jede Rechnung innerhalb von 14 Tagen nach ihrem Datum zu überweisen.",
     ],
     limit: [
       "Der Anbieter schuldet keine Rechtsberatung und betreibt nicht die interne Meldestelle des Kunden.",

@@ -51,6 +51,12 @@ export const customers = ({ operator }: SiteFacts) => (
         übermitteln; Näheres nennt dessen Datenschutzhinweis.
       </p>
       <p>
+        Wird SEPA-Lastschrift angeboten und wählen Sie sie, geben wir IBAN, Kontoinhaber, Rechnungsanschrift und Ihre E-Mail-Adresse an
+        Stripe weiter, dazu zum Nachweis des Mandats Ihre IP-Adresse und die Kennung Ihres Browsers. Von den Bankdaten behalten wir nur die
+        letzten vier Stellen der IBAN und die Referenz des Mandats; IBAN, IP-Adresse und Kennung des Browsers speichern wir nicht. Zahlen
+        Sie auf Rechnung, erfahren wir von Stripe, ob und wann Ihre Überweisung eingegangen ist.
+      </p>
+      <p>
         Ein Programm von Stripe wird nur auf den Seiten geladen, auf denen Sie eine Karte eingeben (<code>{paths.trial}</code>,{" "}
         <code>{paths.billing}</code>), nie auf den übrigen Seiten und nie in einem Meldeportal. Es läuft dort in einem eigenen Rahmen unter
         einer eigenen Adresse und erreicht weder die Seite um ihn herum noch Ihre Anmeldung noch Meldungen. Ohne eingerichteten

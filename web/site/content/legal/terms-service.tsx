@@ -1,5 +1,5 @@
 import { portalLanguagesInGerman } from "@hz/contract/languages";
-import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
+import { INVOICE_DAYS, TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
 import { MissingDetails, OperatorAddress } from "../operator.tsx";
@@ -55,7 +55,8 @@ export const service = ({ operator }: SiteFacts) => (
       </ul>
       <p>
         Der Vertrag kommt zustande, wenn der Kunde die Bestellung absendet und der Anbieter sie bestätigt oder den Zugang freischaltet.
-        Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und Tag der ersten Abbuchung.
+        Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und der Angabe, wie und wann zuerst
+        bezahlt wird.
       </p>
     </Section>
     <Section title="Pflichten des Kunden">
@@ -101,7 +102,12 @@ export const service = ({ operator }: SiteFacts) => (
         Berechnet wird im Voraus, beim monatlichen Plan für den Monat, beim jährlichen für das Jahr. Bei Verträgen nach Stand 12. Juli 2024
         wird auch während der Laufzeit von zwölf Monaten monatlich im Voraus berechnet. Rechnungen sind, soweit keine Abbuchung vereinbart
         ist, innerhalb von 14 Tagen zu zahlen, durch SEPA-Lastschrift oder Überweisung. Bei der Bestellung in der Anwendung wird mit Karte
-        bezahlt: Die hinterlegte Karte wird belastet, Lastschrift und Überweisung gibt es dort nicht.
+        bezahlt, die dann belastet wird, oder, soweit dort angeboten, durch SEPA-Lastschrift oder auf Rechnung.
+      </p>
+      <p>
+        Zur SEPA-Lastschrift erteilt der Kunde in der Anwendung ein Mandat und sorgt für Deckung. Jede Lastschrift kündigt eine E-Mail mit
+        Betrag und Mandatsreferenz an. Für diese Vorabankündigung genügt abweichend von der üblichen Frist ein Tag vor der Belastung. Wählt
+        der Kunde Zahlung auf Rechnung, ist jede Rechnung innerhalb von {INVOICE_DAYS} Tagen nach ihrem Datum zu überweisen.
       </p>
       <p>
         Im Verzug verlangt der Anbieter Zinsen von 8&nbsp;% im Jahr über dem Basiszinssatz. Der Kunde kann nur mit unbestrittenen oder
