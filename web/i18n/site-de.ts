@@ -121,7 +121,7 @@ export const siteDe = {
   pricingPerMonth: "im Monat",
   pricingPerYear: "im Jahr",
   pricingTax: "zzgl. {percent} % USt.",
-  pricingInstead: "Statt {price}, das sind {month} im Monat.",
+  pricingInstead: "Abgerechnet wird einmal im Jahr. Statt {price}, umgerechnet {month} im Monat.",
   pricingIndividual: "Individuell",
   pricingIndividualText: "Für mehr als 1.000 Beschäftigte, mehrere Gesellschaften oder besondere Anforderungen.",
   pricingContact: "Kontakt aufnehmen",

@@ -1,12 +1,11 @@
-import { type Billing, billingRoutes, type Invoice, type Subscription } from "@hz/contract/billing/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { paths } from "@hz/contract/paths";
-import type { CurrentUser } from "@hz/contract/people/users";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { whenPlanIsMissing } from "../../api/client.ts";
 import { answers, offline, refused } from "../../testing/answers.ts";
-import { cardFrame } from "../../testing/card-frame.ts";
+import { business, DAY, invoice, now, openBilling } from "../../testing/billing.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { somebody } from "../../testing/office.ts";
@@ -16,60 +15,8 @@ import { button, field, gone, said, seen, shownToast } from "../../testing/see.t
 
 afterEach(() => whenPlanIsMissing(() => undefined));
 
-const DAY = 86_400;
-const now = Math.floor(Date.now() / 1000);
-const soon = now + 20 * DAY;
 const banner = page.getByRole("region", { name: "Hinweis zum Konto" });
 const dialog = page.getByRole("alertdialog");
-const invoice = (given: Partial<Invoice>): Invoice => ({
-  id: "in_1",
-  number: "HZ-0001",
-  status: "paid",
-  total: 23_681,
-  amount_due: 23_681,
-  amount_paid: 23_681,
-  tax: 3_781,
-  currency: "eur",
-  created: now - DAY,
-  period_start: now - DAY,
-  period_end: soon,
-  due_date: null,
-  is_processing: false,
-  hosted_invoice_url: "https://pay.example/in_1",
-  ...given,
-});
-
-type State = { subscription?: Partial<Subscription>; user?: Partial<CurrentUser>; invoices?: Invoice[] };
-
-/** Billing of a company with the plan Business, or with what is given instead. */
-function business({ subscription, user, invoices = [invoice({})] }: State = {}): Billing {
-  const none = noBilling();
-  const prices = none.prices.map((price) => ({ ...price, id: price.id.replaceAll(/[^a-z0-9_]/g, "_") }));
-  const plan = { id: "price_101_250_month", amount: 19_900, currency: "eur", interval: "month" } as const;
-  return {
-    ...none,
-    user: somebody({
-      planName: "Business",
-      subscriptionStatus: "active",
-      stripeCurrentPeriodEnd: new Date(soon * 1000).toISOString(),
-      ...user,
-    }),
-    subscription: { status: "active", cancel_at_period_end: false, current_period_end: soon, trial_end: null, plan, ...subscription },
-    paymentMethod: { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: new Date().getFullYear() + 3 } },
-    invoices,
-    prices,
-  };
-}
-
-/** Opens the page of a company whose bank asks about each payment, and says no. */
-function open(billing: Billing): void {
-  answers(billingRoutes.get, billing);
-  answers(billingRoutes.preview, { dueNow: 11_900, tax: 1_900, credit: 0, lines: [], nextAt: soon, at: now });
-  const frame = cardFrame(`tell(type === "bank"
-    ? { type: "failed", asked, code: "bank_refused", reason: null } : { type: "made", asked, paymentMethodId: "pm_other" })`);
-  answers(billingRoutes.facts, { publishableKey: null, frame });
-  mount(paths.billing, billing.user);
-}
 
 test("in a visitor's own demo nothing is ordered, and no address is asked for", async () => {
   mount(paths.billing, { demoUntil: new Date((now + 1_800) * 1000).toISOString(), subscriptionStatus: "trialing" });
@@ -80,16 +27,16 @@ test("in a visitor's own demo nothing is ordered, and no address is asked for", 
 });
 
 test("a credit is told of as long as an invoice comes, and what becomes of it where none does", async () => {
-  open({ ...business(), credit: 250_636 });
+  openBilling({ ...business(), credit: 250_636 });
   await seen(page.getByText(/^Credit balance: €2,506\.36\. The next invoices use it up/));
-  open({ ...business({ subscription: { cancel_at_period_end: true } }), credit: 250_636 });
+  openBilling({ ...business({ subscription: { cancel_at_period_end: true } }), credit: 250_636 });
   await seen(page.getByText(/^Credit balance: €2,506\.36\. As your plan ends, no invoice will use it up any more/));
 });
 
 test("the days of a trial, a plan that runs, one that has ended: on the page and in the banner above every screen", async () => {
   const days = (count: number) => new Date((now + count * DAY) * 1000).toISOString();
   const trial = { subscriptionStatus: "trialing", trialEndDate: days(7), planName: "trial" } as const;
-  open({ ...noBilling(), user: somebody(trial) });
+  openBilling({ ...noBilling(), user: somebody(trial) });
   await expect.element(banner).toMatchTextContent(/7 Tage verbleiben in der Testphase/);
   expect(
     banner
@@ -99,13 +46,13 @@ test("the days of a trial, a plan that runs, one that has ended: on the page and
   ).toEqual(["Plan wählen", "Abrechnung verwalten"]);
   await look("banner-trial");
 
-  open(business());
+  openBilling(business());
   await expect.element(banner).toMatchTextContent(/Business Plan aktiv - Nächste Rechnung:/);
   await seen(page.getByText("Active", { exact: true }));
   await expect.element(page.getByRole("row").filter({ hasText: "€236.81" })).toMatchTextContent(/paid/);
   await look("billing-active");
 
-  open(business({ subscription: { status: "canceled", current_period_end: now - DAY }, user: { subscriptionStatus: "canceled" } }));
+  openBilling(business({ subscription: { status: "canceled", current_period_end: now - DAY }, user: { subscriptionStatus: "canceled" } }));
   await seen(page.getByText("Inactive", { exact: true }));
   await look("billing-ended");
 });
@@ -113,12 +60,17 @@ test("the days of a trial, a plan that runs, one that has ended: on the page and
 test("a charge that failed: everybody is told, settings wait for a plan, a cancellation promises nothing", async () => {
   const overdue = { status: "past_due", current_period_end: now - DAY } as const;
   const open_ = invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 });
-  open(business({ subscription: overdue, user: { subscriptionStatus: "past_due" }, invoices: [open_] }));
+  openBilling(business({ subscription: overdue, user: { subscriptionStatus: "past_due" }, invoices: [open_] }));
   await expect.element(banner).toMatchTextContent(/Zahlungsproblem erkannt - Rechnung ist überfällig/);
   await seen(page.getByText("Past Due", { exact: true }));
   // To pay is the first thing to do, and nothing is offered that would be refused.
   await expect.element(page.getByRole("link", { name: "Pay €236.81 now" })).toHaveAttribute("href", "https://pay.example/in_1");
-  await seen(button("Pay with another card"));
+  await button("Pay with another card").click();
+  const other = page.getByRole("dialog", { name: "Pay with another card" });
+  await expect.element(other).toMatchTextContent(/The new card pays the open €236\.81 now/);
+  await seen(button("Pay €236.81 with this card", other));
+  await gone(button("Save card"));
+  await button("Cancel", other).click();
   await gone(button(/^Switch to /));
   await seen(page.getByText("As soon as the open invoice is paid, the plan can be switched again."));
   await expect.element(page.getByRole("link", { name: /^Pay invoice / })).toHaveLength(1);
@@ -144,7 +96,7 @@ test("a charge that failed: everybody is told, settings wait for a plan, a cance
 });
 
 test("a card whose bank asks is kept when its owner refuses the payment, and said to be", async () => {
-  open(business({ subscription: { status: "past_due" }, user: { subscriptionStatus: "past_due" } }));
+  openBilling(business({ subscription: { status: "past_due" }, user: { subscriptionStatus: "past_due" } }));
   answers(billingRoutes.setCard, { authentication: { clientSecret: "pi_x_secret_x" } });
   await button("Change card").click();
   const change = page.getByRole("dialog", { name: "Change card" });
@@ -154,7 +106,7 @@ test("a card whose bank asks is kept when its owner refuses the payment, and sai
 });
 
 test("another plan: the difference is said before; refused by the bank it is said that nothing was charged", async () => {
-  open(business());
+  openBilling(business());
   await button("Switch to Enterprise").first().click();
   const asking = page.getByRole("alertdialog", { name: "Switch to Enterprise?" });
   await expect.element(asking).toHaveAttribute("lang", "en");
@@ -168,7 +120,7 @@ test("another plan: the difference is said before; refused by the bank it is sai
 });
 
 test("what cannot be done just now is said, and everything stays as it is", async () => {
-  open(business());
+  openBilling(business());
   for (const route of [billingRoutes.cancel, billingRoutes.changePlan, billingRoutes.customerPortal]) answers(route, offline);
   const says = (title: string, text: string) => seen(shownToast(title).filter({ hasText: text }));
   await button("Cancel Subscription").click();
@@ -188,19 +140,21 @@ test("what cannot be done just now is said, and everything stays as it is", asyn
 test("what was credited stands there with its sign, and what credit has paid of an invoice beside it", async () => {
   const credited = invoice({ id: "in_3", number: "HZ-0003", total: -26_176, amount_due: 0, amount_paid: 0 });
   const partly = invoice({ id: "in_4", number: "HZ-0004", total: 23_681, amount_due: 10_000, amount_paid: 10_000 });
-  open(business({ invoices: [credited, partly] }));
+  openBilling(business({ invoices: [credited, partly] }));
   const row = (number: string) => page.getByRole("row").filter({ hasText: number });
   await expect.element(row("HZ-0003")).toMatchTextContent(/-€261\.76.*credited/);
+  await seen(page.getByRole("link", { name: "Credit note HZ-0003" }));
+  await seen(page.getByRole("link", { name: "Invoice HZ-0004" }));
   await expect.element(row("HZ-0004")).toMatchTextContent(/€236\.81.*€136\.81 of it from credit.*paid/);
 });
 
 test("a paid invoice can be had as an e-invoice, where the operator can issue it; what fails is said", async () => {
-  open({ ...business(), eInvoices: false });
+  openBilling({ ...business(), eInvoices: false });
   await seen(page.getByRole("row").filter({ hasText: "HZ-0001" }));
   for (const form of [/^XRechnung/, /^ZUGFeRD/]) await gone(button(form));
   await gone(page.getByText("Book only one of them", { exact: false }));
   const free = invoice({ id: "in_3", number: "HZ-0003", total: 0, amount_due: 0, amount_paid: 0 });
-  open(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 }), free] }));
+  openBilling(business({ invoices: [invoice({}), invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0 }), free] }));
   answers(billingRoutes.eInvoice, offline);
   await button("XRechnung (XML) HZ-0001").click();
   await seen(shownToast("Error").filter({ hasText: "The e-invoice could not be made." }));
@@ -210,7 +164,7 @@ test("a paid invoice can be had as an e-invoice, where the operator can issue it
 });
 
 test("both forms of an e-invoice are saved under its number", async () => {
-  open(business());
+  openBilling(business());
   answers(billingRoutes.eInvoice, () => ({ name: "HZ-0001.xml", xml: "<Invoice/>" }));
   answers(billingRoutes.zugferd, () => new TextEncoder().encode("%PDF-1.7"));
   expect(await saved(() => button("XRechnung (XML) HZ-0001").click())).toMatchObject({ name: "HZ-0001.xml", text: "<Invoice/>" });
@@ -219,7 +173,7 @@ test("both forms of an e-invoice are saved under its number", async () => {
 
 test("the address of the company's data stands in the form until one is entered for invoices, and can be kept as it is", async () => {
   const knownAddress = { line1: "Allee 2", postalCode: "20095", city: "Hamburg", country: "DE" };
-  open({ ...business(), details: null, knownAddress });
+  openBilling({ ...business(), details: null, knownAddress });
   await expect.element(field("Street and number")).toHaveValue("Allee 2");
   await expect.element(field("Postal code")).toHaveValue("20095");
   answers(billingRoutes.setDetails, ({ body }) => ({ ...business(), details: body }));
@@ -229,10 +183,10 @@ test("the address of the company's data stands in the form until one is entered 
 });
 
 test("a Leitweg-ID is asked for where e-invoices are made, and one with wrong check digits is not sent", async () => {
-  open({ ...business(), eInvoices: false });
+  openBilling({ ...business(), eInvoices: false });
   await seen(field("VAT number"));
   await gone(page.getByLabelText(/Leitweg-ID/));
-  open(business());
+  openBilling(business());
   const reference = field("Leitweg-ID or your own order reference (optional)");
   await reference.fill("04011000-1234512345-07");
   await button("Save details").click();
@@ -248,7 +202,7 @@ test("a Leitweg-ID is asked for where e-invoices are made, and one with wrong ch
 
 test("before the first order it is asked whom invoices are made out to; the order follows", async () => {
   const none = business({ subscription: { status: "canceled", current_period_end: now - DAY }, user: { subscriptionStatus: "canceled" } });
-  open({ ...none, details: null });
+  openBilling({ ...none, details: null });
   await button("Choose Starter").click();
   const asking = page.getByRole("dialog", { name: "Billing Details" });
   await button("Save and go on to the order", asking).click();
@@ -266,12 +220,12 @@ test("before the first order it is asked whom invoices are made out to; the orde
 });
 
 test("the page speaks German for whoever chose that, also the next time and in its dialogs and toasts", async () => {
-  open(business());
+  openBilling(business());
   await button("Deutsch").click();
   await seen(page.getByRole("heading", { level: 1, name: "Abrechnung" }));
   await expect.element(page.getByRole("row").filter({ hasText: "236,81" })).toMatchTextContent(/bezahlt/);
   await look("billing-german");
-  open(business());
+  openBilling(business());
   await button("Zu Enterprise wechseln").first().click();
   const asking = page.getByRole("alertdialog", { name: "Zu Enterprise wechseln?" });
   await expect.element(asking).toHaveAttribute("lang", "de");

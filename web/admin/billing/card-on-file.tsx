@@ -9,7 +9,7 @@ import { CardField, type CardGateway, CardRefused, withCard } from "../payment/i
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { useBillingAction } from "./use-billing-action.ts";
-import { isExpired, useWords } from "./words.ts";
+import { isExpired, owedIn, useWords } from "./words.ts";
 
 /** The section "Payment Method": the card that pays, another one, and the provider's own pages. */
 export function CardOnFile({ billing }: { billing: Billing }) {
@@ -36,14 +36,16 @@ export function CardOnFile({ billing }: { billing: Billing }) {
         </div>
         <p className="text-sm text-muted">{t("billPortalText")}</p>
       </div>
-      {isChanging && <ChangeCard billing={billing} onClose={() => setChanging(false)} />}
+      {isChanging && <ChangeCard billing={billing} title={t("billChangeCard")} onClose={() => setChanging(false)} />}
     </Card>
   );
 }
 
-/** Asks for another card, which pays from then on and what is open at once. */
-export function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => void }) {
-  const { t, language } = useWords();
+/** Asks for another card, which pays from then on and what is open at once: then the button says so, with the amount. */
+export function ChangeCard({ billing, title, onClose }: { billing: Billing; title: string; onClose: () => void }) {
+  const { t, language, money } = useWords();
+  const owed = owedIn(billing);
+  const amount = money(owed);
   const client = useQueryClient();
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const saving = useBillingAction({
@@ -71,10 +73,10 @@ export function ChangeCard({ billing, onClose }: { billing: Billing; onClose: ()
     <ActionDialog
       isForm
       lang={language}
-      title={t("billChangeCard")}
-      text={t("billChangeCardText")}
+      title={title}
+      text={owed > 0 ? t("billCardPaysText", { amount }) : t("billChangeCardText")}
       cancelLabel={t("billBack")}
-      confirmLabel={t("billSaveCard")}
+      confirmLabel={owed > 0 ? t("billCardPays", { amount }) : t("billSaveCard")}
       incomplete={!gateway}
       action={saving}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
+import { useOrdered } from "../shared/session/ordered.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { Pay } from "./pay.tsx";
 import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./words.ts";
@@ -15,12 +16,14 @@ import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./wo
 export function CurrentPlan({ billing }: { billing: Billing }) {
   const { t, badgesOf } = useWords();
   const { subscription } = billing;
+  const ordered = useOrdered(billing.user);
+  const badges: ReturnType<typeof badgesOf> = ordered === null ? badgesOf(billing, Date.now()) : [{ label: t("billReceived"), tone: "ok" }];
   return (
     <Card
       title={t("billCurrent")}
       actions={
         <span className="flex flex-wrap gap-2">
-          {badgesOf(billing, Date.now()).map(({ label, tone }) => (
+          {badges.map(({ label, tone }) => (
             <Pill key={label} tone={tone}>
               {label}
             </Pill>
@@ -29,7 +32,9 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
       }
     >
       <div className="grid gap-4">
-        {isRunning(subscription) ? <Running billing={billing} subscription={subscription} /> : <NoPlan billing={billing} />}
+        {ordered !== null && <Notice tone="ok">{t("billReceivedText", { plan: ordered })}</Notice>}
+        {isRunning(subscription) && <Running billing={billing} subscription={subscription} />}
+        {!isRunning(subscription) && ordered === null && <NoPlan billing={billing} />}
       </div>
     </Card>
   );

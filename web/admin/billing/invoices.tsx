@@ -73,7 +73,8 @@ function Line({ invoice, isOffered }: LineProps) {
       <Cell className="text-right max-sm:px-0">
         {address && (
           <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
-            {t(status === "open" ? "billPayInvoice" : "billInvoice")} <span className="sr-only">{number}</span>
+            {t(status === "open" ? "billPayInvoice" : total < 0 ? "billCorrection" : "billInvoice")}{" "}
+            <span className="sr-only">{number}</span>
           </a>
         )}
         {isOffered && <EInvoice invoice={invoice} />}

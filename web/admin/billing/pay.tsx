@@ -23,7 +23,7 @@ export function Pay({ billing }: { billing: Billing }) {
         </Button>
       </div>
       {owed && <p className="text-sm text-muted">{t("billPayText")}</p>}
-      {isChanging && <ChangeCard billing={billing} onClose={() => setChanging(false)} />}
+      {isChanging && <ChangeCard billing={billing} title={t("billPayOtherCard")} onClose={() => setChanging(false)} />}
     </div>
   );
 }

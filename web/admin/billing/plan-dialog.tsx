@@ -7,7 +7,8 @@ import { ApiError, call } from "../../api/client.ts";
 import { CardField, type CardGateway, useBank, withBank, withCard } from "../payment/index.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { LegalText } from "../shared/page/legal-text.tsx";
-import { useBillingAction } from "./use-billing-action.ts";
+import { noteOrder } from "../shared/session/ordered.ts";
+import { type Answer, useBillingAction } from "./use-billing-action.ts";
 import { freeUntil, isRunning, useWords, type Words, withTax } from "./words.ts";
 
 type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
@@ -30,6 +31,8 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   const needsCard = running === null && isOther;
   const isWaiting = preview.isLoading || (needsCard && !gateway);
 
+  const isRead = (answer: Answer) =>
+    answer && "user" in answer && answer.subscription?.plan.id === priceId && isRunning(answer.subscription);
   const changing = useBillingAction({
     run: () => {
       // Charged is what was shown, however long somebody looks at it.
@@ -42,10 +45,16 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       const owner = { name: billing.user.fullName, email: billing.user.email };
       return needsCard && gateway ? withCard(gateway, owner, change) : withBank(bank.authenticate, () => change());
     },
-    done: { title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) },
+    done: (answer) => ({
+      title: t("billChangeDone"),
+      description: t(isRead(answer) ? "billChangeDoneText" : "billChangeReceivedText", { plan: plan.name }),
+    }),
     failed: t("billChangeFailed"),
     failedTitle: t("billChangeFailedTitle"),
-    onDone: onClose,
+    onDone: (answer) => {
+      if (!isRead(answer)) noteOrder(plan.name, billing.user);
+      onClose();
+    },
   });
 
   return (

@@ -3,6 +3,7 @@ import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT 
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
+import { useOrdered } from "../shared/session/ordered.ts";
 import { DetailsDialog } from "./details-card.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
 import { isOverdue, isRunning, useWords } from "./words.ts";
@@ -12,8 +13,9 @@ export function Plans({ billing }: { billing: Billing }) {
   const { t, sizeWords, wholeEuros } = useWords();
   const { subscription, prices } = billing;
   const running = isRunning(subscription) ? subscription : null;
-  // What the server would refuse is not offered.
-  const isLocked = running !== null && isOverdue(running);
+  const isOrdered = useOrdered(billing.user) !== null;
+  // What the server would refuse is not offered, nor what was ordered a moment ago.
+  const isOwing = running !== null && isOverdue(running);
   const [interval, setInterval] = useState<BillingInterval>(running?.plan.interval ?? "month");
   const [chosen, setChosen] = useState<Plan | null>(null);
   const heading = useId();
@@ -41,14 +43,17 @@ export function Plans({ billing }: { billing: Billing }) {
                   <b className="block text-xl">{wholeEuros(interval === "month" ? plan.monthly : plan.yearly)}</b>
                   {t(interval === "month" ? "billMonthlyWords" : "billYearlyWords")}
                 </p>
-                <p className="text-sm text-muted">{t("billNet", { percent: String(VAT_PERCENT) })}</p>
+                <p className="text-sm text-muted">
+                  {t("billNet", { percent: String(VAT_PERCENT) })}, {t(interval === "month" ? "billMonthlyBilled" : "billYearlyBilled")}
+                </p>
               </div>
               {isCurrent ? (
                 <span>
                   <Pill tone="ok">{t("billIsCurrent")}</Pill>
                 </span>
               ) : (
-                !isLocked && (
+                !isOwing &&
+                !isOrdered && (
                   <Button variant="quiet" onClick={() => setChosen(plan)}>
                     {t(running ? "billSwitch" : "billChoose", { plan: plan.name })}
                   </Button>
@@ -58,7 +63,7 @@ export function Plans({ billing }: { billing: Billing }) {
           );
         })}
       </ul>
-      {isLocked && <p>{t("billSwitchLocked")}</p>}
+      {isOwing && <p>{t("billSwitchLocked")}</p>}
       <p className="text-sm text-muted">{t("billBusinessOnly")}</p>
       {chosen && !billing.details && <DetailsDialog billing={billing} onClose={() => setChosen(null)} />}
       {chosen && billing.details && (

@@ -5,9 +5,9 @@ import { type ActionSpec, useAction } from "../shared/action/use-action.ts";
 import { cacheBilling } from "./queries.ts";
 import { useWords } from "./words.ts";
 
-type Answer = Billing | { authentication: Authentication } | void;
+export type Answer = Billing | { authentication: Authentication } | void;
 type BillingSpec<Given> = Omit<ActionSpec<Given, Answer>, "done" | "failed"> & {
-  done?: ToastContent;
+  done?: ToastContent | ((answer: Answer) => ToastContent);
   /** What is said where the cause has no name of its own; a function gives the whole text, null where it is shown elsewhere. */
   failed: string | ((error: unknown) => string | null);
   /** The title of the toast that says it, too, where the specification has one. */
@@ -27,7 +27,7 @@ export function useBillingAction<Given = void>({ done, failed, failedTitle, ...s
       return answer;
     },
     // Toasts stand beside the page, not in it.
-    ...(done && { done: { ...done, lang: language } }),
+    ...(done && { done: (answer: Answer) => ({ ...(typeof done === "function" ? done(answer) : done), lang: language }) }),
     failed: textOf,
     onFailed: (error, given) => {
       if (failedTitle) toast({ title: failedTitle, description: textOf(error), variant: "destructive", lang: language });

@@ -120,6 +120,12 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 /** Whether something of a running plan is owed: until it is paid the plan cannot be switched. */
 export const isOverdue = ({ status }: Subscription): boolean => status === "past_due" || status === "unpaid" || status === "incomplete";
 
+/** What a new card pays at once, in cents: the open invoices of a plan that is overdue. */
+export const owedIn = ({ subscription, invoices }: Pick<Billing, "subscription" | "invoices">): number =>
+  isRunning(subscription) && isOverdue(subscription)
+    ? invoices.reduce((sum, { status, amount_due }) => (status === "open" ? sum + amount_due : sum), 0)
+    : 0;
+
 /** When the trial that runs without a plan ends, in Unix seconds; null where none runs or it is nearly over. */
 export function freeUntil(
   { subscriptionStatus, trialEndDate }: Pick<CurrentUser, "subscriptionStatus" | "trialEndDate">,

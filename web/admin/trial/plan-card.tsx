@@ -35,6 +35,7 @@ export function PlanCard({ plan, interval }: { plan: Plan; interval: BillingInte
           {interval === "month" ? t("trialPerMonth", { price: price(plan.monthly) }) : t("trialPerYear", { price: price(plan.yearly) })}
         </p>
         <p className="text-sm text-muted">{t("trialNet", { percent: String(VAT_PERCENT) })}</p>
+        <p>{interval === "month" ? t("trialChargedMonth") : t("trialChargedYear", { price: price(plan.yearly) })}</p>
       </div>
       <Ticks items={FEATURES} />
       <div className="grid gap-3 border-t border-line pt-5">

@@ -56,9 +56,16 @@ test("what is missing is said in the words of the form, and what the plan costs"
   await field("Unternehmensgröße").selectOptions("101-250");
   const plan = page.getByRole("region", { name: "Ihr Plan" });
   await expect.element(plan).toMatchTextContent(/199 €\/Monat/);
+  await expect.element(plan).toMatchTextContent(/Abgerechnet wird jeden Monat\./);
   await expect.element(plan).toMatchTextContent(/Auswertungen und Jahresbericht/);
   await seen(page.getByText("236,81 €"));
   await seen(page.getByText(/^Erste Abbuchung am \d/));
+  await gone(page.getByText(/^Die Preise in dieser Liste/));
+  await page.getByLabelText(/^jährlich/).click();
+  await expect.element(plan).toMatchTextContent(/1\.910\s€\/Jahr.*einmal im Jahr: 1\.910\s€ für zwölf Monate/);
+  await seen(
+    page.getByText(/^Die Preise in dieser Liste gelten bei monatlicher Zahlung\. Sie haben jährlich gewählt: 1\.910\s€ im Jahr\.$/),
+  );
 });
 
 test("the payment provider does not come: the button stays closed and the page says why, what was typed stays; each try asks for the frame anew", async () => {

@@ -1,5 +1,14 @@
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/billing/plans";
+import {
+  BILLING_INTERVALS,
+  type BillingInterval,
+  COMPANY_SIZES,
+  type CompanySize,
+  type Plan,
+  planFor,
+  PLANS,
+  sizeFigures,
+} from "@hz/contract/billing/plans";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -87,7 +96,7 @@ export function TrialScreen() {
         <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
           <h2 className="text-lg">{t("trialAccount")}</h2>
           <Form form={form} onValid={submit}>
-            <AccountFields form={form} />
+            <AccountFields form={form} plan={plan} interval={interval} />
             <CardField language="de" onGateway={setGateway} />
             <FirstCharge plan={plan} interval={interval} />
             {signing.problem && <SignUpFailure text={signing.problem} isTaken={signing.refusal === "EMAIL_TAKEN"} />}
@@ -140,7 +149,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Who signs up, for how large a company, how often it is charged, and the password. */
-function AccountFields({ form }: { form: FieldsOf<typeof TrialForm> }) {
+function AccountFields({ form, plan, interval }: { form: FieldsOf<typeof TrialForm>; plan: Plan; interval: BillingInterval }) {
   const { errors } = form.formState;
   const [firstName, lastName, email, companyName, password] = useWatch({
     control: form.control,
@@ -154,7 +163,12 @@ function AccountFields({ form }: { form: FieldsOf<typeof TrialForm> }) {
       </div>
       <FormField form={form} name="email" label={t("email")} type="email" autoComplete="username" required />
       <AddressFields language="de" renderField={(name, more) => <FormField form={form} name={name} {...more} />} />
-      <FormField form={form} name="companySize" label={t("trialSize")}>
+      <FormField
+        form={form}
+        name="companySize"
+        label={t("trialSize")}
+        hint={interval === "year" && t("trialSizeYearly", { price: price(plan.yearly) })}
+      >
         {(control) => (
           <Select {...control}>
             {COMPANY_SIZES.map((one) => (

@@ -48,9 +48,15 @@ test("the top banner says its six states in their order, with what can be done",
   await look("banner-past-due");
 
   const canceled = { subscriptionStatus: "canceled", stripeCurrentPeriodEnd: soon };
-  await says(canceled, `Abonnement gekündigt - Zugang endet am ${german(soon)}`, ["Abonnement erneuern"]);
+  await says(canceled, `Abonnement gekündigt - Zugang endet am ${german(soon)}. Meldungen lesen und beantworten Sie weiterhin.`, [
+    "Abonnement erneuern",
+  ]);
   await look("banner-canceled");
-  await says({ subscriptionStatus: "cancelled" }, "Abonnement gekündigt - Zugang endet am bald", ["Abonnement erneuern"]);
+  await says(
+    { subscriptionStatus: "cancelled" },
+    "Abonnement gekündigt - Zugang endet am bald. Meldungen lesen und beantworten Sie weiterhin.",
+    ["Abonnement erneuern"],
+  );
 
   const active = { subscriptionStatus: "active", planName: "Business", stripeCurrentPeriodEnd: later };
   await says(active, `Business Plan aktiv - Nächste Rechnung: ${german(later)}`, ["Abrechnung verwalten"]);

@@ -9,6 +9,7 @@ import { formatDate, formatTime } from "../../../i18n/dates.ts";
 import { useResend } from "../../auth/index.ts";
 import { leavePage } from "../../shared/session/leave-page.ts";
 import { signOut } from "../../shared/session/session.ts";
+import { useOrdered } from "../../shared/session/ordered.ts";
 import { useFreshUser } from "../../shared/session/user.ts";
 import { NewTabLink } from "../../shared/page/new-tab-link.tsx";
 import { t } from "../../shared/texts/texts.ts";
@@ -18,10 +19,12 @@ import { mayOpen } from "../../shared/screens/screen-needs.ts";
 /** The top banner (specification 4.3): the one thing about the address or the plan that comes first. */
 export function StatusBanner() {
   const user = useFreshUser();
+  const ordered = useOrdered(user);
   const banner = user && bannerOf(user, Date.now());
   if (!banner) return null;
   if (banner.kind === "demo") return <VisitorsDemo until={banner.until} />;
   if (banner.kind === "verify") return isReleasedAddress(user.email) ? <Released /> : <Unconfirmed email={user.email} />;
+  if (ordered !== null) return <Ordered plan={ordered} />;
   return <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
 }
 
@@ -74,7 +77,7 @@ function Sentence({ banner }: { banner: PlanBanner }) {
   if (banner.kind === "canceled")
     return (
       <>
-        {t("bannerCanceled")} {banner.until ? formatDate(banner.until, "de") : t("bannerSoon")}
+        {t("bannerCanceled")} {banner.until ? formatDate(banner.until, "de") : t("bannerSoon")}. {t("bannerCanceledKeeps")}
       </>
     );
   return (
@@ -83,6 +86,15 @@ function Sentence({ banner }: { banner: PlanBanner }) {
     </>
   );
 }
+
+/** In place of what holds until the order is read: nobody is to choose a plan twice. */
+const Ordered = ({ plan }: { plan: string }) => (
+  <Bar
+    ground="bg-ok-soft"
+    text={t("bannerOrdered", { plan })}
+    icon={<CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ok" />}
+  />
+);
 
 /** Says when a visitor's demo ends, and leaves it then: there is nothing any more. */
 function VisitorsDemo({ until }: { until: string }) {
@@ -133,7 +145,7 @@ function Released() {
   );
 }
 
-function Bar({ ground, icon, text, children }: { ground: string; icon: ReactNode; text: ReactNode; children: ReactNode }) {
+function Bar({ ground, icon, text, children }: { ground: string; icon: ReactNode; text: ReactNode; children?: ReactNode }) {
   return (
     <section aria-label={t("bannerLabel")} className={classNames("border-b border-line", ground)}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 md:px-6">
