@@ -58,3 +58,13 @@ export function openBilling(billing: Billing): void {
   answers(billingRoutes.facts, { publishableKey: null, frame });
   mount(paths.billing, billing.user);
 }
+
+/** The same where direct debits and invoices are offered beside the card, paid by what is given. */
+export const withWays = (billing: Billing, paymentMethod: Billing["paymentMethod"] = billing.paymentMethod): Billing => ({
+  ...billing,
+  paymentWays: ["card", "sepa_debit", "invoice"],
+  paymentMethod,
+});
+
+export const DEBIT = { sepaDebit: { last4: "3000", mandate: "HZ-MANDAT-7" } };
+export const BY_INVOICE = { invoice: { daysUntilDue: 14 } };

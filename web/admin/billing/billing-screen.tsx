@@ -5,10 +5,10 @@ import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
-import { CardOnFile } from "./card-on-file.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { DetailsCard } from "./details-card.tsx";
 import { Invoices } from "./invoices.tsx";
+import { PaymentMethod } from "./payment-method.tsx";
 import { Plans } from "./plans.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useUser } from "../shared/session/user.ts";
@@ -69,7 +69,7 @@ function Loaded({ billing }: { billing: Billing }) {
       <Plans billing={billing} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <CardOnFile billing={billing} />
+          <PaymentMethod billing={billing} />
           <Invoices billing={billing} />
         </div>
         <DetailsCard billing={billing} />

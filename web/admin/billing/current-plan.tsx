@@ -10,6 +10,7 @@ import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useOrdered } from "../shared/session/ordered.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { Pay } from "./pay.tsx";
+import { isByTransfer, isCardOnly } from "./ways.ts";
 import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
@@ -47,6 +48,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   const name = PLANS.find(({ size }) => size === price?.size)?.name ?? billing.user.planName;
   const { gross } = withTax(plan.amount, billing.reverseCharge);
   const isOverdue = owes(subscription);
+  const byTransfer = isByTransfer(billing);
   return (
     <>
       <div className="grid gap-0.5">
@@ -59,20 +61,17 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
           <p className="text-muted">{t("billNext", { date: day(current_period_end), amount: money(gross, plan.currency) })}</p>
         )}
         {!cancel_at_period_end && status === "trialing" && trial_end !== null && (
-          <p className="text-muted">{t("billTrialCardText", { date: day(trial_end), amount: money(gross, plan.currency) })}</p>
+          <p className="text-muted">
+            {t(byTransfer ? "billTrialTransferText" : "billTrialCardText", { date: day(trial_end), amount: money(gross, plan.currency) })}
+          </p>
         )}
         <Credit
           credit={billing.credit}
-          next={!cancel_at_period_end && !isOverdue ? { date: day(current_period_end), gross, currency: plan.currency } : null}
+          next={!cancel_at_period_end && !isOverdue ? { date: day(current_period_end), gross, currency: plan.currency, byTransfer } : null}
           isEnding={cancel_at_period_end}
         />
       </div>
-      {isOverdue && (
-        <>
-          <Notice tone="danger">{t("billPastDueText")}</Notice>
-          <Pay billing={billing} />
-        </>
-      )}
+      {isOverdue && <Overdue billing={billing} />}
       {cancel_at_period_end && (
         <Notice tone="accent">
           <b>{t("billCancelled")}</b>
@@ -88,9 +87,23 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   );
 }
 
-type Next = { date: string; gross: number; currency: string };
+/** Where a payment failed, or time ran out: what is to be done; while what is open is being collected, nothing. */
+function Overdue({ billing }: { billing: Billing }) {
+  const { t } = useWords();
+  const open = billing.invoices.filter(({ status }) => status === "open");
+  if (open.length > 0 && open.every((invoice) => invoice.is_processing)) return <Notice>{t("billCollectingText")}</Notice>;
+  const failed = isCardOnly(billing) ? "billPastDueText" : "billPastDueOther";
+  return (
+    <>
+      <Notice tone="danger">{t(isByTransfer(billing) ? "billPastDueTransfer" : failed)}</Notice>
+      <Pay billing={billing} />
+    </>
+  );
+}
 
-/** What is credited, and what of the next invoice the card still pays. */
+type Next = { date: string; gross: number; currency: string; byTransfer: boolean };
+
+/** What is credited, and what of the next invoice is still to be paid. */
 function Credit({ credit, next, isEnding = false }: { credit: number; next: Next | null; isEnding?: boolean }) {
   const { t, money } = useWords();
   if (credit === 0) return null;
@@ -98,7 +111,7 @@ function Credit({ credit, next, isEnding = false }: { credit: number; next: Next
   return (
     <p className="font-semibold">
       {next && amount
-        ? t("billCreditNext", { credit: money(credit, next.currency), amount, date: next.date })
+        ? t(next.byTransfer ? "billCreditTransfer" : "billCreditNext", { credit: money(credit, next.currency), amount, date: next.date })
         : t(isEnding ? "billCreditEnding" : "billCredit", { credit: money(credit) })}
     </p>
   );

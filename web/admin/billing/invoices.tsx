@@ -10,7 +10,9 @@ import { saveFile } from "../../vault/files/save-file.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { useWords } from "./words.ts";
 
-const hasEInvoice = ({ status, total }: Invoice): boolean => status === "paid" && total !== 0;
+/** What is paid by transfer is booked before. */
+const hasEInvoice = ({ status, total, due_date }: Invoice): boolean =>
+  total !== 0 && (status === "paid" || (status === "open" && due_date !== null));
 
 /** The section "Billing History": invoices, newest first, each with the provider's page for it. */
 export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billing }) {
@@ -44,6 +46,13 @@ export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billin
   );
 }
 
+/** What the provider's page of an invoice is for. */
+function pageOf(invoice: Invoice) {
+  if (invoice.total < 0) return "billCorrection";
+  if (invoice.status !== "open" || invoice.is_processing) return "billInvoice";
+  return invoice.due_date === null ? "billPayInvoice" : "billHowToPay";
+}
+
 /** `isOffered`: whether there is an e-invoice of it. */
 type LineProps = { invoice: Invoice; isOffered: boolean };
 
@@ -51,7 +60,10 @@ function Line({ invoice, isOffered }: LineProps) {
   const { t, day, money, invoiceState } = useWords();
   const { created, number, status, total, currency, hosted_invoice_url: address } = invoice;
   const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due);
-  const state = invoiceState(invoice);
+  const state = invoiceState(invoice, Date.now());
+  const due = status === "open" && invoice.due_date !== null && (
+    <span className="mt-1 block text-sm whitespace-normal text-muted">{t("billDue", { date: day(invoice.due_date) })}</span>
+  );
   return (
     <tr>
       <Cell className="whitespace-nowrap">
@@ -65,16 +77,17 @@ function Line({ invoice, isOffered }: LineProps) {
         {/* On a phone there is no room for a column of its own. */}
         <span className="mt-1 block sm:hidden">
           <Pill tone={state.tone}>{state.label}</Pill>
+          {due}
         </span>
       </Cell>
       <Cell className="max-sm:hidden">
         <Pill tone={state.tone}>{state.label}</Pill>
+        {due}
       </Cell>
       <Cell className="text-right max-sm:px-0">
         {address && (
           <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
-            {t(status === "open" ? "billPayInvoice" : total < 0 ? "billCorrection" : "billInvoice")}{" "}
-            <span className="sr-only">{number}</span>
+            {t(pageOf(invoice))} <span className="sr-only">{number}</span>
           </a>
         )}
         {isOffered && <EInvoice invoice={invoice} />}

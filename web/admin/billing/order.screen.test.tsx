@@ -2,10 +2,10 @@ import { billingRoutes } from "@hz/contract/billing/billing";
 import { userRoutes } from "@hz/contract/people/users";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answers, sentTo, tell } from "../../testing/answers.ts";
-import { business, DAY, now, openBilling } from "../../testing/billing.ts";
+import { answers, refused, sentTo, tell } from "../../testing/answers.ts";
+import { business, BY_INVOICE, DAY, DEBIT, now, openBilling, withWays } from "../../testing/billing.ts";
 import { look } from "../../testing/look.ts";
-import { button, gone, seen, shownToast } from "../../testing/see.ts";
+import { button, field, gone, seen, shownToast } from "../../testing/see.ts";
 
 const banner = page.getByRole("region", { name: "Hinweis zum Konto" });
 const order = button("Order with obligation to pay");
@@ -53,4 +53,61 @@ test("a price says how often it is billed", async () => {
   await expect.element(starter).toMatchTextContent(/€79\s*per month.*billed every month/);
   await page.getByLabelText(/^Yearly/).click();
   await expect.element(starter).toMatchTextContent(/€758\s*per year.*billed once a year, in advance/);
+});
+
+test("a first order by direct debit: the way is kept first, then ordered with one press; refused, the page tells what is so", async () => {
+  openBilling(withWays(over(), null));
+  await seen(page.getByText("No payment method yet"));
+  await button("Choose Starter").click();
+  const how = page.getByRole("dialog", { name: "Payment Method" });
+  await expect.element(how).toMatchTextContent(/Nothing is ordered by this/);
+  await seen(button("Save card and go on to the order", how));
+  await how.getByRole("radio", { name: "SEPA direct debit" }).click();
+  await field("IBAN", how).fill("DE89370400440532013000");
+  answers(billingRoutes.setDirectDebit, withWays(over(), DEBIT));
+  await button("Give mandate and go on to the order", how).click();
+
+  const ordering = page.getByRole("alertdialog", { name: "Choose Starter" });
+  await expect.element(ordering).toMatchTextContent(/Paid by: SEPA direct debit · account ending in 3000/);
+  expect(sentTo(billingRoutes.changePlan)).toEqual([]);
+  await look("billing-order-by-debit");
+  answers(billingRoutes.changePlan, refused("PAYMENT_REFUSED"));
+  answers(billingRoutes.get, withWays(over(), DEBIT));
+  await order.click();
+  await seen(ordering.getByText(/^The payment provider does not accept this/));
+  await button("Cancel", ordering).click();
+  await seen(page.getByText("SEPA direct debit · account ending in 3000 · mandate HZ-MANDAT-7"));
+  await seen(page.getByText("Inactive", { exact: true }));
+
+  await button("Choose Starter").click();
+  answers(billingRoutes.changePlan, withWays(business(), DEBIT));
+  await order.click();
+  await seen(page.getByText("Active", { exact: true }));
+  expect(sentTo(billingRoutes.changePlan).map(({ body }) => body.card)).toEqual([undefined, undefined]);
+});
+
+test("before an order another way can be chosen; the way back leads to the order, with what was kept", async () => {
+  openBilling(withWays(over(), DEBIT));
+  await button("Choose Starter").click();
+  const ordering = page.getByRole("alertdialog", { name: "Choose Starter" });
+  const how = page.getByRole("dialog", { name: "Payment Method" });
+  await button("Pay another way", ordering).click();
+  await button("Cancel", how).click();
+  await expect.element(ordering).toMatchTextContent(/Paid by: SEPA direct debit/);
+  await button("Pay another way", ordering).click();
+  await how.getByRole("radio", { name: "Invoice, by bank transfer" }).click();
+  answers(billingRoutes.payByInvoice, withWays(over(), BY_INVOICE));
+  await button("Choose invoice and go on to the order", how).click();
+  await expect.element(ordering).toMatchTextContent(/Paid by: Invoice · due within 14 days/);
+});
+
+test("a switch says by which way the difference is paid", async () => {
+  for (const [method, said] of [
+    [DEBIT, /is collected now from your account by direct debit; that includes/],
+    [BY_INVOICE, /€119\.00 is billed to you now; that includes/],
+  ] as const) {
+    openBilling(withWays(business(), method));
+    await button("Switch to Enterprise").first().click();
+    await expect.element(page.getByRole("alertdialog")).toMatchTextContent(said);
+  }
 });

@@ -1,15 +1,17 @@
 import type { Billing } from "@hz/contract/billing/billing";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { ChangeCard } from "./card-on-file.tsx";
-import { useWords } from "./words.ts";
+import { WayDialog } from "./way-dialog.tsx";
+import { isCardOnly } from "./ways.ts";
+import { isOwed, useWords } from "./words.ts";
 
-/** What is to be done where a payment failed: pay the open invoice, or by another card. */
+/** What is to be done where a payment failed: pay the open invoice, or another way. */
 export function Pay({ billing }: { billing: Billing }) {
   const { t, money } = useWords();
   const [isChanging, setChanging] = useState(false);
+  const other = t(isCardOnly(billing) ? "billPayOtherCard" : "billOtherWay");
   // The oldest comes first: what is overdue longest ends the plan.
-  const owed = billing.invoices.findLast(({ status, hosted_invoice_url: address }) => status === "open" && address);
+  const owed = billing.invoices.findLast(({ hosted_invoice_url: address, ...invoice }) => isOwed(invoice, Date.now()) && address);
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
@@ -19,11 +21,11 @@ export function Pay({ billing }: { billing: Billing }) {
           </a>
         )}
         <Button variant="quiet" onClick={() => setChanging(true)}>
-          {t("billPayOtherCard")}
+          {other}
         </Button>
       </div>
       {owed && <p className="text-sm text-muted">{t("billPayText")}</p>}
-      {isChanging && <ChangeCard billing={billing} title={t("billPayOtherCard")} onClose={() => setChanging(false)} />}
+      {isChanging && <WayDialog billing={billing} title={other} onClose={() => setChanging(false)} />}
     </div>
   );
 }

@@ -1,25 +1,28 @@
-import { type Billing, billingRoutes, type Card, cardOf, type PlanPreview, type Subscription } from "@hz/contract/billing/billing";
-import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
+import { type Billing, billingRoutes, type Card, cardOf, type PaidByCard, type PaymentMethod } from "@hz/contract/billing/billing";
 import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
 import { CardField, type CardGateway, useBank, withBank, withCard } from "../payment/index.ts";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { LegalText } from "../shared/page/legal-text.tsx";
 import { noteOrder } from "../shared/session/ordered.ts";
+import { beginText, type Choice, switchText } from "./plan-costs.ts";
 import { type Answer, useBillingAction } from "./use-billing-action.ts";
-import { freeUntil, isRunning, useWords, type Words, withTax } from "./words.ts";
+import { isCardOnly } from "./ways.ts";
+import { isRunning, useWords } from "./words.ts";
 
-type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
+type PlanDialogProps = Choice & { billing: Billing; priceId: string; onOtherWay: () => void; onClose: () => void };
 
-/** Asks once before a plan is switched or begun: what it costs, when, and by which card. */
-export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice) {
+/** Asks once before a plan is switched or begun: what it costs, when, and by which card; where there are other ways, one is kept before. */
+export function PlanDialog({ billing, plan, interval, priceId, onOtherWay, onClose }: PlanDialogProps) {
   const words = useWords();
-  const { t, cardWords, language } = words;
+  const { t, language } = words;
   const running = isRunning(billing.subscription) ? billing.subscription : null;
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const bank = useBank(language);
+  const asksForCard = running === null && isCardOnly(billing);
   const known = cardOf(billing.paymentMethod);
   const [isOther, setOther] = useState(!known);
   const preview = useQuery({
@@ -28,7 +31,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
     enabled: running !== null && running.status !== "trialing",
     gcTime: 0,
   });
-  const needsCard = running === null && isOther;
+  const needsCard = asksForCard && isOther;
   const isWaiting = preview.isLoading || (needsCard && !gateway);
 
   const isRead = (answer: Answer) =>
@@ -64,7 +67,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       text={
         running
           ? switchText(words, billing, running, { plan, interval, preview: preview.data, error: preview.error })
-          : beginText(words, billing, plan, interval)
+          : beginText(words, billing, { plan, interval })
       }
       cancelLabel={t("billBack")}
       confirmLabel={t(running ? "billConfirm" : "billOrder")}
@@ -73,25 +76,51 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       onClose={onClose}
       onConfirm={changing.run}
     >
-      {running === null && known && (
-        <div className="grid">
-          {[false, true].map((other) => (
-            <label key={String(other)} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="card"
-                checked={isOther === other}
-                onChange={() => setOther(other)}
-                className="size-4.5 shrink-0 accent-brand"
-              />
-              {other ? t("billOtherCard") : t("billKnownCard", { card: cardWords(known) })}
-            </label>
-          ))}
-        </div>
+      {asksForCard && known && <CardChoice known={known} isOther={isOther} onChoose={setOther} />}
+      {running === null && !asksForCard && billing.paymentMethod && (
+        <PaidBy method={billing.paymentMethod} busy={changing.busy} onOtherWay={onOtherWay} />
       )}
       {needsCard && <CardField language={language} onGateway={setGateway} />}
       <Agreed interval={interval} />
     </ActionDialog>
+  );
+}
+
+type CardChoiceProps = { known: PaidByCard; isOther: boolean; onChoose: (isOther: boolean) => void };
+
+/** The card that is known, or another one. */
+function CardChoice({ known, isOther, onChoose }: CardChoiceProps) {
+  const { t, methodWords } = useWords();
+  return (
+    <div className="grid">
+      {[false, true].map((other) => (
+        <label key={String(other)} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="card"
+            checked={isOther === other}
+            onChange={() => onChoose(other)}
+            className="size-4.5 shrink-0 accent-brand"
+          />
+          {other ? t("billOtherCard") : t("billKnownCard", { card: methodWords(known) })}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type PaidByProps = { method: PaymentMethod; busy: boolean; onOtherWay: () => void };
+
+/** The way to pay that was kept before the order, and the way back to another one. */
+function PaidBy({ method, busy, onOtherWay }: PaidByProps) {
+  const { t, methodWords } = useWords();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{t("billPaidBy", { method: methodWords(method) })}</p>
+      <Button variant="quiet" size="small" disabled={busy} onClick={onOtherWay}>
+        {t("billOtherWay")}
+      </Button>
+    </div>
   );
 }
 
@@ -108,38 +137,4 @@ function Agreed({ interval }: Pick<Choice, "interval">) {
       />
     </div>
   );
-}
-
-type Switch = Pick<Choice, "plan" | "interval"> & { preview: PlanPreview | undefined; error: unknown };
-
-/** What is charged now, what from then on, and that a cancellation does not stay. */
-function switchText(words: Words, { reverseCharge }: Billing, running: Subscription, choice: Switch): string {
-  const { t, day, money, intervalWord, failure } = words;
-  const { plan, interval, preview, error } = choice;
-  const isTrial = running.status === "trialing";
-  if (!isTrial && !preview) return error ? failure(error, t("billChangeFailed")) : t("billSwitchLoading");
-  const amount = money(withTax(amounts(plan, interval).net, reverseCharge).gross);
-  return [
-    preview ? dueText(words, preview) : t("billSwitchTrial", { date: day(running.trial_end ?? 0) }),
-    t(reverseCharge ? "billSwitchThenReverse" : "billSwitchThen", { amount, interval: intervalWord(interval) }),
-    ...(running.cancel_at_period_end ? [t("billSwitchKeeps")] : []),
-  ].join(" ");
-}
-
-function dueText({ t, money }: Words, { dueNow, tax, credit }: PlanPreview): string {
-  if (dueNow <= 0) return credit > 0 ? t("billSwitchAllCredit", { credit: money(credit) }) : t("billSwitchCredit");
-  if (credit > 0) return t("billSwitchNowCredit", { amount: money(dueNow), credit: money(credit) });
-  return tax > 0 ? t("billSwitchNow", { amount: money(dueNow), tax: money(tax) }) : t("billSwitchNowReverse", { amount: money(dueNow) });
-}
-
-function beginText({ t, day, money, intervalWord }: Words, billing: Billing, plan: Plan, interval: BillingInterval): string {
-  const { user, reverseCharge, credit } = billing;
-  const sums = amounts(plan, interval);
-  const said = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
-  const end = freeUntil(user, Date.now());
-  const first =
-    end === null
-      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
-      : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...said, date: day(end) });
-  return credit > 0 ? `${first} ${t("billBeginCredit", { credit: money(credit) })}` : first;
 }

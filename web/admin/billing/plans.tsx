@@ -5,7 +5,10 @@ import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { useOrdered } from "../shared/session/ordered.ts";
 import { DetailsDialog } from "./details-card.tsx";
+import type { Choice } from "./plan-costs.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
+import { WayDialog } from "./way-dialog.tsx";
+import { isCardOnly } from "./ways.ts";
 import { isOverdue, isRunning, useWords } from "./words.ts";
 
 /** The section "Available Plans": every plan at its price, the current one without a button. */
@@ -65,12 +68,23 @@ export function Plans({ billing }: { billing: Billing }) {
       </ul>
       {isOwing && <p>{t("billSwitchLocked")}</p>}
       <p className="text-sm text-muted">{t("billBusinessOnly")}</p>
-      {chosen && !billing.details && <DetailsDialog billing={billing} onClose={() => setChosen(null)} />}
-      {chosen && billing.details && (
-        <PlanDialog billing={billing} plan={chosen} interval={interval} priceId={priceOf(chosen)} onClose={() => setChosen(null)} />
-      )}
+      {chosen && <Order billing={billing} plan={chosen} interval={interval} priceId={priceOf(chosen)} onClose={() => setChosen(null)} />}
     </section>
   );
+}
+
+type OrderProps = Choice & { billing: Billing; priceId: string; onClose: () => void };
+
+/** The steps of an order: whom invoices are made out to, how they are paid, and the order itself; what one has kept is not asked again. */
+function Order({ billing, onClose, ...choice }: OrderProps) {
+  const { t } = useWords();
+  const [isOtherWay, setOtherWay] = useState(false);
+  if (!billing.details) return <DetailsDialog billing={billing} onClose={onClose} />;
+  const lacksWay = !isRunning(billing.subscription) && !isCardOnly(billing) && !billing.paymentMethod;
+  const goOn = () => setOtherWay(false);
+  if (lacksWay || isOtherWay)
+    return <WayDialog billing={billing} title={t("billMethod")} isBeforeOrder onClose={lacksWay ? onClose : goOn} onKept={goOn} />;
+  return <PlanDialog billing={billing} {...choice} onOtherWay={() => setOtherWay(true)} onClose={onClose} />;
 }
 
 function IntervalChoice({ chosen, onChoose }: { chosen: BillingInterval; onChoose: (interval: BillingInterval) => void }) {

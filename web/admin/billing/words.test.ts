@@ -59,10 +59,15 @@ test("a trial, an order that begins later and a cancellation are told apart: alo
   ]);
 });
 
-test("a paid invoice is green, any other yellow", () => {
-  expect(invoiceState({ status: "paid", total: 1 })).toEqual({ label: "paid", tone: "ok" });
-  expect(invoiceState({ status: "paid", total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
-  for (const status of ["open", "void", "uncollectible", "new-state"]) expect(invoiceState({ status, total: 1 }).tone).toBe("accent");
+test("a paid invoice is green, any other yellow; one that is collected and one that is late are called so", () => {
+  const of = (status: string, more = {}) => invoiceState({ status, total: 1, is_processing: false, due_date: null, ...more }, 100_000);
+  expect(of("paid")).toEqual({ label: "paid", tone: "ok" });
+  expect(of("paid", { total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
+  for (const status of ["open", "void", "uncollectible", "new-state"]) expect(of(status).tone).toBe("accent");
+  expect(of("open", { is_processing: true })).toEqual({ label: "being collected", tone: "accent" });
+  expect(of("open", { due_date: 101 }).label).toBe("open");
+  expect(of("open", { due_date: 99 }).label).toBe("overdue");
+  expect(of("paid", { due_date: 99 }).label).toBe("paid");
 });
 
 test("a card holds to the end of its month", () => {

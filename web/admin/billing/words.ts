@@ -1,4 +1,11 @@
-import { type Billing, type Invoice, type PaidByCard, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
+import {
+  type Billing,
+  type Invoice,
+  type PaidByCard,
+  type PaymentMethod,
+  type Subscription,
+  TRIAL_NEARLY_OVER_MS,
+} from "@hz/contract/billing/billing";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ApplicationLanguage } from "@hz/contract/languages";
@@ -45,6 +52,20 @@ function exactly(t: T, day: (seconds: number) => string, { subscription, user }:
   return status === "trialing" && trial_end !== null ? { label: t("billBadgeOrdered", { date: day(trial_end) }), tone: "ok" } : null;
 }
 
+type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_date">;
+
+/** What the provider's own word for an invoice's state does not tell. */
+function stateBeside(t: T, invoice: InvoiceFacts, now: number): string | null {
+  if (invoice.status === "paid") return invoice.total < 0 ? t("billCredited") : null;
+  if (invoice.status !== "open") return null;
+  if (invoice.is_processing) return t("billCollecting");
+  return invoice.due_date !== null && isOwed(invoice, now) ? t("billOverdue") : null;
+}
+
+/** The provider may tell of the mandate later. */
+const debitWords = (t: T, { last4, mandate }: { last4: string; mandate: string }): string =>
+  mandate ? t("billDebitWords", { last4, mandate }) : t("billDebitWordsShort", { last4 });
+
 /** How the billing page says things in a language. */
 export function wordsIn(language: ApplicationLanguage) {
   const t = speakers[language];
@@ -76,14 +97,17 @@ export function wordsIn(language: ApplicationLanguage) {
       return HAS_SPECIFIED_BADGE[language] ? [specified, exact] : [exact];
     },
     /** Paid is green, any other state yellow; what credits more than it charges was paid by nobody. */
-    invoiceState: ({ status, total }: Pick<Invoice, "status" | "total">): State => ({
-      label: status === "paid" && total < 0 ? t("billCredited") : (invoiceWords[status] ?? status),
-      tone: status === "paid" ? "ok" : "accent",
+    invoiceState: (invoice: InvoiceFacts, now: number): State => ({
+      label: stateBeside(t, invoice, now) ?? invoiceWords[invoice.status] ?? invoice.status,
+      tone: invoice.status === "paid" ? "ok" : "accent",
     }),
-    /** A card as people know it: brand, last four digits, expiry. */
-    cardWords: ({ card }: PaidByCard): string => {
-      const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
-      return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
+    /** What a plan is paid by, as people know it: a card by brand, last four digits and expiry. */
+    methodWords: (method: PaymentMethod): string => {
+      if ("invoice" in method) return t("billInvoiceWords", { days: method.invoice.daysUntilDue });
+      if ("sepaDebit" in method) return debitWords(t, method.sepaDebit);
+      const { brand, last4, exp_month, exp_year } = method.card;
+      const name = brand === "visa" ? "Visa" : brand === "mastercard" ? "Mastercard" : brand.toUpperCase();
+      return t("billCard", { brand: name, last4, month: String(exp_month).padStart(2, "0"), year: String(exp_year) });
     },
     /** Whom a plan of this size is for. */
     sizeWords: (size: CompanySize): string =>
@@ -120,10 +144,14 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 /** Whether something of a running plan is owed: until it is paid the plan cannot be switched. */
 export const isOverdue = ({ status }: Subscription): boolean => status === "past_due" || status === "unpaid" || status === "incomplete";
 
-/** What a new card pays at once, in cents: the open invoices of a plan that is overdue. */
+/** Whether an invoice is to be paid now: it is open, no direct debit of it is under way, and a transfer has no more time. */
+export const isOwed = ({ status, is_processing, due_date }: Pick<Invoice, "status" | "is_processing" | "due_date">, now: number): boolean =>
+  status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
+
+/** What another way to pay pays at once, in cents: the open invoices of a plan that is overdue. */
 export const owedIn = ({ subscription, invoices }: Pick<Billing, "subscription" | "invoices">): number =>
   isRunning(subscription) && isOverdue(subscription)
-    ? invoices.reduce((sum, { status, amount_due }) => (status === "open" ? sum + amount_due : sum), 0)
+    ? invoices.reduce((sum, { amount_due, ...invoice }) => (isOwed(invoice, Date.now()) ? sum + amount_due : sum), 0)
     : 0;
 
 /** When the trial that runs without a plan ends, in Unix seconds; null where none runs or it is nearly over. */

@@ -25,7 +25,7 @@ export const plan: Group = {
           "Öffnen Sie [Abrechnung](/abrechnung). Wählen Sie unter *Available Plans* zwischen *Monthly* und *Yearly* und dann Ihren Plan.",
           "Vor der ersten Bestellung fragt ein Fenster nach Firma und Anschrift. Sie stehen auf jeder Rechnung; später ändern Sie sie unter *Billing Details*.",
           "Das Fenster nennt den Betrag mit und ohne Umsatzsteuer und den Tag der ersten Abbuchung.",
-          "Geben Sie die Karte ein und wählen Sie *Order with obligation to pay*. Eine E-Mail bestätigt Ihnen die Bestellung mit Plan, Preis und erster Abbuchung.",
+          "Geben Sie die Karte ein und wählen Sie *Order with obligation to pay*. Bietet der Betreiber auch Lastschrift oder Rechnung an, fragt ein Fenster davor, wie Sie bezahlen möchten; bestellt wird erst mit diesem Knopf. Eine E-Mail bestätigt Ihnen die Bestellung mit Plan, Preis und erster Abbuchung.",
         ),
         text(
           "Später wechseln Sie auf demselben Weg. Das Fenster sagt vorher, was sofort berechnet oder gutgeschrieben wird. Solange eine Rechnung offen ist, bleibt der Plan, wie er ist.",
@@ -50,11 +50,12 @@ export const plan: Group = {
       lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
       body: [
         text(
-          "Hier stehen die Wörter der englischen Ansicht. Haben Sie *Deutsch* gewählt, heißen sie: *Billing History* Rechnungen, *Change card* Karte ändern, *Past Due* Überfällig, *Pay with another card* Mit einer anderen Karte bezahlen, *Cancel Subscription* Abonnement kündigen, *Keep Subscription* Abonnement behalten.",
+          "Hier stehen die Wörter der englischen Ansicht. Haben Sie *Deutsch* gewählt, heißen sie: *Billing History* Rechnungen, *Change card* Karte ändern, *Past Due* Überfällig, *Pay with another card* Mit einer anderen Karte bezahlen, *Change payment method* Zahlungsmethode ändern, *Pay another way* Anders bezahlen, *How to pay* So bezahlen Sie, *being collected* wird eingezogen, *Cancel Subscription* Abonnement kündigen, *Keep Subscription* Abonnement behalten.",
         ),
         list(
           "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, Als E-Rechnung für Ihre Buchhaltung gibt es eine bezahlte Rechnung in zwei Formen, wenn der Betreiber seine Angaben dafür hinterlegt hat: *XRechnung (XML)* lädt nur die Daten, *ZUGFeRD (PDF)* ein lesbares PDF, in dem dieselben Daten stecken. Alle Formen sind dieselbe Rechnung: Buchen Sie nur eine davon.",
-          "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was noch offen ist.",
+          "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was überfällig ist.",
+          "Wo es mehrere Arten der Zahlung gibt, steht dort *Change payment method*: Karte, SEPA-Lastschrift oder Rechnung. Für eine Lastschrift geben Sie IBAN und Kontoinhaber an und erteilen das Mandat; bis der Betrag eingezogen ist, heißt die Rechnung *being collected*. Eine Rechnung zum Überweisen nennt den Tag, an dem sie fällig ist, und *How to pay* führt zu den Zahlungsdaten. Solange eine Rechnung überfällig ist, können Sie nicht zur Rechnung wechseln.",
           "*Open customer portal* öffnet das Kundenportal des Zahlungsdienstes in einem neuen Tab.",
         ),
         heading("Umsatzsteuer"),
@@ -69,7 +70,7 @@ export const plan: Group = {
         steps(
           "Sie erhalten eine E-Mail mit dem Grund und dem Tag des nächsten Versuchs, und oben in der Anwendung steht ein Hinweis.",
           "Öffnen Sie [Abrechnung](/abrechnung). Am Plan steht *Past Due*.",
-          "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*.",
+          "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*, wo es mehrere Arten der Zahlung gibt *Pay another way*.",
         ),
         heading("Kündigen"),
         steps(

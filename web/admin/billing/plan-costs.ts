@@ -1,0 +1,44 @@
+import type { Billing, PlanPreview, Subscription } from "@hz/contract/billing/billing";
+import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
+import { wayOf } from "./ways.ts";
+import { freeUntil, type Words, withTax } from "./words.ts";
+
+export type Choice = { plan: Plan; interval: BillingInterval };
+type Switch = Choice & { preview: PlanPreview | undefined; error: unknown };
+
+/** What is charged now, what from then on, and that a cancellation does not stay. */
+export function switchText(words: Words, billing: Billing, running: Subscription, choice: Switch): string {
+  const { t, day, money, intervalWord, failure } = words;
+  const { plan, interval, preview, error } = choice;
+  const { reverseCharge } = billing;
+  const isTrial = running.status === "trialing";
+  if (!isTrial && !preview) return error ? failure(error, t("billChangeFailed")) : t("billSwitchLoading");
+  const amount = money(withTax(amounts(plan, interval).net, reverseCharge).gross);
+  return [
+    preview ? dueText(words, billing, preview) : t("billSwitchTrial", { date: day(running.trial_end ?? 0) }),
+    t(reverseCharge ? "billSwitchThenReverse" : "billSwitchThen", { amount, interval: intervalWord(interval) }),
+    ...(running.cancel_at_period_end ? [t("billSwitchKeeps")] : []),
+  ].join(" ");
+}
+
+const DUE = { card: "billDueCard", sepa_debit: "billDueDebit", invoice: "billDueInvoice" } as const;
+
+function dueText({ t, money }: Words, { paymentMethod }: Billing, { dueNow, tax, credit }: PlanPreview): string {
+  if (dueNow <= 0) return credit > 0 ? t("billSwitchAllCredit", { credit: money(credit) }) : t("billSwitchCredit");
+  const due = t(DUE[paymentMethod ? wayOf(paymentMethod) : "card"], { amount: money(dueNow) });
+  if (credit > 0) return t("billSwitchNowCredit", { due, credit: money(credit) });
+  return tax > 0 ? t("billSwitchNow", { due, tax: money(tax) }) : t("billSwitchNowReverse", { due });
+}
+
+/** What is to be paid when, of a first or new order. */
+export function beginText({ t, day, money, intervalWord }: Words, billing: Billing, { plan, interval }: Choice): string {
+  const { user, reverseCharge, credit } = billing;
+  const sums = amounts(plan, interval);
+  const said = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
+  const end = freeUntil(user, Date.now());
+  const first =
+    end === null
+      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
+      : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...said, date: day(end) });
+  return credit > 0 ? `${first} ${t("billBeginCredit", { credit: money(credit) })}` : first;
+}
