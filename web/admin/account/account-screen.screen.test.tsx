@@ -17,8 +17,8 @@ const card = (title: string) => page.getByCss("section").filter({ has: page.getB
 const isIn = (title: string) => card(title).element().contains(document.activeElement);
 
 /** Opens the account of somebody with three devices. */
-async function openSessions() {
-  const office = await answerEntrance();
+async function openSessions(demoUntil: string | null = null) {
+  const office = await answerEntrance({ demoUntil });
   let sessions = [
     aSession({ id: idOf(71), device: "Firefox auf Windows" }),
     aSession({ id: idOf(72), device: "Safari auf iPhone", remembered: true }),
@@ -75,6 +75,13 @@ test("all sessions are ended at once, this one too, after asking; the question g
   await seen(heading("Anmelden"));
   expect([sentTo(sessionRoutes.endOthers).length, sentTo(authRoutes.signOut).length]).toEqual([1, 1]);
   expect(JSON.stringify(localStorage)).not.toMatch(/authToken|user-key/);
+});
+
+test("in a demo the question says that nobody comes back to it", async () => {
+  await openSessions(new Date(Date.now() + 3_600_000).toISOString());
+  await button("Überall abmelden").click();
+  const dialog = page.getByRole("alertdialog", { name: "Überall abmelden?" });
+  await expect.element(dialog).toMatchTextContent("In diese Demo können Sie sich nicht wieder anmelden.");
 });
 
 test("a new password: what is wrong is said at its field, what was typed stays, and with it the keys are opened from then on", async () => {
