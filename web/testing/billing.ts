@@ -23,6 +23,8 @@ export const invoice = (given: Partial<Invoice>): Invoice => ({
   created: now - DAY,
   period_start: now - DAY,
   period_end: soon,
+  due_date: null,
+  is_processing: false,
   hosted_invoice_url: "https://pay.example/in_1",
   ...given,
 });
