@@ -29,7 +29,7 @@ export function clockPage({ at, state: { ahead, applicationAhead } }: World): Ht
       <div class="actions"><button>Vorstellen</button></div>
     </form>
     <h2>Nur der Zahlungsanbieter</h2>
-    <p>Testphasen enden dort, Rechnungen werden fällig. Die Anwendung behält ihre Zeit und erinnert an nichts.</p>
+    <p>Testphasen enden dort, Rechnungen werden fällig. Die Anwendung behält ihre Zeit und erinnert deshalb nicht früher.</p>
     <h2>Mit der Anwendung</h2>
     <p>Beide zeigen danach dieselbe Zeit, und was bis dahin fällig wird, geschieht gleich und einmal:</p>
     <ul>
