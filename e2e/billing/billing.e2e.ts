@@ -31,10 +31,10 @@ async function answerBank(page: Page, title: string, name: string): Promise<void
 
 /** Chooses another card on /abrechnung. */
 async function changeCard(page: Page, card: string): Promise<void> {
-  await page.getByRole("button", { name: "Change card" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change card" });
+  await page.getByRole("button", { name: "Change payment method" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change payment method" });
   await dialog.frameLocator("iframe").getByLabel("Test card").selectOption(card);
-  await dialog.getByRole("button", { name: "Save card" }).click();
+  await dialog.getByRole("button", { name: /^Save card$|^Pay .* with this card$/ }).click();
 }
 
 test("a company's whole life: landing page, trial, first report, charge, failed charge, recovery, cancellation, end, return", async ({
@@ -127,7 +127,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await changeCard(page, "always_authenticate");
     await answer("Confirm");
     await answer("Refuse");
-    const change = page.getByRole("dialog", { name: "Change card" });
+    const change = page.getByRole("dialog", { name: "Change payment method" });
     await expect(change.getByText("so the open invoice is still unpaid")).toBeVisible();
     await change.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
@@ -169,15 +169,17 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
   await test.step("a card whose bank asks at every payment: refused nothing is ordered, confirmed the company is back", async () => {
     await page.getByRole("button", { name: "Choose Starter" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Choose Starter" });
-    await dialog.getByLabel("Pay with another card").check();
-    await dialog.frameLocator("iframe").getByLabel("Test card").selectOption("always_authenticate");
-    await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
+    await dialog.getByRole("button", { name: "Pay another way" }).click();
+    const how = page.getByRole("dialog", { name: "Payment Method" });
+    await how.frameLocator("iframe").getByLabel("Test card").selectOption("always_authenticate");
+    await how.getByRole("button", { name: "Save card and go on to the order" }).click();
     // First about the card, then about the payment.
     await answer("Confirm");
+    await expect(dialog).toContainText("Paid by: Visa ending in 3184");
+    await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
     await answer("Refuse");
     await expect(dialog.getByText("Your bank did not confirm the card.")).toBeVisible();
     await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
-    await answer("Confirm");
     await answer("Confirm");
     await expect(page.getByText("Active", { exact: true })).toBeVisible();
     await expect(banner(page)).toContainText("Starter Plan aktiv");

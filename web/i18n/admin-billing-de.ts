@@ -171,7 +171,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billDebitSaved: "Lastschrift eingerichtet",
   billDebitFailed: "Die Lastschrift konnte nicht eingerichtet werden.",
   billDebitTest:
-    "Diese Installation ist mit keinem Zahlungsanbieter verbunden. Es wird nichts eingezogen. Geben Sie DE89 3704 0044 0532 0130 00 ein.",
+    "Diese Installation ist mit keinem Zahlungsanbieter verbunden. Es wird nichts eingezogen. DE89 3704 0044 0532 0130 00 wird bezahlt, DE62 3704 0044 0532 0130 01 zurückgegeben.",
   billIban: "IBAN",
   billIbanHint: "Eines Kontos im SEPA-Raum; mit oder ohne Leerzeichen.",
   billIbanWrong: "Bitte geben Sie die IBAN eines Kontos im SEPA-Raum an. Ihre Ziffern passen nicht zusammen, oder es fehlen welche.",

@@ -166,7 +166,8 @@ export const adminBillingEn = {
   billDebitPays: "Give mandate and pay {amount}",
   billDebitSaved: "Direct debit set up",
   billDebitFailed: "The direct debit could not be set up.",
-  billDebitTest: "This installation is not connected to a payment provider. Nothing is collected. Enter DE89 3704 0044 0532 0130 00.",
+  billDebitTest:
+    "This installation is not connected to a payment provider. Nothing is collected. DE89 3704 0044 0532 0130 00 is paid, DE62 3704 0044 0532 0130 01 is returned.",
   billIban: "IBAN",
   billIbanHint: "Of an account in the SEPA area; with or without spaces.",
   billIbanWrong: "Please enter the IBAN of an account in the SEPA area. Its digits do not fit together, or some are missing.",

@@ -29,10 +29,12 @@ export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billin
         <Table label={t("billHistory")}>
           <TableHead>
             <HeadCell>{t("billDate")}</HeadCell>
-            <HeadCell className="max-sm:hidden">{t("billNumber")}</HeadCell>
+            <HeadCell className="max-2xl:hidden">{t("billNumber")}</HeadCell>
             <HeadCell className="text-right">{t("billAmount")}</HeadCell>
             <HeadCell className="max-sm:hidden">{t("billStatus")}</HeadCell>
-            <HeadCell unseen>{t("billInvoice")}</HeadCell>
+            <HeadCell unseen className="max-sm:hidden">
+              {t("billInvoice")}
+            </HeadCell>
           </TableHead>
           <TableBody>
             {invoices.map((invoice) => (
@@ -64,17 +66,28 @@ function Line({ invoice, isOffered }: LineProps) {
   const due = status === "open" && invoice.due_date !== null && (
     <span className="mt-1 block text-sm whitespace-normal text-muted">{t("billDue", { date: day(invoice.due_date) })}</span>
   );
+  const forms = (
+    <>
+      {address && (
+        <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
+          {t(pageOf(invoice))} <span className="sr-only">{number}</span>
+        </a>
+      )}
+      {isOffered && <EInvoice invoice={invoice} />}
+    </>
+  );
   return (
     <tr>
-      <Cell className="whitespace-nowrap">
+      <Cell className="2xl:whitespace-nowrap">
         {day(created)}
-        <span className="block text-sm text-muted sm:hidden">{number ?? "–"}</span>
+        <span className="block text-sm text-muted 2xl:hidden">{number ?? "–"}</span>
+        {/* On a phone there is no room for columns of their own. */}
+        <span className="-mx-3 flex flex-col items-start sm:hidden">{forms}</span>
       </Cell>
-      <Cell className="whitespace-nowrap text-muted max-sm:hidden">{number ?? "–"}</Cell>
+      <Cell className="whitespace-nowrap text-muted max-2xl:hidden">{number ?? "–"}</Cell>
       <Cell className="text-right whitespace-nowrap tabular-nums">
         {money(total, currency)}
         {credit > 0 && <span className="block text-sm text-muted">{t("billFromCredit", { credit: money(credit, currency) })}</span>}
-        {/* On a phone there is no room for a column of its own. */}
         <span className="mt-1 block sm:hidden">
           <Pill tone={state.tone}>{state.label}</Pill>
           {due}
@@ -84,13 +97,8 @@ function Line({ invoice, isOffered }: LineProps) {
         <Pill tone={state.tone}>{state.label}</Pill>
         {due}
       </Cell>
-      <Cell className="text-right max-sm:px-0">
-        {address && (
-          <a href={address} target="_blank" rel="noopener" className={buttonClass("ghost", "small")}>
-            {t(pageOf(invoice))} <span className="sr-only">{number}</span>
-          </a>
-        )}
-        {isOffered && <EInvoice invoice={invoice} />}
+      <Cell className="max-sm:hidden">
+        <span className="flex flex-col items-end">{forms}</span>
       </Cell>
     </tr>
   );
