@@ -1,0 +1,60 @@
+import type { PaymentMethod } from "@hz/contract/billing/billing";
+import { expect, test } from "vitest";
+import { type BillingFacts, billingMail } from "./billing.ts";
+
+const facts: BillingFacts = {
+  publicUrl: "https://hinweise.example",
+  planName: "Professional",
+  trialEnd: new Date("2026-11-29T09:00:00Z"),
+  periodEnd: new Date("2026-12-29T09:00:00Z"),
+  isTrial: true,
+  plan: { id: "price_1", amount: 12_900, currency: "eur", interval: "month" },
+  reverseCharge: false,
+  vatId: null,
+  lacksAddress: false,
+  isOverdue: false,
+  invoice: null,
+  refusal: null,
+  nextTry: null,
+  credit: null,
+  balance: 0,
+  method: null,
+};
+const said = (kind: "trial-ending" | "ordered" | "resumed", method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
+  billingMail(kind, "Deutsch", { ...facts, method, ...more }, "https://hinweise.example/abrechnung").text.replaceAll("\u00a0", " ");
+
+const card: PaymentMethod = { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2028 } };
+const debit: PaymentMethod = { sepaDebit: { last4: "3000", mandate: "ABCD1234" } };
+const transfer: PaymentMethod = { invoice: { daysUntilDue: 14 } };
+
+test.each([
+  [
+    "card",
+    card,
+    "Ihre Karte wird mit 153,51 € belastet",
+    "Ihre Karte wird nicht belastet",
+    "per Karte (Visa, endet auf 4242, gültig bis 12/2028)",
+  ],
+  [
+    "debit",
+    debit,
+    "wir ziehen 153,51 € per SEPA-Lastschrift ein",
+    "es wird nichts eingezogen",
+    "per SEPA-Lastschrift (Mandat ABCD1234, IBAN endet auf 3000)",
+  ],
+  [
+    "transfer",
+    transfer,
+    "Sie erhalten eine Rechnung über 153,51 €",
+    "zu überweisen ist nichts",
+    "auf Rechnung, per Überweisung innerhalb von 14 Tagen",
+  ],
+])("paid by %s, a trial's reminder and an order say so, and nothing of another way", (_way, method, charge, nothing, how) => {
+  expect(said("trial-ending", method)).toContain(`beginnt der Plan Professional, und ${charge}.`);
+  expect(said("trial-ending", method, { balance: 20_000 })).toContain(`Ihr Guthaben bezahlt die 153,51 €; ${nothing}.`);
+  const order = said("ordered", method);
+  expect(order).toContain(`Bezahlung: ${how}`);
+  expect(order.includes("wird am 29. November 2026 abgebucht")).toBe(method !== transfer);
+  expect(order.includes("Ihre erste Rechnung kommt am 29. November 2026")).toBe(method === transfer);
+  if (method !== card) expect(said("trial-ending", method) + order).not.toContain("Karte");
+});
