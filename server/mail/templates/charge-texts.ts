@@ -6,7 +6,7 @@ type Sums = { price: string; credit: string | null; rest: string | null; way: Wa
 
 /** How credit and customer share a plan's next invoice, within a sentence, by language. */
 export const chargeTexts: Record<MailLanguage, (sums: Sums) => string> = {
-  Deutsch({ price, credit, rest, way }) {
+  Deutsch: ({ price, credit, rest, way }) => {
     const nothing = { card: "Ihre Karte wird nicht belastet", debit: "es wird nichts eingezogen", transfer: "zu überweisen ist nichts" };
     if (rest === null) return `Ihr Guthaben bezahlt die ${price}; ${nothing[way]}`;
     const paid = {
@@ -16,7 +16,7 @@ export const chargeTexts: Record<MailLanguage, (sums: Sums) => string> = {
     };
     return `${paid[way]}${credit ? ` (${price} abzüglich ${credit} Guthaben)` : ""}`;
   },
-  English({ price, credit, rest, way }) {
+  English: ({ price, credit, rest, way }) => {
     const nothing = { card: "your card is not charged", debit: "nothing is collected", transfer: "there is nothing to transfer" };
     if (rest === null) return `your credit pays the ${price}; ${nothing[way]}`;
     const paid = {
@@ -26,7 +26,7 @@ export const chargeTexts: Record<MailLanguage, (sums: Sums) => string> = {
     };
     return `${paid[way]}${credit ? ` (${price} less ${credit} of credit)` : ""}`;
   },
-  Français({ price, credit, rest, way }) {
+  Français: ({ price, credit, rest, way }) => {
     const nothing = { card: "votre carte n’est pas débitée", debit: "rien n’est prélevé", transfer: "il n’y a rien à virer" };
     if (rest === null) return `votre avoir paie les ${price} ; ${nothing[way]}`;
     const paid = {

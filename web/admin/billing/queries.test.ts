@@ -39,6 +39,7 @@ const billing = {
   user,
   subscription: null,
   paymentMethod: null,
+  paymentWays: ["card"],
   invoices: [],
   prices: [],
   details: null,
