@@ -236,7 +236,6 @@ export const billingRoutes = {
     path: "/api/billing/by-invoice",
     summary: "Pays by transfer from now on, after invoices that are due in 14 days",
     ...access,
-    body: z.object({}),
     answer: Billing,
     errors: ["WAY_NOT_OFFERED", "DEMO_ACCOUNT", "ADDRESS_NEEDED", "PAYMENT_OVERDUE", ...trouble],
   }),

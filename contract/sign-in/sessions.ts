@@ -45,7 +45,8 @@ export const sessionRoutes = {
   /** Needs no proof: taking access back has to be quick. */
   endOfColleague: defineRoute({
     method: "DELETE",
-    path: "/api/users/:id/sessions",
+    // A word of its own: with ".." for the id another one would lead to the caller's sessions.
+    path: "/api/users/:id/all-sessions",
     summary: "Ends all sessions of another user, for somebody who lost a device",
     towards: "standing",
     access: "user",

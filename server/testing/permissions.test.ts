@@ -59,7 +59,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/users/:id/grants": [REPORTS, PEOPLE, SETTINGS],
 
   "DELETE /api/users/:id/second-factor": [PEOPLE],
-  "DELETE /api/users/:id/sessions": [PEOPLE],
+  "DELETE /api/users/:id/all-sessions": [PEOPLE],
 
   // Everybody their own departments, and all of them to whoever manages them.
   "GET /api/departments": "any user",

@@ -116,7 +116,7 @@ test("an invoice to be transferred is an e-invoice while it is open: until when,
   const { as, accountId } = await anOffice(own);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: own.ctx.now() }));
   await anAddress(own, as);
-  await call(own.app, billingRoutes.payByInvoice, { as, body: {} });
+  await call(own.app, billingRoutes.payByInvoice, { as });
   await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "50-100:month") } });
   const [{ id, number, due_date }] = (await call(own.app, billingRoutes.get, { as })).invoices as [Invoice];
   const { xml } = await call(own.app, billingRoutes.eInvoice, { as, params: { id } });

@@ -37,7 +37,7 @@ const trialEnds = (days: number) =>
   );
 const bill = () => call(own.app, billingRoutes.get, { as });
 const order = (card?: Card) => call(own.app, billingRoutes.changePlan, { as, body: { priceId, card } });
-const byInvoice = () => call(own.app, billingRoutes.payByInvoice, { as, body: {} });
+const byInvoice = () => call(own.app, billingRoutes.payByInvoice, { as });
 const setCard = async (card = "visa") => call(own.app, billingRoutes.setCard, { as, body: await aCard(own, card) });
 /** Lets days pass here and at the provider. */
 async function pass(days: number): Promise<void> {
@@ -102,7 +102,7 @@ test("the life of a direct debit: ordered, announced, collected, paid; another c
   expect(failed.text).toContain("Ihre Bank hat die Lastschrift nicht eingelöst.");
   expect(failed.text).toContain("eine andere Zahlungsart");
   expect(await mayAdd()).toBe("PLAN_NEEDED");
-  expect(await refused(own.app, billingRoutes.payByInvoice, { as, body: {} })).toBe("PAYMENT_OVERDUE");
+  expect(await refused(own.app, billingRoutes.payByInvoice, { as })).toBe("PAYMENT_OVERDUE");
 
   expect(await setCard()).toMatchObject({
     subscription: { status: "active" },

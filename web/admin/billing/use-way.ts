@@ -41,7 +41,7 @@ export function useWay(billing: Billing, onKept: () => void) {
   });
   const saving = useBillingAction({
     run: (chosen: Chosen) => {
-      if (chosen === "invoice") return call(billingRoutes.payByInvoice, { body: {} });
+      if (chosen === "invoice") return call(billingRoutes.payByInvoice);
       if ("debit" in chosen) return call(billingRoutes.setDirectDebit, { body: chosen.debit });
       return keepCard(chosen.card, { name: billing.user.fullName, email: billing.user.email }, t("billCardKept"));
     },
