@@ -41,7 +41,7 @@ test("whoever concludes the agreement has a mail with moment, version and where 
   const { text } = mails[0]!;
   expect(text).toContain("zwischen Muster AG und");
   expect(text).toContain(`in der Fassung ${shortVersion(version)}.`);
-  const inBerlin = new Date(at).toLocaleTimeString("de-DE", { timeZone: "Europe/Berlin", timeZoneName: "short" });
+  const inBerlin = new Date(at).toLocaleTimeString("de-DE", { timeZone: "Europe/Berlin", timeStyle: "long" });
   expect(text).toContain(` um ${inBerlin}, in der Fassung`);
   expect(text).toContain("http://localhost:3000/auftragsverarbeitung");
   expect(await sent(admin)).toEqual([]);
