@@ -64,6 +64,8 @@ export const Invoice = z.object({
   due_date: UnixSeconds.nullable(),
   /** Whether a direct debit of it is under way: it is open, and nobody has to do anything. */
   is_processing: z.boolean(),
+  /** Whether it is of the plan that runs: what an ended one left open is neither collected nor paid by another way to pay. */
+  is_of_plan: z.boolean(),
   hosted_invoice_url: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;
@@ -74,6 +76,8 @@ export const Billing = z.object({
   paymentMethod: PaymentMethod.nullable(),
   /** What this installation offers; always a card. */
   paymentWays: z.array(PaymentWay),
+  /** Whom a direct debit's mandate empowers, as the operator is called; null where they are not named. */
+  creditor: z.string().nullable(),
   invoices: z.array(Invoice),
   /** The provider's price ids of all plans. */
   prices: z.array(z.object({ id: z.string(), size: CompanySizeName, interval: Interval })),

@@ -62,6 +62,7 @@ const bill: BillingFacts = {
     period_end: 1797592000,
     due_date: 1796200000,
     is_processing: false,
+    is_of_plan: true,
     hosted_invoice_url: null,
   },
   credit: { amount: 15351, currency: "eur" },

@@ -158,6 +158,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billSaveCard: "Karte speichern",
   billChangeWay: "Zahlungsmethode ändern",
   billChangeWayText: "Was Sie wählen, gilt von jetzt an.",
+  billChangeWayTransfer: "Was Sie wählen, gilt für alle künftigen Rechnungen. Die offene Rechnung überweisen Sie bitte noch.",
   billWayAsked: "Vor der Bestellung: Wie soll bezahlt werden? Bestellt wird damit noch nichts.",
   billWay: "Wie möchten Sie bezahlen?",
   billWayCard: "Karte",
@@ -180,7 +181,10 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billHolderTooLong: "Höchstens {max} Zeichen",
   billMandate: "SEPA-Lastschriftmandat",
   billMandateText:
-    "Ich ermächtige den Betreiber dieses Dienstes, der im Impressum genannt ist, und seinen Zahlungsdienstleister Stripe, Zahlungen von meinem Konto mittels SEPA-Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, diese Lastschriften einzulösen. Jede wird mir vorher angekündigt. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen.",
+    "Ich ermächtige {creditor} und den beauftragten Zahlungsdienstleister Stripe, Zahlungen von meinem Konto mittels SEPA-Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, diese Lastschriften einzulösen. Jede wird mir vorher angekündigt. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen.",
+  billCreditorUnnamed: "den Betreiber dieses Dienstes, der im Impressum genannt ist,",
+  billMandateProof:
+    "Als Nachweis des Mandats erhält der Zahlungsdienstleister auch Ihre IP-Adresse und die Kennung Ihres Browsers. Mehr dazu: {privacy}.",
   billSaveByInvoice: "Künftig per Rechnung bezahlen",
   billByInvoiceGoOn: "Rechnung wählen und weiter zur Bestellung",
   billByInvoiceText:

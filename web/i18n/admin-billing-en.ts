@@ -154,6 +154,7 @@ export const adminBillingEn = {
   billSaveCard: "Save card",
   billChangeWay: "Change payment method",
   billChangeWayText: "What you choose applies from now on.",
+  billChangeWayTransfer: "What you choose applies to all invoices to come. Please still transfer the open one.",
   billWayAsked: "Before the order: how is it to be paid? Nothing is ordered by this.",
   billWay: "How do you want to pay?",
   billWayCard: "Card",
@@ -176,7 +177,10 @@ export const adminBillingEn = {
   billHolderTooLong: "At most {max} characters",
   billMandate: "SEPA direct debit mandate",
   billMandateText:
-    "I authorise the operator of this service, who is named in the imprint (Impressum), and its payment service provider Stripe to collect payments from my account by SEPA direct debit, and I instruct my bank to honour these direct debits. Each of them is announced to me beforehand. Within eight weeks from the day of the debit I can demand a refund of the amount from my bank, under the terms agreed with it.",
+    "I authorise {creditor} and the payment service provider Stripe, acting for them, to collect payments from my account by SEPA direct debit, and I instruct my bank to honour these direct debits. Each of them is announced to me beforehand. Within eight weeks from the day of the debit I can demand a refund of the amount from my bank, under the terms agreed with it.",
+  billCreditorUnnamed: "the operator of this service, who is named in the imprint (Impressum),",
+  billMandateProof:
+    "As proof of the mandate the payment service provider also receives your IP address and what your browser calls itself. More about it: {privacy}.",
   billSaveByInvoice: "Pay by invoice from now on",
   billByInvoiceGoOn: "Choose invoice and go on to the order",
   billByInvoiceText:

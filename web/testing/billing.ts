@@ -25,6 +25,7 @@ export const invoice = (given: Partial<Invoice>): Invoice => ({
   period_end: soon,
   due_date: null,
   is_processing: false,
+  is_of_plan: true,
   hosted_invoice_url: "https://pay.example/in_1",
   ...given,
 });

@@ -75,6 +75,7 @@ export const noBilling = (): Billing => ({
   subscription: null,
   paymentMethod: null,
   paymentWays: ["card"],
+  creditor: "Betreiber GmbH",
   invoices: [],
   prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: `price_${size}_${interval}`, size, interval }))),
   details: {

@@ -132,6 +132,7 @@ test("whoever returns pays for the new plan; a further card does not pay what th
   await becomes(as, { subscription: { status: "past_due" } });
   const { stripe } = await own.ctx.payment.open();
   const [left] = (await bill(as)).invoices.filter(({ status }) => status === "open");
+  expect(left!.is_of_plan).toBe(true);
   const { data } = await stripe.subscriptions.list({ status: "past_due" });
   await stripe.subscriptions.cancel(data.find(({ metadata }) => metadata["account_id"] === body.keys.accountId)!.id);
   await becomes(as, { subscription: { status: "canceled" } });
@@ -139,7 +140,8 @@ test("whoever returns pays for the new plan; a further card does not pay what th
   const order = { priceId: await priceOf(own, "101-250:month"), card: await aCard(own) };
   expect(await call(own.app, billingRoutes.changePlan, { as, body: order })).toMatchObject({ subscription: { status: "active" } });
   await call(own.app, billingRoutes.setCard, { as, body: await aCard(own) });
-  expect((await bill(as)).invoices.filter(({ status }) => status === "open")).toMatchObject([{ id: left!.id }]);
+  expect((await bill(as)).invoices.filter(({ status }) => status === "open")).toMatchObject([{ id: left!.id, is_of_plan: false }]);
+  expect((await bill(as)).invoices[0]).toMatchObject({ status: "paid", is_of_plan: true });
 });
 
 test("two people of a company who choose at the same moment begin one subscription", async () => {

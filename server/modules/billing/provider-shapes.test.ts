@@ -16,6 +16,7 @@ const invoice = (created: number, number: string | null): Invoice => ({
   period_end: created,
   due_date: null,
   is_processing: false,
+  is_of_plan: true,
   hosted_invoice_url: null,
 });
 

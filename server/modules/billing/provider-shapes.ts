@@ -22,7 +22,7 @@ export function subscriptionOf(told: Stripe.Subscription): Subscription {
 }
 
 /** Null for a draft, which may still change. */
-export function invoiceShape(told: Stripe.Invoice, isProcessing = false): Invoice | null {
+export function invoiceShape(told: Stripe.Invoice, is: { processing: boolean; ofPlan: boolean }): Invoice | null {
   if (told.status === "draft" || told.status === null) return null;
   return {
     id: told.id!,
@@ -37,7 +37,8 @@ export function invoiceShape(told: Stripe.Invoice, isProcessing = false): Invoic
     period_start: told.period_start,
     period_end: told.period_end,
     due_date: told.due_date,
-    is_processing: isProcessing,
+    is_processing: is.processing,
+    is_of_plan: is.ofPlan,
     hosted_invoice_url: told.hosted_invoice_url ?? null,
   };
 }

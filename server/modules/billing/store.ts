@@ -104,6 +104,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoi
       total: row.invoice.total ?? row.invoice.amount_due,
       due_date: row.invoice.due_date ?? null,
       is_processing: row.invoice.is_processing ?? false,
+      is_of_plan: row.invoice.is_of_plan ?? true,
     },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,

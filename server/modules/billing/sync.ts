@@ -47,9 +47,9 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
   const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);
   const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
-  const invoices = await shapesOf(payment, data, unconfirmed);
-  const now = await payment.now();
   const current = runningOne(subscriptions);
+  const invoices = await shapesOf(payment, data, unconfirmed, current);
+  const now = await payment.now();
   const running = current && (await withOwnWay(payment, customer, current));
   await ctx.db.tenant(accountId, async (tx) => {
     const account = await lockAccount(tx, accountId);
@@ -104,10 +104,19 @@ async function ordersOf(payment: Payment, customer: string) {
 }
 
 /** The invoices that are no drafts and wait for nobody's word, with how often they were tried to be charged. */
-async function shapesOf(payment: Payment, data: Stripe.Invoice[], unconfirmed: ReadonlySet<string | undefined>) {
+async function shapesOf(
+  payment: Payment,
+  data: Stripe.Invoice[],
+  unconfirmed: ReadonlySet<string | undefined>,
+  running: Stripe.Subscription | null,
+) {
   const shapes: ProviderInvoice[] = [];
   for (const told of data.filter(({ id }) => !unconfirmed.has(id))) {
-    const invoice = invoiceShape(told, told.status === "open" && (await isUnderWay(payment, told.id!)));
+    const of = told.parent?.subscription_details?.subscription;
+    const invoice = invoiceShape(told, {
+      processing: told.status === "open" && (await isUnderWay(payment, told.id!)),
+      ofPlan: running !== null && (typeof of === "string" ? of : of?.id) === running.id,
+    });
     if (invoice) shapes.push({ invoice, attempts: told.attempt_count });
   }
   return shapes;

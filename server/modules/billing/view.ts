@@ -19,6 +19,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       subscription: customer?.subscription ?? null,
       paymentMethod: customer?.paymentMethod ?? null,
       paymentWays: [...ctx.config.paymentWays],
+      creditor: ctx.config.operator.name || null,
       invoices: (await invoicesOf(tx, accountId)).map(({ invoice }) => invoice),
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,

@@ -11,7 +11,7 @@ import { useOrdered } from "../shared/session/ordered.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 import { Pay } from "./pay.tsx";
 import { isByTransfer, isCardOnly } from "./ways.ts";
-import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./words.ts";
+import { freeUntil, isOverdue as owes, isOwed, isRunning, useWords, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
@@ -90,12 +90,15 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
 /** Where a payment failed, or time ran out: what is to be done; while what is open is being collected, nothing. */
 function Overdue({ billing }: { billing: Billing }) {
   const { t } = useWords();
-  const open = billing.invoices.filter(({ status }) => status === "open");
+  const open = billing.invoices.filter(({ status, is_of_plan }) => is_of_plan && status === "open");
   if (open.length > 0 && open.every((invoice) => invoice.is_processing)) return <Notice>{t("billCollectingText")}</Notice>;
   const failed = isCardOnly(billing) ? "billPastDueText" : "billPastDueOther";
+  // Whatever pays now: of a transfer nothing failed, its time ran out.
+  const owed = open.filter((invoice) => isOwed(invoice, Date.now()));
+  const ranOut = owed.length > 0 ? owed.every(({ due_date }) => due_date !== null) : isByTransfer(billing);
   return (
     <>
-      <Notice tone="danger">{t(isByTransfer(billing) ? "billPastDueTransfer" : failed)}</Notice>
+      <Notice tone="danger">{t(ranOut ? "billPastDueTransfer" : failed)}</Notice>
       <Pay billing={billing} />
     </>
   );

@@ -4,13 +4,16 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cardTexts, usePaymentFacts } from "../payment/index.ts";
 import { type Fields, Form, FormField } from "../shared/form/form.tsx";
+import { LegalText } from "../shared/page/legal-text.tsx";
 import { useWords } from "./words.ts";
 
 /** An IBAN as people write it, in groups of four. */
 const inFours = (text: string): string => normalIban(text).replace(/(.{4})(?=.)/g, "$1 ");
 
+type DirectDebitFieldsProps = { form: Fields<DirectDebit>; creditor: string | null; onValid: (debit: DirectDebit) => void };
+
 /** Whose account direct debits take from, and the mandate that is given by the button below. */
-export function DirectDebitFields({ form, onValid }: { form: Fields<DirectDebit>; onValid: (debit: DirectDebit) => void }) {
+export function DirectDebitFields({ form, creditor, onValid }: DirectDebitFieldsProps) {
   const { t, language } = useWords();
   const isTest = usePaymentFacts().data?.publishableKey === null;
   return (
@@ -41,7 +44,8 @@ export function DirectDebitFields({ form, onValid }: { form: Fields<DirectDebit>
       <FormField form={form} name="holder" label={t("billHolder")} autoComplete="off" required />
       <div className="grid gap-1 rounded-card bg-canvas p-4">
         <p className="font-semibold">{t("billMandate")}</p>
-        <p className="text-sm">{t("billMandateText")}</p>
+        <p className="text-sm">{t("billMandateText", { creditor: creditor ?? t("billCreditorUnnamed") })}</p>
+        <LegalText write={({ privacy }) => t("billMandateProof", { privacy })} names={{ privacy: t("billPrivacy") }} />
       </div>
       {/* The button of the dialog stands outside; without one in here the enter key sends no form of several fields. */}
       <input type="submit" hidden />

@@ -25,7 +25,7 @@ test("a direct debit: chosen by the keyboard, the IBAN is checked and shown in g
   await expect.element(way("Card")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(way("SEPA direct debit")).toBeChecked();
-  await expect.element(changing).toMatchTextContent(/I authorise the operator .* Within eight weeks/);
+  await expect.element(changing).toMatchTextContent(/I authorise Betreiber GmbH .* Within eight weeks .* your IP address/);
   await button("Give mandate", changing).click();
   await seen(changing.getByText(/^Please enter the IBAN of an account in the SEPA area/));
   await expect.element(field("IBAN", changing)).toHaveFocus();
@@ -91,6 +91,15 @@ const overdue = (given = {}) =>
     invoices: [invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0, ...given })],
   });
 
+test("what an ended plan left open is neither counted nor offered to be paid at once", async () => {
+  const left = invoice({ id: "in_1", number: "HZ-0001", status: "open", amount_paid: 0, is_of_plan: false });
+  const given = overdue({ hosted_invoice_url: "https://pay.example/in_2" });
+  openBilling(withWays({ ...given, invoices: [...given.invoices, left] }));
+  await expect.element(page.getByRole("link", { name: "Pay €236.81 now" })).toHaveAttribute("href", "https://pay.example/in_2");
+  await button("Pay another way").click();
+  await seen(button("Pay €236.81 with this card", page.getByRole("dialog", { name: "Pay another way" })));
+});
+
 test("an overdue invoice is paid at once by another way, and the button says how much; by invoice nobody goes on then", async () => {
   openBilling(withWays(overdue()));
   await seen(page.getByText("The last payment failed. Please pay the open invoice or choose another way to pay.", { exact: false }));
@@ -123,8 +132,17 @@ test("an invoice to pay by transfer says until when and how; when it is late, to
   await seen(button("XRechnung (XML) HZ-0002"));
   await seen(page.getByText("Invoice · due within 14 days"));
   await look("billing-to-pay", { whole: true });
-  openBilling(withWays(overdue({ due_date: now - DAY }), BY_INVOICE));
-  await expect.element(row).toMatchTextContent(/overdue/);
-  await seen(page.getByText(/^An invoice was not paid in time/));
+  await button("Change payment method").click();
+  await way("SEPA direct debit").click();
+  await seen(changing.getByText(/Please still transfer the open one\.$/));
+  await way("Invoice, by bank transfer").click();
+  await gone(changing.getByText(/Please still transfer the open one\.$/));
+  await userEvent.keyboard("{Escape}");
+  // Also where a direct debit was chosen since: no payment failed.
+  for (const kept of [DEBIT, BY_INVOICE]) {
+    openBilling(withWays(overdue({ due_date: now - DAY }), kept));
+    await expect.element(row).toMatchTextContent(/overdue/);
+    await seen(page.getByText(/^An invoice was not paid in time/));
+  }
   await seen(page.getByRole("link", { name: "Pay €236.81 now" }));
 });

@@ -40,6 +40,7 @@ const billing = {
   subscription: null,
   paymentMethod: null,
   paymentWays: ["card"],
+  creditor: null,
   invoices: [],
   prices: [],
   details: null,

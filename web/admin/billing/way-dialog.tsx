@@ -6,7 +6,7 @@ import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { DirectDebitFields } from "./direct-debit-fields.tsx";
 import { useWay } from "./use-way.ts";
 import { isCardOnly } from "./ways.ts";
-import { owedIn, useWords, type Words } from "./words.ts";
+import { awaitsTransfer, owedIn, useWords, type Words } from "./words.ts";
 
 type WayDialogProps = {
   billing: Billing;
@@ -40,7 +40,7 @@ export function WayDialog({ billing, title, isBeforeOrder = false, onClose, onKe
         <RadioGroup label={t("billWay")} options={ways.map((value) => ({ value, label: t(NAMES[value]) }))} value={way} onChange={choose} />
       )}
       {way === "card" && <CardField language={language} onGateway={setGateway} onEnter={keep} />}
-      {way === "sepa_debit" && <DirectDebitFields form={form} onValid={keepDebit} />}
+      {way === "sepa_debit" && <DirectDebitFields form={form} creditor={billing.creditor} onValid={keepDebit} />}
       {way === "invoice" && <p>{t("billByInvoiceText", { days: INVOICE_DAYS })}</p>}
     </ActionDialog>
   );
@@ -52,7 +52,9 @@ const GO_ON = { card: "billCardGoOn", sepa_debit: "billDebitGoOn", invoice: "bil
 function effectText({ t, money }: Words, billing: Billing, way: PaymentWay): string {
   const owed = owedIn(billing);
   if (owed > 0) return t(way === "card" ? "billCardPaysText" : "billDebitPaysText", { amount: money(owed) });
-  return t(isCardOnly(billing) ? "billChangeCardText" : "billChangeWayText");
+  if (isCardOnly(billing)) return t("billChangeCardText");
+  const isAwaiting = way !== "invoice" && billing.invoices.some((invoice) => awaitsTransfer(invoice, Date.now()));
+  return t(isAwaiting ? "billChangeWayTransfer" : "billChangeWayText");
 }
 
 function keepLabel({ t, money }: Words, billing: Billing, way: PaymentWay): string {

@@ -52,7 +52,7 @@ function exactly(t: T, day: (seconds: number) => string, { subscription, user }:
   return status === "trialing" && trial_end !== null ? { label: t("billBadgeOrdered", { date: day(trial_end) }), tone: "ok" } : null;
 }
 
-type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_date">;
+type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_date" | "is_of_plan">;
 
 /** What the provider's own word for an invoice's state does not tell. */
 function stateBeside(t: T, invoice: InvoiceFacts, now: number): string | null {
@@ -144,9 +144,15 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 /** Whether something of a running plan is owed: until it is paid the plan cannot be switched. */
 export const isOverdue = ({ status }: Subscription): boolean => status === "past_due" || status === "unpaid" || status === "incomplete";
 
-/** Whether an invoice is to be paid now: it is open, no direct debit of it is under way, and a transfer has no more time. */
-export const isOwed = ({ status, is_processing, due_date }: Pick<Invoice, "status" | "is_processing" | "due_date">, now: number): boolean =>
-  status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
+type OwedFacts = Pick<Invoice, "status" | "is_processing" | "due_date" | "is_of_plan">;
+
+/** Whether an invoice of the running plan is to be paid now: it is open, no direct debit of it is under way, and a transfer has no more time. */
+export const isOwed = ({ status, is_processing, due_date, is_of_plan }: OwedFacts, now: number): boolean =>
+  is_of_plan && status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
+
+/** Whether a transfer of an invoice may still be on its way, which another way to pay leaves alone. */
+export const awaitsTransfer = ({ status, due_date }: OwedFacts, now: number): boolean =>
+  status === "open" && due_date !== null && due_date * 1000 >= now;
 
 /** What another way to pay pays at once, in cents: the open invoices of a plan that is overdue. */
 export const owedIn = ({ subscription, invoices }: Pick<Billing, "subscription" | "invoices">): number =>
