@@ -61,7 +61,7 @@ export const PRIVACY = {
       "zweite Hälfte der Anmeldung; Ihr verschlüsselter Schlüssel, damit ein Neuladen möglich ist",
       "bis zur Abmeldung; endet die Sitzung von selbst, bis die Anwendung das nächste Mal geöffnet wird",
       "verschlüsselt, bis wohin Ihr Browser das Schlüsselverzeichnis Ihres Unternehmens geprüft hat; die Prüfsumme eines anderen Stands, den Sie dort hingenommen haben",
-      "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung",
+      "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung; wie weit Seiten gerollt waren",
       "bis der Tab geschlossen wird, das Vorwort höchstens bis zur Abmeldung",
     ],
     demo: [

@@ -20,6 +20,11 @@ const KEEPERS = {
   "vault/keys/settled-heads.ts": "hz.key-log",
   "vault/keys/stored-user-key.ts": "hz.user-key",
 };
+/** What a library keeps in the tab for us, by the file that asks it to: React Router under a name of its own. */
+const BY_LIBRARY = {
+  "admin/shell/guest-shell.tsx": "react-router-scroll-positions",
+  "admin/shell/shell.tsx": "react-router-scroll-positions",
+};
 const source = (file: string) => readFileSync(`web/${file}`, "utf8");
 
 test("what pages keep in a browser is kept by these files alone", () => {
@@ -28,6 +33,7 @@ test("what pages keep in a browser is kept by these files alone", () => {
   expect(files.filter((file) => /\.setItem\(|indexedDB|caches\.open|document\.cookie/.test(source(file))).sort()).toEqual(
     Object.keys(KEEPERS).sort(),
   );
+  expect(files.filter((file) => /<ScrollRestoration\b/.test(source(file))).sort()).toEqual(Object.keys(BY_LIBRARY));
 });
 
 test("the privacy notice names all of it", () => {
@@ -37,4 +43,5 @@ test("the privacy notice names all of it", () => {
     expect(source(file), file).toMatch(new RegExp(`["\`]${name.replace(".", "\\.")}`));
     expect(notice).toMatch(new RegExp(`<code>${name.replace(".", "\\.")}(</code>|…)`));
   }
+  for (const name of Object.values(BY_LIBRARY)) expect(notice).toContain(`<code>${name}</code>`);
 });

@@ -105,9 +105,9 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
           [
             "Anwendung, Speicher des Tabs",
             <>
-              <code>hz.draft…</code>, <code>hz.preface…</code>, <code>session-ended</code>
+              <code>hz.draft…</code>, <code>hz.preface…</code>, <code>session-ended</code>, <code>react-router-scroll-positions</code>
             </>,
-            "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung",
+            "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung; wie weit Seiten gerollt waren",
             "bis der Tab geschlossen wird, das Vorwort höchstens bis zur Abmeldung",
           ],
         ]}
