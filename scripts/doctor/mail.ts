@@ -1,9 +1,7 @@
 import { causeCode } from "../../server/cause.ts";
 import type { Config } from "../../server/config.ts";
-import { greetMailServer, mustSpeakTls } from "../../server/mail/mailer.ts";
+import { greetMailServer, isHere, mustSpeakTls } from "../../server/mail/mailer.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
-
-const LOCAL = /^(localhost$|127\.|\[::1\])/;
 
 /** Greets the mail server, without a mail; the address that it is reached by, which may hold a password, is never printed. */
 export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config): Promise<Line[]> {
@@ -19,7 +17,7 @@ export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config): Promi
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}${port && `:${port}`}`;
   const lines = [await greeted(smtpUrl, server)];
-  if (protocol === "smtp:" && !LOCAL.test(hostname) && !mustSpeakTls(smtpUrl))
+  if (protocol === "smtp:" && !isHere(smtpUrl) && !mustSpeakTls(smtpUrl))
     lines.push(
       note(
         `Mit ${server} darf unverschlüsselt gesprochen werden, Passwort und Links eingeschlossen.`,

@@ -27,14 +27,16 @@ const library = async () => (await import("nodemailer")).default;
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** Whether a mail server is on the same machine, where nobody listens between. */
+export const isHere = (url: string): boolean => /^(localhost$|127\.|\[::1\])/.test(new URL(url).hostname);
+
 /**
  * Whether a mail server must speak TLS before it is told anything: mails carry links that set passwords. Who has one in a
  * closed network that cannot appends `?requireTLS=false`.
  */
 export function mustSpeakTls(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const wish = searchParams.get("requireTLS");
-  return wish === null ? !/^(localhost$|127\.|\[::1\])/.test(hostname) : wish === "true";
+  const wish = new URL(url).searchParams.get("requireTLS");
+  return wish === null ? !isHere(url) : wish === "true";
 }
 
 /** Greets a mail server, signs in where the address says so, and goes again without a mail; rejects where one of these fails. */

@@ -1,5 +1,6 @@
 import { billingRoutes, type Card, type TrialSignUp } from "@hz/contract/billing/billing";
 import type { CompanySize } from "@hz/contract/billing/plans";
+import { newId } from "@hz/crypto";
 import type { Office } from "../../scripts/seed/people.ts";
 import { compareBilling } from "../modules/billing/jobs.ts";
 import type { TestApplication } from "./application.ts";
@@ -59,3 +60,13 @@ export async function compare(test: TestApplication): Promise<void> {
   await compareBilling(test.ctx);
   await untilJobs(test, "read-billing", (jobs) => jobs.every(({ state }) => state !== "created" && state !== "active"));
 }
+
+/** One more channel, which an account without a plan is refused. */
+export const aFurtherChannel = () => ({
+  id: newId(),
+  name: "Werk",
+  linkSuffix: `werk-${newId()}`,
+  description: "",
+  isActive: true,
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
+});

@@ -2,12 +2,11 @@ import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import type { PriceName } from "@hz/contract/billing/plans";
-import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
-import { aCard, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, aFurtherChannel, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { remindOfTrials } from "./jobs.ts";
@@ -30,16 +29,8 @@ async function pass(days: number): Promise<void> {
 const becomes = (as: Headers, expected: object) =>
   vi.waitFor(async () => expect(await bill(as)).toMatchObject(expected), { timeout: 15_000, interval: 50 });
 const subjects = async (address: string, count: number) => (await mailsTo(own, address, count)).map(({ subject }) => subject);
-const channel = () => ({
-  id: newId(),
-  name: "Werk",
-  linkSuffix: `werk-${newId()}`,
-  description: "",
-  isActive: true,
-  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
-});
-const addChannel = (as: Headers) => call(own.app, channelRoutes.create, { as, body: channel() });
-const noChannel = (as: Headers) => refused(own.app, channelRoutes.create, { as, body: channel() });
+const addChannel = (as: Headers) => call(own.app, channelRoutes.create, { as, body: aFurtherChannel() });
+const noChannel = (as: Headers) => refused(own.app, channelRoutes.create, { as, body: aFurtherChannel() });
 
 test("a whole life: trial, first charge, failure, recovery, cancellation, end, return", async () => {
   const { body, office } = await aTrial(own);

@@ -1,11 +1,10 @@
 import { billingRoutes, type Card } from "@hz/contract/billing/billing";
 import { channelRoutes } from "@hz/contract/channels/channels";
-import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, signIn, type TestOffice } from "../../testing/builders.ts";
-import { aCard, aDebit, anAddress, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, aDebit, aFurtherChannel, anAddress, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, refused } from "../../testing/call.ts";
 import { newsTo } from "../../testing/mails.ts";
 import { updateAccount } from "../accounts/index.ts";
@@ -57,18 +56,7 @@ async function transfer(id: string): Promise<void> {
   await readAgain(own.ctx, office.accountId);
 }
 const open = async () => (await bill()).invoices.find(({ status }) => status === "open")!;
-const mayAdd = () =>
-  refused(own.app, channelRoutes.create, {
-    as,
-    body: {
-      id: newId(),
-      name: "Werk",
-      linkSuffix: `werk-${newId()}`,
-      description: "",
-      isActive: true,
-      settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
-    },
-  });
+const mayAdd = () => refused(own.app, channelRoutes.create, { as, body: aFurtherChannel() });
 
 test("the life of a direct debit: ordered, announced, collected, paid; another comes back, and a card pays", async () => {
   const kept = await aDebit(own, as);

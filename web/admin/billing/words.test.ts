@@ -60,8 +60,7 @@ test("a trial, an order that begins later and a cancellation are told apart: alo
 });
 
 test("a paid invoice is green, any other yellow; one that is collected and one that is late are called so", () => {
-  const of = (status: string, more = {}) =>
-    invoiceState({ status, total: 1, is_processing: false, is_of_plan: true, due_date: null, ...more }, 100_000);
+  const of = (status: string, more = {}) => invoiceState({ status, total: 1, is_processing: false, due_date: null, ...more }, 100_000);
   expect(of("paid")).toEqual({ label: "paid", tone: "ok" });
   expect(of("paid", { total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
   for (const status of ["open", "void", "uncollectible", "new-state"]) expect(of(status).tone).toBe("accent");

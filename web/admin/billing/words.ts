@@ -52,14 +52,14 @@ function exactly(t: T, day: (seconds: number) => string, { subscription, user }:
   return status === "trialing" && trial_end !== null ? { label: t("billBadgeOrdered", { date: day(trial_end) }), tone: "ok" } : null;
 }
 
-type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_date" | "is_of_plan">;
+type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_date">;
 
 /** What the provider's own word for an invoice's state does not tell. */
 function stateBeside(t: T, invoice: InvoiceFacts, now: number): string | null {
   if (invoice.status === "paid") return invoice.total < 0 ? t("billCredited") : null;
   if (invoice.status !== "open") return null;
   if (invoice.is_processing) return t("billCollecting");
-  return invoice.due_date !== null && isOwed(invoice, now) ? t("billOverdue") : null;
+  return invoice.due_date !== null && !awaitsTransfer(invoice, now) ? t("billOverdue") : null;
 }
 
 /** The provider may tell of the mandate later. */
@@ -151,7 +151,7 @@ export const isOwed = ({ status, is_processing, due_date, is_of_plan }: OwedFact
   is_of_plan && status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
 
 /** Whether a transfer of an invoice may still be on its way, which another way to pay leaves alone. */
-export const awaitsTransfer = ({ status, due_date }: OwedFacts, now: number): boolean =>
+export const awaitsTransfer = ({ status, due_date }: Pick<Invoice, "status" | "due_date">, now: number): boolean =>
   status === "open" && due_date !== null && due_date * 1000 >= now;
 
 /** What another way to pay pays at once, in cents: the open invoices of a plan that is overdue. */
