@@ -26,7 +26,7 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
 
 /** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
 const isFirst = (id: string) =>
-  !/first-theme|check-export|preview-frame|card-frame|stripe-js|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
+  !/first-theme|first-touch|check-export|preview-frame|card-frame|stripe-js|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
 
 /** What is needed together comes in one file: thirty small ones would be thirty times the headers, and the questions behind them wait. */
 const groups = [
@@ -53,6 +53,7 @@ export default defineConfig(({ command }) => ({
         {
           admin: "web/admin/main.tsx",
           "admin-theme": "web/admin/first-theme.ts",
+          "admin-touch": "web/admin/first-touch.ts",
           "check-export": "web/site/check/check-export.ts",
           "preview-frame": "web/site/preview-frame.ts",
           "pdf-frame": "web/site/pdf-frame.ts",

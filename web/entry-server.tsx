@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import type { DrawnEntrance, EntranceFacts } from "./admin/server.tsx";
 import type { PortalPageProps } from "./portal/page-props.ts";
 import { renderPortalPage } from "./portal/server.tsx";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
@@ -44,6 +45,12 @@ export function renderPortal(props: PortalPageProps): string {
 /** The body HTML that stands until the application has loaded, and that says what is missing without JavaScript. */
 export function renderAdminShell(): string {
   return renderToStaticMarkup(<AdminShell />);
+}
+
+/** A screen of the application that the server draws; its file is loaded when one is first asked for. */
+export async function renderEntrance(address: string, facts: EntranceFacts): Promise<DrawnEntrance> {
+  const { drawEntrance } = await import("./admin/server.tsx");
+  return drawEntrance(address, facts);
 }
 
 /** The page that shows the interface's description. */

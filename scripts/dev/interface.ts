@@ -75,9 +75,12 @@ function drawing(vite: string, built: Renderer): { current: Renderer; renew: () 
   renew().catch(() => undefined);
   return {
     renew,
-    current: new Proxy(latest, { get: (_, name) => latest[name as keyof Renderer] }),
+    current: new Proxy(latest, { get: (_, name) => (name === "renderEntrance" ? drawsNone : latest[name as keyof Renderer]) }),
   };
 }
+
+/** Vite's own script must run before the application's, and that comes with it. */
+const drawsNone: Renderer["renderEntrance"] = () => null;
 
 /** Sources in the place of the last build's files, but for what stands alone. */
 function unbuilt(built: AssetShelf): AssetShelf {

@@ -56,8 +56,10 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
   // that runs and loads nothing, and from there only what the editor's schema knows comes in.
+  // What is typed is sealed or proven by the program first: no form leaves by the browser's own way.
   application: ({ styleNonce, cardOrigin, ...facts }) => ({
     ...SCRIPTED,
+    "form-action": "'none'",
     ...TRUSTED_TYPES,
     "trusted-types": "default ProseMirrorClipboard",
     "script-src": `${ownScripts(facts)} 'wasm-unsafe-eval'`,

@@ -43,6 +43,36 @@ test("the start page loads its small script only, the form everything with its s
   expect(form.body).toContain('"view":"form"');
 });
 
+test("an entrance is drawn for whoever comes without a session, and names the program without loading it", async () => {
+  const { body, headers } = await withDemo.inject("/signup-trial?groesse=1-49");
+  expect(body).toContain("<title>drawn</title>");
+  expect(body).toContain("entrance /signup-trial?groesse=1-49 false");
+  expect(body).toMatch(/<script type="module" src="\/assets\/first-touch\.js"/);
+  expect(body).not.toMatch(/(src|href)="\/assets\/(admin|trial|desk)\.js"/);
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(body)![1]!) as object;
+  expect(state).toEqual({
+    program: { entry: "/assets/admin.js", parts: ["/assets/desk.js", "/assets/trial.js"] },
+    trouble: "t",
+    isTest: false,
+  });
+  expect(headers["content-security-policy"]).toContain("form-action 'none'");
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test.each(["__Host-session=a", "other=b; session=a"])("whoever brings a session (%s) gets the program at once", async (cookie) => {
+  const { body } = await withDemo.inject({ url: "/registrieren", headers: { cookie } });
+  expect(body).toContain("shell");
+  expect(body).toContain('src="/assets/admin.js"');
+  expect(body).not.toMatch(/entrance|first-touch|id="state"/);
+  const strange = await withDemo.inject({ url: "/registrieren", headers: { cookie: "nosession=a" } });
+  expect(strange.body).toContain("entrance /registrieren");
+});
+
+test("where the clock was moved on, the program draws the day that it has", async () => {
+  const moved = await startPages(dist, null, {}, { ahead: () => 86_400_000 });
+  expect((await moved.inject("/signup-trial")).body).not.toMatch(/entrance|first-touch/);
+});
+
 test("what leaves the browser stands beside the form of a demo alone: no other page names or loads that part", async () => {
   const visitors = await startPages(dist, null, {}, { form: async () => ({ categories: [], isDemo: true }) });
   for (const app of [withDemo, visitors]) {

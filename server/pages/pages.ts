@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
@@ -15,6 +15,7 @@ import { registerAssets } from "./asset-routes.ts";
 import { cardFrameFiles, registerCardFrame } from "./card-frame.ts";
 import type { PaymentPlace } from "./payment-place.ts";
 import { clockScripts, registerMovedClock } from "./moved-clock.ts";
+import { registerApplication } from "./application-pages.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
@@ -112,27 +113,6 @@ function troublePage(name: "failed" | "unreadable", { operator, publicUrl }: Pag
   const head = assets.head("web/styles/site.css");
   const headers = { ...answerHeaders("site", { https: isHttps(publicUrl) }), "cache-control": "no-store", "x-robots-tag": "noindex" };
   return { html: renderDocument({ language: "de", title, listed: false, assets: head, body: html }), headers };
-}
-
-function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
-  const head = assets.head("web/styles/admin.css", "web/admin/main.tsx");
-  const early = assets.head("web/admin/first-theme.ts").scripts;
-  const body = renderer.renderAdminShell();
-  for (const path of deps.applicationPages) {
-    app.get(path, (request, reply) =>
-      send(request, reply, {
-        face: "application",
-        language: "de",
-        title: "Hinweiszentrale",
-        assets: head,
-        early,
-        body,
-        styleNonce: randomBytes(16).toString("base64"),
-        cardOrigin: deps.card.place.frameOrigin(request.headers.host),
-        holdsProvider: deps.card.hasProvider && deps.card.pages.includes(path),
-      }),
-    );
-  }
 }
 
 async function sendPage(

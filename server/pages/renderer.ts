@@ -49,12 +49,22 @@ export type Renderer = {
   renderFeed: (facts: SiteFacts) => string;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
+  /** What a screen of the application shows before its program has come, by path and query; null where it is not drawn here. */
+  renderEntrance: (address: string, facts: { isTest: boolean }) => Promise<{ title: string; html: string; trouble: string }> | null;
 };
 
 /** The renderer of a build (`dist`); throws when it lacks one of the functions. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
-  for (const name of ["renderSite", "renderContact", "renderApi", "renderFeed", "renderPortal", "renderAdminShell"] as const) {
+  for (const name of [
+    "renderSite",
+    "renderContact",
+    "renderApi",
+    "renderFeed",
+    "renderPortal",
+    "renderAdminShell",
+    "renderEntrance",
+  ] as const) {
     if (typeof built[name] !== "function") throw new Error(`Im Bau der Seiten fehlt ${name}`);
   }
   return built;

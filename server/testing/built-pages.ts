@@ -24,6 +24,7 @@ export const renderContact = (view) => ({ status: 200, title: "t", description: 
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length, ...(page.duty ? [page.duty.page, JSON.stringify(page.duty.text)] : [])].join(" ");
 export const renderAdminShell = () => "shell";
+export const renderEntrance = async (address, { isTest }) => ({ title: "drawn", html: "entrance " + address + " " + isTest, trouble: "t" });
 `;
 export const operator = unnamedOperator("post@melden.example");
 const said = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
@@ -66,6 +67,7 @@ export function writeBuild(): string {
   write("client/bilder/teilen.png", "picture");
   write("client/assets/admin.js", "admin");
   write("client/assets/theme.js", "theme");
+  for (const name of ["first-touch", "register", "trial", "desk"]) write(`client/assets/${name}.js`, name);
   write("client/assets/site.css", "site");
   write("client/assets/admin.css", "admin");
   write("client/assets/preview.js", "preview();");
@@ -90,6 +92,10 @@ export function writeBuild(): string {
     "client/.vite/manifest.json",
     JSON.stringify({
       "web/admin/main.tsx": { file: "assets/admin.js", isEntry: true },
+      "web/admin/first-touch.ts": { file: "assets/first-touch.js", isEntry: true },
+      "web/admin/auth/register-screen.tsx": { file: "assets/register.js", imports: ["_desk.js"] },
+      "web/admin/trial/trial-screen.tsx": { file: "assets/trial.js", imports: ["_desk.js"] },
+      "_desk.js": { file: "assets/desk.js" },
       "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
       "web/site/check/check-export.ts": { file: "assets/check.js", isEntry: true },
       "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
@@ -144,7 +150,7 @@ export async function startPages(
     demoSuffix,
     publicUrl: "https://melden.example",
     operator: { ...operator, ...runs },
-    applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung"],
+    applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung", "/registrieren", "/signup-trial"],
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     build: await loadBuild(dist),

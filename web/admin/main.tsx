@@ -1,15 +1,12 @@
 import "../api/zod-without-eval.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { setNonce } from "get-nonce";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
-import { LateToaster } from "./shared/failures/late-toaster.tsx";
-import { LateConfirmation } from "./shared/proof/late-confirmation.tsx";
-import { queryClient } from "./shared/queries/query-client.ts";
+import { carried } from "./shared/page/drawn.ts";
+import { Application } from "./shell/application.tsx";
 import { watchSession } from "./shell/watch-session.ts";
 import { routes } from "./routes.tsx";
 
@@ -31,12 +28,33 @@ await new Promise((next) => void setTimeout(next));
 const router = createBrowserRouter(routes);
 watchSession(router);
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <LateConfirmation />
-      <LateToaster />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = document.getElementById("root")!;
+const page = (drawn: HTMLElement | null) => (
+  <Application drawn={drawn}>
+    <RouterProvider router={router} />
+  </Application>
 );
+
+// The server drew this page. Screens' files wait for this one: it must not wait for them.
+if (carried) void settled().then(takeOver);
+else createRoot(root).render(page(null));
+
+/** Resolves once it is known what the first screen is, and its file is there. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Makes the drawn page live, unless somebody was led on or told of a failure. */
+function takeOver(): void {
+  const { location: place, errors } = router.state;
+  if (place.pathname !== location.pathname || errors) return createRoot(root).render(page(null));
+  root.dataset["drawn"] = "";
+  hydrateRoot(root, page(root), { onRecoverableError: reportError });
+}

@@ -109,6 +109,8 @@ export const adminDe = {
   legalTerms: "Vertragsbedingungen",
   legalPrivacy: "Datenschutzerklärung",
   legalImprint: "Impressum",
+  programMissing:
+    "Die Seite ist nicht vollständig geladen. Bitte prüfen Sie Ihre Verbindung; beim nächsten Tippen wird es noch einmal versucht. Was Sie eingegeben haben, bleibt stehen.",
   registerTitle: "Kostenloses Konto erstellen",
   registerLead: "Starten Sie Ihre 14-tägige kostenlose Testphase. Eine Karte brauchen Sie dafür nicht.",
   registerHasAccount: "Sie haben schon ein Konto?",

@@ -1,16 +1,12 @@
 import { Mark } from "../brand/mark.tsx";
+import { WithoutScripts } from "../brand/without-scripts.tsx";
 
 /** What stands on the page until the application has drawn itself, and the sentence for browsers without scripts. */
 export function AdminShell() {
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <Mark className="size-10 text-brand motion-safe:animate-pulse" />
-      <noscript>
-        <p className="max-w-prose">
-          Schlüssel entstehen hier in Ihrem Browser, und auch Meldungen werden erst dort lesbar. Dafür braucht diese Seite JavaScript. Bitte
-          schalten Sie es ein und laden Sie sie neu.
-        </p>
-      </noscript>
+      <WithoutScripts />
     </div>
   );
 }

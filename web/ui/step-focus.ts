@@ -8,7 +8,7 @@ export function recoverFocus(place: HTMLElement | null): void {
 /**
  * The ref of a heading, with tabIndex -1, that takes the focus when its step has come in the place of another one, or when the
  * given name of the step changes: the button that led there is gone, and its focus with it. A page that nobody has touched yet
- * begins at its beginning.
+ * begins at its beginning, and one that the server drew (`data-drawn` stands around it while React takes it over) has been there before.
  */
 export function useStepFocus<Place extends HTMLElement>(step = "") {
   const place = useRef<Place>(null);
@@ -16,7 +16,7 @@ export function useStepFocus<Place extends HTMLElement>(step = "") {
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (navigator.userActivation?.hasBeenActive) recoverFocus(place.current);
+    if (navigator.userActivation?.hasBeenActive && !place.current?.closest("[data-drawn]")) recoverFocus(place.current);
   }, [step]);
   return place;
 }

@@ -1,14 +1,9 @@
-import { authRoutes, HOW_FOUND_US, type Registration } from "@hz/contract/sign-in/auth";
+import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { TypedEmail, Website } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { About } from "../shared/password/about.ts";
 import { demanded, notGuessed } from "../shared/password/new-password.ts";
 import { t } from "../shared/texts/texts.ts";
-import { call } from "../../api/client.ts";
-import { foundAccount } from "../../vault/keys/found-account.ts";
-import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { splitName } from "../shared/names/person.ts";
-import { beginSession } from "../shared/session/begin-session.ts";
 
 const optionalText = z
   .string()
@@ -37,16 +32,4 @@ export const RegisterForm = z
   })
   .check(notGuessed("password", aboutRegistrant));
 
-type RegistrationForm = Pick<Registration, "email" | "companyName" | "companyWebsite" | "howFoundUs"> & {
-  fullName: string;
-  password: string;
-};
-
-/** Makes the account's keys in this browser, registers it and opens its first session. Throws like `signIn`. */
-export async function register({ fullName, password, ...rest }: RegistrationForm): Promise<void> {
-  const { keys, userKey } = await foundAccount(password, stretchInWorker);
-  const { requiresVerification: _, ...session } = await call(authRoutes.register, {
-    body: { ...rest, ...splitName(fullName), keys },
-  });
-  await beginSession(session, userKey);
-}
+export type RegisterFormValues = z.output<typeof RegisterForm>;

@@ -38,12 +38,14 @@ type Drawn = {
 };
 type AddressFieldsProps = {
   language: ApplicationLanguage;
+  /** What is chosen where the server draws the fields. */
+  country?: string | undefined;
   /** Draws one of the fields in the form that they belong to. */
   renderField: (name: keyof Buyer, drawn: Drawn) => ReactNode;
 };
 
 /** The fields of whom invoices are made out to: company and address. */
-export function AddressFields({ language, renderField }: AddressFieldsProps) {
+export function AddressFields({ language, country, renderField }: AddressFieldsProps) {
   const t = cardTexts(language);
   return (
     <>
@@ -56,9 +58,10 @@ export function AddressFields({ language, renderField }: AddressFieldsProps) {
       {renderField("country", {
         label: t("buyerCountry"),
         children: (control) => (
-          <Select {...control} autoComplete="country">
+          <Select {...control} defaultValue={country} autoComplete="country">
             {countriesIn(language).map(({ code, name }) => (
-              <option key={code} value={code}>
+              // Server and browser may know a country by different names.
+              <option key={code} value={code} suppressHydrationWarning>
                 {name}
               </option>
             ))}

@@ -1,6 +1,7 @@
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
-import { formatDate } from "../../i18n/dates.ts";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
+import { formatDay } from "../../i18n/dates.ts";
 import { LegalText } from "../shared/page/legal-text.tsx";
 import { t } from "../shared/texts/texts.ts";
 
@@ -13,7 +14,8 @@ const percent = String(VAT_PERCENT);
 /** What is paid today, and what and when first: beside the button, net, tax and gross. */
 export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingInterval }) {
   const { net, tax, gross } = amounts(plan, interval);
-  const firstAt = Date.now() + TRIAL_DAYS_WITH_CARD * 86_400_000;
+  // The same day on the server, which draws the page first, and in a browser anywhere.
+  const firstOn = berlinDay(new Date(Date.now() + TRIAL_DAYS_WITH_CARD * 86_400_000));
   const rows = [
     [t("trialSum"), t("trialSumToday")],
     [t("trialSumNet", { plan: plan.name }), money(net)],
@@ -31,7 +33,9 @@ export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingI
         <div className="flex justify-between gap-x-4 border-t border-line pt-2 font-semibold">
           <dt>
             {t(interval === "month" ? "trialSumGrossMonth" : "trialSumGrossYear")}
-            <span className="block font-normal text-muted">{t("trialSumFirst", { date: formatDate(firstAt, "de") })}</span>
+            <span suppressHydrationWarning className="block font-normal text-muted">
+              {t("trialSumFirst", { date: formatDay(firstOn, "de") })}
+            </span>
           </dt>
           <dd className="whitespace-nowrap">{money(gross)}</dd>
         </div>

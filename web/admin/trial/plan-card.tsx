@@ -20,9 +20,17 @@ const FEATURES = [
   t("trialFeature9"),
 ];
 
+type PlanCardProps = {
+  plan: Plan;
+  interval: BillingInterval;
+  /** Whether no provider takes payments here, where whoever drew the page knew it before it was asked. */
+  isTestAtFirst: boolean;
+};
+
 /** The left card of the sign-up: the chosen plan, what it holds, and how the trial goes. */
-export function PlanCard({ plan, interval }: { plan: Plan; interval: BillingInterval }) {
-  const isTest = usePaymentFacts().data?.publishableKey === null;
+export function PlanCard({ plan, interval, isTestAtFirst }: PlanCardProps) {
+  const { data } = usePaymentFacts();
+  const isTest = data ? data.publishableKey === null : isTestAtFirst;
   const details = [t("trialDetail1"), t("trialDetail2"), t("trialDetail3"), isTest ? t("trialDetail4Test") : t("trialDetail4")];
   return (
     <section aria-label={t("trialPlan")} className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">

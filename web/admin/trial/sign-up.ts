@@ -7,6 +7,8 @@ import { beginSession } from "../shared/session/begin-session.ts";
 import { type Earlier, madeEarlier } from "./earlier.ts";
 import type { TrialFormValues } from "./trial-form.ts";
 
+export type SignUp = (form: TrialFormValues, gateway: CardGateway) => Promise<{ end: string | null; earlier: Earlier | null }>;
+
 /** Keys that were made for a password, kept between tries: with the same ids a repeated sign-up stays one account. */
 let prepared: { password: string; made: FoundedAccount; isSent: boolean } | null = null;
 
@@ -14,7 +16,7 @@ let prepared: { password: string; made: FoundedAccount; isSent: boolean } | null
  * Makes the account's keys in this browser, has the card taken, and opens the first session. Resolves to when the trial ends, and
  * to what the account was made with where an earlier try had made it in other words. Throws ApiError or CardRefused.
  */
-export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<{ end: string | null; earlier: Earlier | null }> {
+export const signUp: SignUp = async (form, gateway) => {
   const { password, confirmPassword: _typedTwice, ...typed } = form;
   const { firstName, lastName, email, companySize } = typed;
   if (prepared?.password !== password) prepared = { password, made: await foundAccount(password, stretchInWorker), isSent: false };
@@ -35,4 +37,4 @@ export async function signUp(form: TrialFormValues, gateway: CardGateway): Promi
   if (!wasSent) return { end, earlier: null };
   const billing = await call(billingRoutes.get).catch(() => null);
   return { end, earlier: madeEarlier(form, { user: session.user, billing }) };
-}
+};
