@@ -41,16 +41,20 @@ export function ensurePooler() {
   if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
 }
 
-/** What is missing to try anything in WebKit, as Debian's packages. */
-export const missingForWebKit = () => [
-  ...(found("/usr/bin/WebKitWebDriver") ? [] : ["webkit2gtk-driver"]),
-  ...(found("/usr/bin/Xvfb") ? [] : ["xvfb"]),
-];
+// Browsers besides Chromium in which the product is tried, each with the programs it takes and Debian's packages that bring them.
+const OTHERS = {
+  webkit: { "/usr/bin/WebKitWebDriver": "webkit2gtk-driver", "/usr/bin/Xvfb": "xvfb" },
+  firefox: { "/usr/bin/firefox-esr": "firefox-esr" },
+};
+export const OTHER_BROWSERS = Object.keys(OTHERS);
 
-/** Makes sure that WebKit can be driven, if it can be had; returns whether it can. */
-export function ensureWebKit() {
-  if (missingForWebKit().length > 0) installDebian(missingForWebKit());
-  return missingForWebKit().length === 0;
+/** What is missing to try anything in a browser, as Debian's packages. */
+export const missingFor = (browser) => Object.entries(OTHERS[browser]).flatMap(([program, debian]) => (found(program) ? [] : [debian]));
+
+/** Makes sure that another browser can be driven, if it can be had; returns whether it can. */
+export function ensureOtherBrowser(browser) {
+  if (missingFor(browser).length > 0) installDebian(missingFor(browser));
+  return missingFor(browser).length === 0;
 }
 
 /** Makes sure that a Chromium is there; returns its path. */

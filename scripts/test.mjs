@@ -1,7 +1,7 @@
 // npm test: set up what is missing, then everything that CI runs. Where CI has a machine several times slower than the smallest one meant,
 // the journeys that an hour and ten minutes did not suffice for are left out, and the run says how many: half a proof lands, none does not.
 import { install, run } from "./setup.mjs";
-import { ensureTestBrowser, ensureDatabaseServer, ensureWebKit } from "./system-packages.mjs";
+import { ensureTestBrowser, ensureDatabaseServer, ensureOtherBrowser, OTHER_BROWSERS } from "./system-packages.mjs";
 
 const began = Date.now();
 install();
@@ -12,6 +12,8 @@ run("scripts/build.mjs", ["--if-changed"]);
 run("scripts/build-again.mjs");
 run("node_modules/vitest/vitest.mjs", ["run", "--config", "crypto/vitest.browser.config.ts"], { CHROMIUM: browser });
 run("scripts/screens.mjs");
-if (ensureWebKit()) run("scripts/webkit/run.ts", ["--where-it-starts"]);
-else console.warn("WebKit ist hier nicht zu haben: in ihm wurde nichts versucht.");
+const others = OTHER_BROWSERS.filter(ensureOtherBrowser);
+for (const name of OTHER_BROWSERS.filter((one) => !others.includes(one)))
+  console.warn(`${name} ist hier nicht zu haben: dort wurde nichts versucht.`);
+if (others.length > 0) run("scripts/browsers/run.ts", [...others, "--where-it-starts"]);
 run("scripts/e2e.mjs", [], process.env.CI ? { JOURNEYS_UNTIL: String(began + 70 * 60_000) } : {});
