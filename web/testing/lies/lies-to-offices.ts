@@ -42,7 +42,8 @@ export const LIES_TO_OFFICES = {
     place: "office",
     server: "shows what a colleague signed after they were signed as gone",
     outcome: "unnoticed",
-    browser: "it counts as theirs: when something was signed, only its signer says",
+    browser:
+      "it counts as theirs: moment, place in the thread and head of the key log are what its signer says, who can name earlier ones; it takes their help, and a case whose key they had",
   },
   "forked-log": {
     place: "office",
