@@ -80,7 +80,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
   warnOfUnknownProxy(app, ctx.log);
-  registerHeaders(app, ctx.config.publicUrl);
+  registerHeaders(app, ctx.config.publicUrl, ctx.config.hstsSubdomains);
   separatePaymentHost(app, paymentPlace(ctx.config));
   await app.register(cookie);
 

@@ -15,6 +15,7 @@ test("an empty environment gives the documented defaults", () => {
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
+    hstsSubdomains: false,
     trustProxy: ["loopback"],
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
@@ -35,6 +36,7 @@ test("values are taken over, a public address loses its slash", () => {
     PORT: "8080",
     PUBLIC_URL: "https://meldung.example/",
     DATABASE_URL: "postgresql://hz:geheim@db/hz",
+    HSTS_SUBDOMAINS: "on",
     ROLE: "worker",
     MAIL_FROM: "meldestelle@example.org",
     SMTP_URL: "",
@@ -43,6 +45,7 @@ test("values are taken over, a public address loses its slash", () => {
     port: 8080,
     publicUrl: "https://meldung.example",
     databaseUrl: "postgresql://hz:geheim@db/hz",
+    hstsSubdomains: true,
     role: "worker",
     smtpUrl: null,
   });

@@ -22,6 +22,8 @@ export type Config = {
   publicUrl: string;
   /** Origin of the frame with the card field, where it has a name of its own; null means: the other name of loopback, or the product's own. */
   paymentOrigin: string | null;
+  /** Whether browsers are to insist on https for every name below the product's, too. */
+  hstsSubdomains: boolean;
   /** Proxies that may name a client's address: addresses, networks, or a word for both ("loopback"). */
   trustProxy: string[];
   /** Null means: keep mails in the local mailbox. */
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     databaseDirectUrl,
     publicUrl,
     paymentOrigin: paymentOrigin(env, publicUrl, provider),
+    hstsSubdomains: choice(env, "HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
     trustProxy: trustProxy(env),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
@@ -152,13 +155,11 @@ function origin(env: Environment, name: string): string | null {
 /** Where the payment provider's script runs: never at the name that people sign in at, because cookies know names and no ports. */
 function paymentOrigin(env: Environment, publicUrl: string, provider: StripeConfig | null): string | null {
   const value = origin(env, "PAYMENT_ORIGIN");
-  if (value === null) {
-    if (provider)
-      throw new ConfigError(
-        "PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe docs/operations.md.",
-      );
-    return null;
-  }
+  if (value === null && !provider) return null;
+  if (value === null)
+    throw new ConfigError(
+      "PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe docs/operations.md.",
+    );
   const [own, main] = [new URL(value), new URL(publicUrl)];
   // With a dot at its end it is the same machine.
   if (own.hostname.replace(/\.$/, "") === main.hostname.replace(/\.$/, ""))
@@ -195,8 +196,6 @@ function sender(env: Environment): string {
   return value;
 }
 
-const OFFICE_HOURS = "Montag bis Freitag, 9:00 bis 18:00 Uhr";
-
 function support(env: Environment, mailFrom: string): Config["support"] {
   const phone = text(env, "SUPPORT_PHONE");
   // A link can be made of nothing but digits.
@@ -209,7 +208,7 @@ function support(env: Environment, mailFrom: string): Config["support"] {
   return {
     email: supportEmail(env, mailFrom),
     phone,
-    hours: phone === null ? null : (hours ?? OFFICE_HOURS),
+    hours: phone === null ? null : (hours ?? "Montag bis Freitag, 9:00 bis 18:00 Uhr"),
     bookingUrl: webPage(env, "SUPPORT_BOOKING_URL"),
   };
 }

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { answerHeaders, type Face, registerHeaders } from "./headers.ts";
+import { answerHeaders, type Face, isHttps, registerHeaders } from "./headers.ts";
 
 const FACES: Face[] = ["site", "portal", "application", "asset", "api"];
 
@@ -78,7 +78,7 @@ test.each([
   ["no name at all", "", true],
 ])("%s is told to load scripts by a hash only where it can do that", async (_, agent, isTold) => {
   const app = Fastify();
-  registerHeaders(app, "https://melden.example");
+  registerHeaders(app, "https://melden.example", false);
   app.get("/portal", (_request, reply) => reply.headers(answerHeaders("portal", { https: true })).send(""));
   const { headers } = await app.inject({ url: "/portal", headers: { "user-agent": agent } });
   expect("integrity-policy" in headers).toBe(isTold);
@@ -145,7 +145,7 @@ test.each([
 
 test("every answer of a call carries the closed policy, a failed one too", async () => {
   const app = Fastify();
-  registerHeaders(app, "https://melden.example");
+  registerHeaders(app, "https://melden.example", false);
   app.get("/api/good", async () => ({}));
   app.get("/api/bad", async () => Promise.reject(new Error("kaputt")));
   for (const url of ["/api/good", "/api/bad", "/api/gone"]) {
@@ -153,6 +153,19 @@ test("every answer of a call carries the closed policy, a failed one too", async
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
     expect(headers["strict-transport-security"]).toBeDefined();
   }
+});
+
+test.each([
+  ["https://melden.example", false, "max-age=31536000"],
+  ["https://melden.example", true, "max-age=31536000; includeSubDomains"],
+  ["http://melden.example", true, undefined],
+] as const)("at %s, with names below it to be included: %s, calls and pages say: %s", async (publicUrl, hstsSubdomains, said) => {
+  const app = Fastify();
+  registerHeaders(app, publicUrl, hstsSubdomains);
+  app.get("/api/good", async () => ({}));
+  app.get("/page", async (_request, reply) => reply.headers(answerHeaders("portal", { https: isHttps(publicUrl) })).send("x"));
+  for (const url of ["/api/good", "/page", "/api/gone"])
+    expect((await app.inject(url)).headers["strict-transport-security"], url).toBe(said);
 });
 
 test("the application's pages know no payment provider: the card field's own origin may be framed, and that is all", () => {

@@ -119,6 +119,8 @@ const CACHE: Record<Face, string> = {
 /** What browsers are to load by a hash only. Styles carry theirs; those browsers that know this header know no demand for it. */
 const INTEGRITY_POLICY = "blocked-destinations=(script)";
 
+const HSTS = "strict-transport-security";
+
 const isDocument = (face: Face) => face !== "asset" && face !== "api";
 const isPublic = (face: Face) => face === "site" || face === "site-script";
 
@@ -145,7 +147,7 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "x-content-type-options": "nosniff",
     // Said either way: what every answer begins with is closed (registerHeaders).
     "x-robots-tag": isPublic(face) || face === "asset" ? "all" : "noindex",
-    ...(facts.https ? { "strict-transport-security": "max-age=31536000" } : {}),
+    ...(facts.https ? { [HSTS]: "max-age=31536000" } : {}),
   };
 }
 
@@ -156,10 +158,11 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
 const isWebKit = (agent = ""): boolean => agent.includes("AppleWebKit/") && !/Chrom(e|ium)\//.test(agent);
 
 /**
- * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. Call it before any
- * route is registered.
+ * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. `hstsSubdomains` has
+ * browsers insist on https for every name below this one as well, wherever they are told to insist. Call it before any route is
+ * registered.
  */
-export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
+export function registerHeaders(app: FastifyInstance, publicUrl: string, hstsSubdomains: boolean): void {
   const headers = answerHeaders("api", { https: isHttps(publicUrl) });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
@@ -167,6 +170,8 @@ export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
   // What caches may keep for everybody has no scripts that import others, and is the same with the policy and without.
   app.addHook("onSend", async (request, reply) => {
     if (isWebKit(request.headers["user-agent"])) reply.removeHeader("integrity-policy");
+    const hsts = hstsSubdomains && reply.getHeader(HSTS);
+    if (hsts) reply.header(HSTS, `${hsts}; includeSubDomains`);
   });
 }
 

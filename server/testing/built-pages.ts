@@ -137,7 +137,7 @@ export async function startPages(
   others: Partial<PageDeps> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify();
-  registerHeaders(app, "https://melden.example");
+  registerHeaders(app, "https://melden.example", false);
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
   separatePaymentHost(app, place);
   const { showContact } = await registerPages(app, {
