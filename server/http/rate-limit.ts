@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   "case-message": { attempts: 40, minutes: 15 },
   "sign-in": { attempts: 10, minutes: 5 },
   "sign-in-origin": { attempts: 100, minutes: 5 },
+  /** Wrong passwords for one address, wherever they come from: keeps nobody out, but its owner is told. */
+  "failed-sign-in": { attempts: 10, minutes: 60 },
   challenge: { attempts: 200, minutes: 5 },
   // One mailbox gets no flood of mails, whoever asks for them; the answer stays the same.
   "password-reset": { attempts: 20, minutes: 15 },

@@ -26,6 +26,7 @@ import { MEMBERS_CHANGES, MEMBERS_READERS, membersChanged } from "./templates/me
 import { PEOPLE_CHANGES, PEOPLE_READERS, peopleChanged } from "./templates/people-changed.ts";
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
+import { signInTries } from "./templates/sign-in-tries.ts";
 import { testMail } from "./templates/test-mail.ts";
 import { undeliverable } from "./templates/undeliverable.ts";
 import { vouchingEnds } from "./templates/vouching-ends.ts";
@@ -131,6 +132,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       ]),
     ),
   ),
+  "sign-in-tries": (language) => signInTries(language, link("/konto")),
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
   ),

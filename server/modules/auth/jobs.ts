@@ -9,6 +9,7 @@ import { sweepTokens } from "../tokens/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 import { mailChangeOfEmail, mailEmailChanged, mailVerification, mailWelcome, resendVerification } from "./mail-jobs.ts";
+import { failedTryJobs } from "./failed-tries.ts";
 import { peopleNoticeJobs } from "./people-notices.ts";
 import { isOver } from "./session-limits.ts";
 
@@ -58,5 +59,6 @@ export const authJobs = [
   mailChangeOfEmail,
   mailEmailChanged,
   notifySecurity,
+  ...failedTryJobs,
   ...peopleNoticeJobs,
 ];

@@ -5,6 +5,7 @@ import { sameBytes } from "../../secrets.ts";
 import { userOf, type UserRow } from "../users/index.ts";
 import { authHash } from "./prove-password.ts";
 import { emailHash, normalEmail } from "./directory.ts";
+import { countFailedTry } from "./failed-tries.ts";
 
 /** An id that nobody has. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -43,7 +44,10 @@ export async function signIn(ctx: Context, email: string, auth: string): Promise
   // The same work for an unknown address, so that time says nothing either.
   const given = authHash(ctx.secrets, user?.id ?? NOBODY, auth);
   const right = sameBytes(given, user?.auth_hash ?? Buffer.alloc(32));
-  if (!user || !right || !user.is_active) throw new Failure("SIGN_IN_FAILED");
+  if (!user || !right || !user.is_active) {
+    await countFailedTry(ctx, email);
+    throw new Failure("SIGN_IN_FAILED");
+  }
   return user;
 }
 

@@ -6,20 +6,21 @@ import type { Mail } from "../../mail/mailer.ts";
 import { type MailJob, type MailPayload, isVisitorsDemo, noteFailure, sendWithin } from "./define-mail.ts";
 import { addNews, saveMailed, type NewsKey, newsOf } from "./store.ts";
 
-/** After a mail about something the next one about it waits so long, and tells all that came meanwhile. */
+/** After a mail about something the next one about it waits so long, unless it is told otherwise, and tells all that came meanwhile. */
 export const NEWS_MINUTES = 10;
 
 export type NewsMail<Payload> = MailJob<Payload> & { keyOf: (payload: Payload) => NewsKey };
 
 /**
- * Like `defineMail`, for news that may come thick and fast: the first piece is told at once, what follows within ten
- * minutes by one mail after them. `keyOf` names who is told about what.
+ * Like `defineMail`, for news that may come thick and fast: the first piece is told at once, what follows within
+ * `minutes`, a day at most, by one mail after them. `keyOf` names who is told about what.
  */
 export function defineNewsMail<Payload extends MailPayload>(
   name: string,
   schema: z.ZodType<Payload>,
   keyOf: (payload: Payload) => NewsKey,
   write: (ctx: Context, payload: Payload) => Promise<Mail | null>,
+  minutes: number = NEWS_MINUTES,
 ): NewsMail<Payload> {
   const job: MailJob<Payload> = defineJob(
     name,
@@ -30,7 +31,7 @@ export function defineNewsMail<Payload extends MailPayload>(
       const key = keyOf(payload);
       const row = await ctx.db.tenant(accountId, (tx) => newsOf(tx, accountId, key));
       if (!row || row.told >= row.news) return;
-      const next = row.told_at && new Date(row.told_at.getTime() + NEWS_MINUTES * 60_000);
+      const next = row.told_at && new Date(row.told_at.getTime() + minutes * 60_000);
       if (next && next > ctx.now()) return ctx.db.tenant(accountId, () => ctx.jobs.enqueue(job, payload, { startAfter: next }));
       const mail = await write(ctx, payload);
       if (mail) await sendWithin(ctx, name, mail, run);
