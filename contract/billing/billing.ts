@@ -47,6 +47,10 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export type PaidByCard = Extract<PaymentMethod, { card: unknown }>;
 /** The card that a plan is paid by; null where it is paid otherwise. */
 export const cardOf = (method: PaymentMethod | null | undefined): PaidByCard | null => (method && "card" in method ? method : null);
+/** The account that a customer's transfers go to. */
+export const TransferAccount = z.object({ iban: z.string(), bic: z.string(), holder: z.string() });
+export type TransferAccount = z.infer<typeof TransferAccount>;
+
 /** An invoice; amounts in cents and gross. `total` is below zero where it credits more than it charges; `amount_due` is what of it credit does not pay. */
 export const Invoice = z.object({
   id: z.string(),
@@ -66,6 +70,8 @@ export const Invoice = z.object({
   is_processing: z.boolean(),
   /** Whether it is of the plan that runs: what an ended one left open is neither collected nor paid by another way to pay. */
   is_of_plan: z.boolean(),
+  /** To which account it is to be transferred, with its number as reference; null where it is not, or where the provider has not told. */
+  transfer_to: TransferAccount.nullable(),
   hosted_invoice_url: z.string().nullable(),
 });
 export type Invoice = z.infer<typeof Invoice>;

@@ -24,3 +24,6 @@ export const isSepaIban = (iban: string): boolean =>
 /** An IBAN with a page's own sentence for a wrong one; comes out normal. */
 export const ibanIn = (wrong: string) => z.string().max(60, wrong).transform(normalIban).pipe(z.string().refine(isSepaIban, wrong));
 export const Iban = ibanIn("Please enter the IBAN of an account in the SEPA area");
+
+/** An IBAN as people read it, in groups of four. */
+export const ibanInFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");

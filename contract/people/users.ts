@@ -24,6 +24,8 @@ export const CurrentUser = z.object({
   demoUntil: Time.nullable(),
   /** Whether the subscription ends with the period that is paid for. */
   cancelAtPeriodEnd: z.boolean(),
+  /** What the state does not tell: a direct debit collects what is overdue, or the plan ended because an invoice was not paid. */
+  paymentStanding: z.enum(["collecting", "ended-unpaid"]).nullable(),
   role: RoleName,
   permissions: z.array(PermissionName),
   language: z.string(),

@@ -38,8 +38,10 @@ create table accounts (
   trial_over_mailed_at timestamp with time zone,
   demo_until timestamp with time zone,
   agreement_told text,
+  payment_standing text,
   constraint accounts_pkey PRIMARY KEY (account_id),
   constraint accounts_idle_minutes_check CHECK (idle_minutes >= 5 AND idle_minutes <= 1440),
+  constraint accounts_payment_standing_check CHECK (payment_standing = ANY (ARRAY['collecting'::text, 'ended-unpaid'::text])),
   constraint accounts_retention_months_check CHECK (retention_months >= 1 AND retention_months <= 120),
   constraint accounts_session_hours_check CHECK (session_hours >= 1 AND session_hours <= 720)
 );

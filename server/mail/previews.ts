@@ -64,6 +64,7 @@ const bill: BillingFacts = {
     due_date: 1796200000,
     is_processing: false,
     is_of_plan: true,
+    transfer_to: null,
     hosted_invoice_url: null,
   },
   credit: { amount: 15351, currency: "eur" },

@@ -26,6 +26,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
     "Am {date} endet der Zugang zu allem, wofür ein Plan gebraucht wird: neue Meldekanäle, Kategorien, Abteilungen, Benutzer und Gäste sowie Änderungen an Meldekanälen, Einstellungen und Textvorlagen. Meldungen kommen weiter an, und Sie lesen und beantworten sie wie bisher.",
   billCancelledOverdue:
     "Ihr Plan endet spätestens am {date}. Die offene Rechnung bleibt fällig; bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Ihre Meldungen bleiben lesbar, und hinweisgebende Personen erreichen Sie weiterhin.",
+  billCancelledCollecting:
+    "Ihr Plan endet spätestens am {date}. Die Lastschrift der offenen Rechnung ist unterwegs; ist sie bezahlt, geht bis dahin wieder alles, wofür ein Plan gebraucht wird.",
   billReceived: "Bestellung eingegangen",
   billReceivedText:
     "Ihre Bestellung ist eingegangen: {plan}. Sobald der Zahlungsanbieter sie bestätigt, zeigt diese Seite sie von selbst. Sie brauchen nicht noch einmal zu bestellen.",
@@ -37,13 +39,23 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
     "Ihre Testphase endete am {date}. Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Wählen Sie einen Plan, um wieder Einstellungen zu ändern.",
   billEndedText:
     "Ihr Plan endete am {date}. Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Wählen Sie einen Plan, um zurückzukehren.",
+  billEndedUnpaidText:
+    "Ihr Plan wurde am {date} beendet, weil eine Rechnung nicht bezahlt war. Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Wählen Sie einen Plan, um zurückzukehren.",
+  billLeftOpen: "Vom beendeten Plan noch offen: {amount}",
+  billLeftCollecting: "Rechnung {number} über {amount} wird noch von Ihrem Konto eingezogen. Sie brauchen nichts zu tun.",
+  billLeftTransfer:
+    "Rechnung {number}: Bitte überweisen Sie {amount} an {holder}, IBAN {iban}, BIC {bic}, Verwendungszweck {number}. Von selbst wird nichts abgebucht.",
+  billLeftInvoice:
+    "Rechnung {number} über {amount} wird nicht mehr von selbst abgebucht. Eine andere Zahlungsmethode oder ein neuer Plan bezahlt sie auch nicht. Bitte bezahlen Sie sie auf ihrer eigenen Seite.",
   billPastDueText:
     "Die letzte Zahlung ist fehlgeschlagen. Bitte bezahlen Sie die offene Rechnung, oder geben Sie eine andere Karte an. Meldungen kommen weiter an.",
   billPastDueOther:
     "Die letzte Zahlung ist fehlgeschlagen. Bitte bezahlen Sie die offene Rechnung, oder wählen Sie eine andere Zahlungsmethode. Meldungen kommen weiter an.",
   billPastDueTransfer:
     "Eine Rechnung wurde nicht rechtzeitig bezahlt. Bitte bezahlen Sie sie jetzt, oder wählen Sie eine andere Zahlungsmethode. Meldungen kommen weiter an.",
-  billCollectingText: "Die offene Rechnung wird von Ihrem Konto eingezogen. Das dauert einige Tage, und Sie brauchen nichts zu tun.",
+  billCollectingText:
+    "Die offene Rechnung wird von Ihrem Konto eingezogen. Das dauert einige Tage, und Sie brauchen nichts zu tun. Ist sie bezahlt, geht von selbst wieder alles, wofür ein Plan gebraucht wird.",
+  billBadgeCollecting: "Wird eingezogen",
   billNext: "Nächste Rechnung am {date}: {amount}",
   billCredit: "Guthaben: {credit}. Es wird mit den nächsten Rechnungen verrechnet.",
   billDemo: "In der Demo gibt es keinen Plan und keine Zahlung. Einen Plan wählen Sie mit einem eigenen Konto.",
@@ -67,6 +79,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billCancelConsequence: "Ihr Plan gilt bis {date} und wird nicht verlängert. Bis dahin können Sie die Kündigung zurücknehmen.",
   billCancelOverdue:
     "Ihr Plan wird nicht verlängert und endet spätestens am {date}. Die offene Rechnung bleibt fällig; bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Bis dahin können Sie die Kündigung zurücknehmen.",
+  billCancelCollecting:
+    "Ihr Plan wird nicht verlängert und endet spätestens am {date}. Die Lastschrift der offenen Rechnung ist unterwegs und läuft weiter. Bis dahin können Sie die Kündigung zurücknehmen.",
   billCancelBack: "Nicht kündigen",
   billMonthly: "Monatlich",
   billYearly: "Jährlich",
@@ -133,6 +147,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billFromCredit: "davon {credit} aus Guthaben",
   billCredited: "gutgeschrieben",
   billSwitchLocked: "Sobald die offene Rechnung bezahlt ist, können Sie den Plan wieder wechseln.",
+  billSwitchCollecting: "Sobald die Lastschrift bezahlt ist, können Sie den Plan wieder wechseln. Bis dahin brauchen Sie nichts zu tun.",
   billPayInvoice: "Rechnung bezahlen",
   billNoInvoices: "Noch keine Rechnungen",
   billNoInvoicesText: "Ihre erste Rechnung erscheint hier, wenn Ihr Plan beginnt.",

@@ -26,6 +26,8 @@ export const adminBillingEn = {
     "On {date} access ends to what needs a plan: new channels, categories, departments, people and guests, and changes to channels, settings and templates. Reports keep arriving, and you go on reading and answering them.",
   billCancelledOverdue:
     "Your plan ends on {date} at the latest. The open invoice stays due; until it is paid, what needs a plan is locked. Your reports stay readable and reporting persons still reach you.",
+  billCancelledCollecting:
+    "Your plan ends on {date} at the latest. The direct debit of the open invoice is under way; once it is paid, all that needs a plan works again until then.",
   billReceived: "Order received",
   billReceivedText:
     "We have received your order: {plan}. As soon as the payment provider confirms it, this page shows it by itself. You need not order again.",
@@ -36,10 +38,20 @@ export const adminBillingEn = {
   billTrialOverText:
     "Your trial ended on {date}. Reports keep arriving and you can read and answer them. Choose a plan to change settings again.",
   billEndedText: "Your plan ended on {date}. Reports keep arriving and you can read and answer them. Choose a plan to return.",
+  billEndedUnpaidText:
+    "Your plan was ended on {date} because an invoice was not paid. Reports keep arriving and you can read and answer them. Choose a plan to return.",
+  billLeftOpen: "Still open from the ended plan: {amount}",
+  billLeftCollecting: "Invoice {number} of {amount} is still being collected from your account. You need not do anything.",
+  billLeftTransfer:
+    "Invoice {number}: please transfer {amount} to {holder}, IBAN {iban}, BIC {bic}, reference {number}. Nothing is charged automatically.",
+  billLeftInvoice:
+    "Invoice {number} of {amount} is no longer charged automatically. Another way to pay or a new plan does not pay it either. Please pay it on its own page.",
   billPastDueText: "The last payment failed. Please pay the open invoice or enter another card. Reports keep arriving.",
   billPastDueOther: "The last payment failed. Please pay the open invoice or choose another way to pay. Reports keep arriving.",
   billPastDueTransfer: "An invoice was not paid in time. Please pay it now or choose another way to pay. Reports keep arriving.",
-  billCollectingText: "The open invoice is being collected from your account. That takes a few days, and you need not do anything.",
+  billCollectingText:
+    "The open invoice is being collected from your account. That takes a few days, and you need not do anything. Once it is paid, all that needs a plan works again by itself.",
+  billBadgeCollecting: "Being collected",
   billNext: "Next invoice on {date}: {amount}",
   billCredit: "Credit balance: {credit}. The next invoices use it up.",
   billDemo: "The demo has no plan, and nothing is paid for in it. You choose a plan with an account of your own.",
@@ -63,6 +75,8 @@ export const adminBillingEn = {
   billCancelConsequence: "Your plan stays open until {date} and is not renewed. You can take this back until then.",
   billCancelOverdue:
     "Your plan is not renewed and ends on {date} at the latest. The open invoice stays due; until it is paid, what needs a plan is locked. You can take this back until then.",
+  billCancelCollecting:
+    "Your plan is not renewed and ends on {date} at the latest. The direct debit of the open invoice is under way and goes on. You can take this back until then.",
   billCancelBack: "Keep it",
   billMonthly: "Monthly",
   billYearly: "Yearly",
@@ -129,6 +143,7 @@ export const adminBillingEn = {
   billFromCredit: "{credit} of it from credit",
   billCredited: "credited",
   billSwitchLocked: "As soon as the open invoice is paid, the plan can be switched again.",
+  billSwitchCollecting: "As soon as the direct debit is paid, the plan can be switched again. You need not do anything until then.",
   billPayInvoice: "Pay invoice",
   billNoInvoices: "No invoices yet",
   billNoInvoicesText: "Your first invoice appears here when your plan begins.",

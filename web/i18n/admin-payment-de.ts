@@ -12,7 +12,12 @@ export const adminPaymentDe = {
   bannerChooseNow: "Plan auswählen",
   bannerPastDue: "Zahlungsproblem erkannt - Rechnung ist überfällig",
   bannerPay: "Zahlung aktualisieren",
+  bannerCollecting:
+    "Die offene Rechnung wird gerade von Ihrem Konto eingezogen. Das dauert einige Tage, und niemand braucht etwas zu tun. Meldungen lesen und beantworten Sie weiterhin.",
+  bannerEndedUnpaid:
+    "Plan wegen nicht bezahlter Rechnung beendet am {date}. Was noch offen ist und wie Sie zurückkehren, steht unter „Abrechnung“. Meldungen lesen und beantworten Sie weiterhin.",
   bannerCanceled: "Abonnement gekündigt - Zugang endet am",
+  bannerCanceledOver: "Abonnement gekündigt - Zugang endete am",
   bannerSoon: "bald",
   bannerCanceledKeeps: "Meldungen lesen und beantworten Sie weiterhin.",
   bannerOrdered: "Ihre Bestellung ist eingegangen: {plan}. Sobald der Zahlungsanbieter sie bestätigt, steht sie hier.",
@@ -21,6 +26,9 @@ export const adminPaymentDe = {
   billing: "Abrechnung",
   planNeededTitle: "Dafür wird ein Plan gebraucht",
   planNeededText: "Meldungen kommen weiter an, und Sie können sie lesen und beantworten.",
+  planCollectingTitle: "Das geht wieder, sobald die Lastschrift bezahlt ist",
+  planCollectingText:
+    "Die offene Rechnung wird gerade eingezogen. Das dauert einige Tage, und niemand braucht etwas zu tun. Meldungen kommen weiter an, und Sie können sie lesen und beantworten.",
   planNeededLink: "Zur Abrechnung",
   planNeededAsk: "Einen Plan wählt die Person, der das Konto gehört, oder wer die Einstellungen verwaltet.",
 

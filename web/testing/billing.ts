@@ -26,6 +26,7 @@ export const invoice = (given: Partial<Invoice>): Invoice => ({
   due_date: null,
   is_processing: false,
   is_of_plan: true,
+  transfer_to: null,
   hosted_invoice_url: "https://pay.example/in_1",
   ...given,
 });

@@ -36,6 +36,7 @@ export function somebody(given: Partial<CurrentUser> = {}): CurrentUser {
     stripeCurrentPeriodEnd: null,
     demoUntil: null,
     cancelAtPeriodEnd: false,
+    paymentStanding: null,
     role: roleOf(permissions),
     permissions,
     language: "Deutsch",

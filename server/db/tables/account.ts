@@ -34,6 +34,7 @@ export type AccountTables = {
     trial_end_date: Date | null;
     current_period_end: Date | null;
     cancel_at_period_end: Generated<boolean>;
+    payment_standing: "collecting" | "ended-unpaid" | null;
     trial_reminded_at: Date | null;
     trial_over_mailed_at: Date | null;
     agreement_told: string | null;

@@ -142,6 +142,7 @@ export const billingTextsDe: BillingTexts = {
     subject: () => "Ihr Abonnement ist beendet",
     text: ({ plan, periodEnd }) => [
       `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen, weil eine Rechnung nicht bezahlt wurde. Es wird nichts mehr abgebucht.`,
+      "Was noch offen ist, bleibt zu bezahlen. Wie viel das ist und wie Sie es bezahlen, steht unter „Abrechnung“.",
       "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
     ],
     link: "Plan wählen",

@@ -140,6 +140,7 @@ export const billingTextsEn: BillingTexts = {
     subject: () => "Your subscription has ended",
     text: ({ plan, periodEnd }) => [
       `Your plan ${plan} ended on ${periodEnd} because an invoice was not paid. Nothing more will be charged.`,
+      "What is still open remains to be paid. How much that is and how to pay it is told under “Abrechnung”.",
       "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
     ],
     link: "Choose a plan",

@@ -140,6 +140,7 @@ export const billingTextsFr: BillingTexts = {
     subject: () => "Votre abonnement a pris fin",
     text: ({ plan, periodEnd }) => [
       `Votre offre ${plan} a pris fin le ${periodEnd} parce qu’une facture n’a pas été payée. Plus rien ne sera débité.`,
+      "Ce qui est encore ouvert reste à payer. Le montant et la manière de le payer figurent sous « Abrechnung ».",
       "Les signalements continuent d’arriver, et vous pouvez les lire et y répondre. Pour revenir, choisissez simplement une offre.",
     ],
     link: "Choisir une offre",

@@ -127,6 +127,7 @@ function freshAccount(row: Row, now: Date): Row {
   const none = {
     trial_reminded_at: null,
     trial_over_mailed_at: null,
+    payment_standing: null,
     agreement_told: null,
     deletion_due_at: null,
     deletion_reminded_at: null,

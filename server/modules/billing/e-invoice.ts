@@ -1,3 +1,4 @@
+import type { TransferAccount } from "@hz/contract/billing/billing";
 import { escaped } from "./xml.ts";
 
 /** Names and address as an e-invoice has them. */
@@ -19,7 +20,7 @@ export type InvoiceFacts = {
   due: Due | null;
 };
 /** `cents` is what credit has not paid. */
-export type Due = { day: string; cents: number; account: { iban: string; bic: string; holder: string } };
+export type Due = { day: string; cents: number; account: TransferAccount };
 
 /** EN 16931 as XRechnung 3.0 narrows it, in the syntax UBL 2.1. */
 const XRECHNUNG = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";

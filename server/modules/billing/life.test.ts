@@ -103,6 +103,7 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   await look();
   await becomes(as, { subscription: { status: "canceled" }, user: { subscriptionStatus: "canceled" } });
   expect((await subjects(body.email, 10))[9]).toBe("Ihr Abonnement ist beendet");
+  expect((await bill(as)).user.paymentStanding).toBeNull();
   expect(await noChannel(as)).toBe("PLAN_NEEDED");
   expect(await refused(own.app, billingRoutes.reactivate, { as })).toBe("NO_SUBSCRIPTION");
 

@@ -17,6 +17,7 @@ const invoice = (created: number, number: string | null): Invoice => ({
   due_date: null,
   is_processing: false,
   is_of_plan: true,
+  transfer_to: null,
   hosted_invoice_url: null,
 });
 

@@ -1,4 +1,10 @@
-import { type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
+import {
+  type Invoice,
+  type PaymentMethod,
+  type Subscription,
+  SubscriptionStatus,
+  type TransferAccount,
+} from "@hz/contract/billing/billing";
 import { BillingDetails, REFERENCE_MAX } from "@hz/contract/billing/details";
 import type { Plan } from "@hz/contract/billing/plans";
 import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/billing/plans";
@@ -21,8 +27,11 @@ export function subscriptionOf(told: Stripe.Subscription): Subscription {
   };
 }
 
+/** What of an invoice the provider tells elsewhere; `transferTo` of its customer, whatever this invoice is paid by. */
+type Beside = { processing: boolean; ofPlan: boolean; transferTo: TransferAccount | null };
+
 /** Null for a draft, which may still change. */
-export function invoiceShape(told: Stripe.Invoice, is: { processing: boolean; ofPlan: boolean }): Invoice | null {
+export function invoiceShape(told: Stripe.Invoice, { processing, ofPlan, transferTo }: Beside): Invoice | null {
   if (told.status === "draft" || told.status === null) return null;
   return {
     id: told.id!,
@@ -37,8 +46,9 @@ export function invoiceShape(told: Stripe.Invoice, is: { processing: boolean; of
     period_start: told.period_start,
     period_end: told.period_end,
     due_date: told.due_date,
-    is_processing: is.processing,
-    is_of_plan: is.ofPlan,
+    is_processing: processing,
+    is_of_plan: ofPlan,
+    transfer_to: told.status === "open" && told.due_date !== null ? transferTo : null,
     hosted_invoice_url: told.hosted_invoice_url ?? null,
   };
 }

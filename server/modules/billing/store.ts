@@ -105,6 +105,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoi
       due_date: row.invoice.due_date ?? null,
       is_processing: row.invoice.is_processing ?? false,
       is_of_plan: row.invoice.is_of_plan ?? true,
+      transfer_to: row.invoice.transfer_to ?? null,
     },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,

@@ -1,6 +1,8 @@
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Stripe } from "stripe";
 import { isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
+import { isCollecting } from "@hz/contract/billing/owed";
+import type { CurrentUser } from "@hz/contract/people/users";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import type { Payment } from "../../payment/payment.ts";
@@ -15,6 +17,7 @@ import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { isUnderWay } from "./owed.ts";
 import { detailsShape, invoiceShape, methodShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
 import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
+import { transferAccount } from "./transfer-account.ts";
 import { keptShape, shapeIn, withOwnWay } from "./way.ts";
 
 /**
@@ -48,7 +51,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);
   const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
   const current = runningOne(subscriptions);
-  const invoices = await shapesOf(payment, data, unconfirmed, current);
+  const invoices = await shapesOf(payment, { customer: customerId, data }, unconfirmed, current);
   const now = await payment.now();
   const running = current && (await withOwnWay(payment, customer, current));
   await ctx.db.tenant(accountId, async (tx) => {
@@ -78,6 +81,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const isOldNews =
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
+    if (told) await updateAccount(tx, accountId, { payment_standing: standingOf(told, invoices) });
     // Whoever was reminded of another amount or way to pay, or of none, hears of this one, too.
     const charge = comingCharge({ subscription, reverseCharge, credit, paymentMethod });
     if (charge !== null && charge !== comingCharge(before)) await updateAccount(tx, accountId, { trial_reminded_at: null });
@@ -106,16 +110,20 @@ async function ordersOf(payment: Payment, customer: string) {
 /** The invoices that are no drafts and wait for nobody's word, with how often they were tried to be charged. */
 async function shapesOf(
   payment: Payment,
-  data: Stripe.Invoice[],
+  { customer, data }: { customer: string; data: Stripe.Invoice[] },
   unconfirmed: ReadonlySet<string | undefined>,
   running: Stripe.Subscription | null,
 ) {
   const shapes: ProviderInvoice[] = [];
+  const isAwaiting = data.some(({ status, due_date }) => status === "open" && due_date !== null);
+  // Where the provider does not tell, the invoice's own page does.
+  const transferTo = isAwaiting ? await transferAccount(payment, customer).catch(() => null) : null;
   for (const told of data.filter(({ id }) => !unconfirmed.has(id))) {
     const of = told.parent?.subscription_details?.subscription;
     const invoice = invoiceShape(told, {
       processing: told.status === "open" && (await isUnderWay(payment, told.id!)),
       ofPlan: running !== null && (typeof of === "string" ? of : of?.id) === running.id,
+      transferTo,
     });
     if (invoice) shapes.push({ invoice, attempts: told.attempt_count });
   }
@@ -142,7 +150,12 @@ async function endSubscription(ctx: Context, accountId: string, readAt: Date): P
     });
     await forgetCustomer(tx, accountId);
     if (ended)
-      await updateAccount(tx, accountId, { subscription_status: "canceled", cancel_at_period_end: false, current_period_end: readAt });
+      await updateAccount(tx, accountId, {
+        subscription_status: "canceled",
+        cancel_at_period_end: false,
+        current_period_end: readAt,
+        payment_standing: null,
+      });
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
   });
@@ -157,6 +170,16 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
     current_period_end: new Date(current_period_end * 1000),
     cancel_at_period_end,
   };
+}
+
+/** What the state of a plan does not tell: that what is overdue is being collected, or that it ended because an invoice was not paid. */
+function standingOf(
+  { status, cancellation_details: end }: Stripe.Subscription,
+  invoices: ProviderInvoice[],
+): CurrentUser["paymentStanding"] {
+  if (status === "canceled") return end?.reason === "payment_failed" ? "ended-unpaid" : null;
+  const isOverdue = status === "past_due" || status === "unpaid";
+  return isOverdue && isCollecting(invoices.map(({ invoice }) => invoice)) ? "collecting" : null;
 }
 
 /** What is charged when a trial ends, to be compared; null where none runs. */

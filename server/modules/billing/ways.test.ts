@@ -134,15 +134,24 @@ test("an invoice that nobody pays ends the plan; a direct debit collects what is
   await pass(15);
   expect(await aDebit(own, as)).toMatchObject({
     subscription: { status: "past_due" },
+    user: { paymentStanding: "collecting" },
     invoices: [{ status: "open", is_processing: true }],
   });
   await pass(6);
-  expect(await bill()).toMatchObject({ subscription: { status: "active" }, invoices: [{ status: "paid" }] });
+  expect(await bill()).toMatchObject({
+    subscription: { status: "active" },
+    user: { paymentStanding: null },
+    invoices: [{ status: "paid" }],
+  });
   await byInvoice();
   await passToNext();
   await pass(15);
   await pass(14);
-  expect(await bill()).toMatchObject({ subscription: { status: "canceled" }, user: { subscriptionStatus: "canceled" } });
+  expect(await bill()).toMatchObject({
+    subscription: { status: "canceled" },
+    user: { subscriptionStatus: "canceled", paymentStanding: "ended-unpaid" },
+  });
+  expect(await open()).toMatchObject({ is_of_plan: false, transfer_to: { iban: "DE89370400440532013000", holder: "Testmodus" } });
   expect((await subjects(8)).at(-1)).toBe("Ihr Abonnement ist beendet");
 });
 

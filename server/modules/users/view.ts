@@ -16,6 +16,7 @@ const planView = (account: Account) => ({
   trialEndDate: account.trial_end_date?.toISOString() ?? null,
   stripeCurrentPeriodEnd: account.current_period_end?.toISOString() ?? null,
   cancelAtPeriodEnd: account.cancel_at_period_end,
+  paymentStanding: account.payment_standing,
 });
 const NO_PLAN: ReturnType<typeof planView> = {
   subscriptionStatus: "",
@@ -23,6 +24,7 @@ const NO_PLAN: ReturnType<typeof planView> = {
   trialEndDate: null,
   stripeCurrentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  paymentStanding: null,
 };
 
 /** The signed-in person as their own pages know them. */

@@ -1,4 +1,5 @@
 import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing/billing";
+import { isCollecting } from "@hz/contract/billing/owed";
 import { PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -9,6 +10,7 @@ import { Pill } from "../../ui/pill.tsx";
 import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { useOrdered } from "../shared/session/ordered.ts";
 import { useBillingAction } from "./use-billing-action.ts";
+import { LeftOpen } from "./left-open.tsx";
 import { Pay } from "./pay.tsx";
 import { isByTransfer, isCardOnly } from "./ways.ts";
 import { freeUntil, isOverdue as owes, isOwed, isRunning, useWords, withTax } from "./words.ts";
@@ -36,10 +38,15 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
         {ordered !== null && <Notice tone="ok">{t("billReceivedText", { plan: ordered })}</Notice>}
         {isRunning(subscription) && <Running billing={billing} subscription={subscription} />}
         {!isRunning(subscription) && ordered === null && <NoPlan billing={billing} />}
+        <LeftOpen invoices={billing.invoices} />
       </div>
     </Card>
   );
 }
+
+/** What a cancellation means, and what it would mean, by what of the plan is open. */
+const CANCELLED = { paid: "billCancelledText", collecting: "billCancelledCollecting", overdue: "billCancelledOverdue" } as const;
+const CANCEL = { paid: "billCancelConsequence", collecting: "billCancelCollecting", overdue: "billCancelOverdue" } as const;
 
 function Running({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
   const { t, day, money } = useWords();
@@ -48,6 +55,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   const name = PLANS.find(({ size }) => size === price?.size)?.name ?? billing.user.planName;
   const { gross } = withTax(plan.amount, billing.reverseCharge);
   const isOverdue = owes(subscription);
+  const standing = !isOverdue ? "paid" : isCollecting(billing.invoices) ? "collecting" : "overdue";
   const byTransfer = isByTransfer(billing);
   return (
     <>
@@ -75,14 +83,10 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
       {cancel_at_period_end && (
         <Notice tone="accent">
           <b>{t("billCancelled")}</b>
-          {t(isOverdue ? "billCancelledOverdue" : "billCancelledText", { date: day(current_period_end) })}
+          {t(CANCELLED[standing], { date: day(current_period_end) })}
         </Notice>
       )}
-      {cancel_at_period_end ? (
-        <Keep />
-      ) : (
-        <Cancel consequence={t(isOverdue ? "billCancelOverdue" : "billCancelConsequence", { date: day(current_period_end) })} />
-      )}
+      {cancel_at_period_end ? <Keep /> : <Cancel consequence={t(CANCEL[standing], { date: day(current_period_end) })} />}
     </>
   );
 }
@@ -90,11 +94,10 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
 /** Where a payment failed, or time ran out: what is to be done; while what is open is being collected, nothing. */
 function Overdue({ billing }: { billing: Billing }) {
   const { t } = useWords();
-  const open = billing.invoices.filter(({ status, is_of_plan }) => is_of_plan && status === "open");
-  if (open.length > 0 && open.every((invoice) => invoice.is_processing)) return <Notice>{t("billCollectingText")}</Notice>;
+  if (isCollecting(billing.invoices)) return <Notice>{t("billCollectingText")}</Notice>;
   const failed = isCardOnly(billing) ? "billPastDueText" : "billPastDueOther";
   // Whatever pays now: of a transfer nothing failed, its time ran out.
-  const owed = open.filter((invoice) => isOwed(invoice, Date.now()));
+  const owed = billing.invoices.filter((invoice) => isOwed(invoice, Date.now()));
   const ranOut = owed.length > 0 ? owed.every(({ due_date }) => due_date !== null) : isByTransfer(billing);
   return (
     <>
@@ -123,10 +126,11 @@ function Credit({ credit, next, isEnding = false }: { credit: number; next: Next
 function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing }) {
   const { t, day } = useWords();
   const end = freeUntil(user, Date.now());
+  const isUnpaid = user.paymentStanding === "ended-unpaid";
   if (subscription && end === null)
     return (
       <div className="grid gap-0.5">
-        <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>
+        <p>{t(isUnpaid ? "billEndedUnpaidText" : "billEndedText", { date: day(subscription.current_period_end) })}</p>
         <Credit credit={credit} next={null} isEnding />
       </div>
     );

@@ -1,5 +1,5 @@
 import type { DirectDebit } from "@hz/contract/billing/billing";
-import { normalIban } from "@hz/contract/billing/iban";
+import { ibanInFours, normalIban } from "@hz/contract/billing/iban";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cardTexts, usePaymentFacts } from "../payment/index.ts";
@@ -7,8 +7,7 @@ import { type Fields, Form, FormField } from "../shared/form/form.tsx";
 import { LegalText } from "../shared/page/legal-text.tsx";
 import { useWords } from "./words.ts";
 
-/** An IBAN as people write it, in groups of four. */
-const inFours = (text: string): string => normalIban(text).replace(/(.{4})(?=.)/g, "$1 ");
+const inFours = (text: string): string => ibanInFours(normalIban(text));
 
 type DirectDebitFieldsProps = { form: Fields<DirectDebit>; creditor: string | null; onValid: (debit: DirectDebit) => void };
 

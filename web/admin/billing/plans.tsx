@@ -1,4 +1,5 @@
 import type { Billing } from "@hz/contract/billing/billing";
+import { isCollecting } from "@hz/contract/billing/owed";
 import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -66,7 +67,7 @@ export function Plans({ billing }: { billing: Billing }) {
           );
         })}
       </ul>
-      {isOwing && <p>{t("billSwitchLocked")}</p>}
+      {isOwing && <p>{t(isCollecting(billing.invoices) ? "billSwitchCollecting" : "billSwitchLocked")}</p>}
       <p className="text-sm text-muted">{t("billBusinessOnly")}</p>
       {chosen && <Order billing={billing} plan={chosen} interval={interval} priceId={priceOf(chosen)} onClose={() => setChosen(null)} />}
     </section>

@@ -26,6 +26,7 @@ const user = {
   stripeCurrentPeriodEnd: AT,
   demoUntil: null,
   cancelAtPeriodEnd: false,
+  paymentStanding: null,
   role: "Admin",
   permissions: [],
   language: "Deutsch",

@@ -27,21 +27,21 @@ test.each<[SubscriptionStatus, string]>([
   ["incomplete_expired", "Expired"],
   ["unpaid", "Unpaid"],
 ])("%s is called %s, from the subscription before the user", (status, label) => {
-  expect(badgesOf({ subscription: subscription(status), user: user("active") }, 0)[0]!.label).toBe(label);
-  expect(badgesOf({ subscription: null, user: user(status) }, 0)[0]!.label).toBe(label);
+  expect(badgesOf({ subscription: subscription(status), user: user("active"), invoices: [] }, 0)[0]!.label).toBe(label);
+  expect(badgesOf({ subscription: null, user: user(status), invoices: [] }, 0)[0]!.label).toBe(label);
 });
 
 test("other spellings and unknown states are inactive", () => {
   for (const status of ["cancelled", "", "paused"])
-    expect(badgesOf({ subscription: null, user: user(status) }, 0)[0]!.label).toBe("Inactive");
+    expect(badgesOf({ subscription: null, user: user(status), invoices: [] }, 0)[0]!.label).toBe("Inactive");
 });
 
 test("a trial, an order that begins later and a cancellation are told apart: alone in German, beside the specified badge in English", () => {
   const december = Date.UTC(2026, 11, 5, 12);
-  const trial = { subscription: null, user: { ...user("trialing"), trialEndDate: new Date(december).toISOString() } };
+  const trial = { subscription: null, user: { ...user("trialing"), trialEndDate: new Date(december).toISOString() }, invoices: [] };
   const order = { ...subscription("trialing"), trial_end: december / 1000, current_period_end: december / 1000 };
-  const ordered = { subscription: order, user: user("trialing") };
-  const cancelled = { subscription: { ...order, cancel_at_period_end: true }, user: user("trialing") };
+  const ordered = { subscription: order, user: user("trialing"), invoices: [] };
+  const cancelled = { subscription: { ...order, cancel_at_period_end: true }, user: user("trialing"), invoices: [] };
   const labels = (language: ApplicationLanguage, billing: Parameters<typeof badgesOf>[0], now = 0) =>
     wordsIn(language)
       .badgesOf(billing, now)

@@ -6,6 +6,7 @@ import {
   type Subscription,
   TRIAL_NEARLY_OVER_MS,
 } from "@hz/contract/billing/billing";
+import { isCollecting } from "@hz/contract/billing/owed";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ApplicationLanguage } from "@hz/contract/languages";
@@ -29,7 +30,7 @@ const speakers: Record<ApplicationLanguage, Translate<typeof adminBillingEn>> = 
 const HAS_SPECIFIED_BADGE: Record<ApplicationLanguage, boolean> = { de: false, en: true };
 
 type State = { label: string; tone: Tone };
-type Paid = Pick<Billing, "subscription" | "user">;
+type Paid = Pick<Billing, "subscription" | "user" | "invoices">;
 type T = Translate<typeof adminBillingEn>;
 
 /** The badge of specification 4.4; the subscription's state comes before the user's. */
@@ -43,10 +44,10 @@ function badgeIn(t: T, { subscription, user }: Paid): State {
   return { label: t("billInactive"), tone: "neutral" };
 }
 
-/** What the specified badge does not tell apart: a trial, an order that begins later, a cancellation that takes effect later. */
-function exactly(t: T, day: (seconds: number) => string, { subscription, user }: Paid, now: number): State | null {
+/** What the specified badge does not tell apart: a trial, an order that begins later, a debit that collects what is overdue, a cancellation that takes effect later. */
+function exactly(t: T, day: (seconds: number) => string, { subscription, user, invoices }: Paid, now: number): State | null {
   if (!isRunning(subscription)) return freeUntil(user, now) === null ? null : { label: t("billTrial"), tone: "info" };
-  if (isOverdue(subscription)) return null;
+  if (isOverdue(subscription)) return isCollecting(invoices) ? { label: t("billBadgeCollecting"), tone: "info" } : null;
   const { cancel_at_period_end, current_period_end, status, trial_end } = subscription;
   if (cancel_at_period_end) return { label: t("billBadgeCancelled", { date: day(current_period_end) }), tone: "accent" };
   return status === "trialing" && trial_end !== null ? { label: t("billBadgeOrdered", { date: day(trial_end) }), tone: "ok" } : null;
@@ -149,6 +150,10 @@ type OwedFacts = Pick<Invoice, "status" | "is_processing" | "due_date" | "is_of_
 /** Whether an invoice of the running plan is to be paid now: it is open, no direct debit of it is under way, and a transfer has no more time. */
 export const isOwed = ({ status, is_processing, due_date, is_of_plan }: OwedFacts, now: number): boolean =>
   is_of_plan && status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
+
+/** What plans that are over left open. */
+export const leftOpenIn = (invoices: readonly Invoice[]): Invoice[] =>
+  invoices.filter(({ status, is_of_plan }) => status === "open" && !is_of_plan);
 
 /** Whether a transfer of an invoice may still be on its way, which another way to pay leaves alone. */
 export const awaitsTransfer = ({ status, due_date }: Pick<Invoice, "status" | "due_date">, now: number): boolean =>

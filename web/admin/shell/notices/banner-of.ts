@@ -7,12 +7,21 @@ export type Banner =
   | { kind: "trial"; daysLeft: number }
   | { kind: "trial-over" }
   | { kind: "past-due" }
-  | { kind: "canceled"; until: string | null }
+  | { kind: "collecting" }
+  | { kind: "canceled"; until: string | null; isOver: boolean }
+  | { kind: "ended-unpaid"; on: string }
   | { kind: "active"; planName: string; next: string };
 
 type Facts = Pick<
   CurrentUser,
-  "demoUntil" | "isEmailVerified" | "subscriptionStatus" | "planName" | "trialEndDate" | "stripeCurrentPeriodEnd" | "cancelAtPeriodEnd"
+  | "demoUntil"
+  | "isEmailVerified"
+  | "subscriptionStatus"
+  | "planName"
+  | "trialEndDate"
+  | "stripeCurrentPeriodEnd"
+  | "cancelAtPeriodEnd"
+  | "paymentStanding"
 >;
 const DAY_MS = 86_400_000;
 /** What `planName` is as long as no plan was chosen. */
@@ -30,9 +39,11 @@ export function bannerOf(user: Facts, now: number): Banner | null {
     // With a card the plan begins by itself; the provider's word on the first charge is on its way.
     return paidUntil ? null : { kind: "trial-over" };
   }
-  if (status === "past_due" || status === "unpaid" || status === "incomplete") return { kind: "past-due" };
+  if (status === "past_due" || status === "unpaid" || status === "incomplete")
+    return { kind: user.paymentStanding === "collecting" ? "collecting" : "past-due" };
+  if (status === "canceled" && user.paymentStanding === "ended-unpaid" && paidUntil) return { kind: "ended-unpaid", on: paidUntil };
   if (isEnding || status === "canceled" || status === "cancelled" || status === "incomplete_expired")
-    return { kind: "canceled", until: paidUntil };
+    return { kind: "canceled", until: paidUntil, isOver: paidUntil !== null && Date.parse(paidUntil) <= now };
   if (status === "active" && paidUntil)
     return { kind: "active", planName: user.planName && user.planName !== NO_PLAN ? user.planName : "Professional", next: paidUntil };
   return null;

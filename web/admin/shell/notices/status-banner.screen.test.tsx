@@ -58,6 +58,13 @@ test("the top banner says its six states in their order, with what can be done",
     ["Abonnement erneuern"],
   );
 
+  const over = inDays(-3);
+  await says(
+    { ...canceled, stripeCurrentPeriodEnd: over },
+    `Abonnement gekündigt - Zugang endete am ${german(over)}. Meldungen lesen und beantworten Sie weiterhin.`,
+    ["Abonnement erneuern"],
+  );
+
   const active = { subscriptionStatus: "active", planName: "Business", stripeCurrentPeriodEnd: later };
   await says(active, `Business Plan aktiv - Nächste Rechnung: ${german(later)}`, ["Abrechnung verwalten"]);
   await look("banner-active");

@@ -33,6 +33,8 @@ const LOOKS = {
   trial: { icon: Clock, ground: "bg-info-soft", sign: "text-info" },
   "trial-over": { icon: TriangleAlert, ground: "bg-danger-soft", sign: "text-danger" },
   "past-due": { icon: TriangleAlert, ground: "bg-accent-soft", sign: "text-accent" },
+  collecting: { icon: Clock, ground: "bg-info-soft", sign: "text-info" },
+  "ended-unpaid": { icon: TriangleAlert, ground: "bg-danger-soft", sign: "text-danger" },
   canceled: { icon: CircleSlash, ground: "bg-canvas", sign: "text-muted" },
   active: { icon: CircleCheck, ground: "bg-ok-soft", sign: "text-ok" },
 } as const;
@@ -62,6 +64,7 @@ function wordsOf({ kind }: PlanBanner): string[] {
   if (kind === "trial") return [t("bannerChoose"), t("bannerManage")];
   if (kind === "trial-over") return [t("bannerChooseNow")];
   if (kind === "past-due") return [t("bannerPay")];
+  if (kind === "ended-unpaid") return [t("planNeededLink")];
   return [kind === "canceled" ? t("bannerRenew") : t("bannerManage")];
 }
 
@@ -74,10 +77,13 @@ function Sentence({ banner }: { banner: PlanBanner }) {
     );
   if (banner.kind === "trial-over") return t("bannerTrialOver");
   if (banner.kind === "past-due") return t("bannerPastDue");
+  if (banner.kind === "collecting") return t("bannerCollecting");
+  if (banner.kind === "ended-unpaid") return t("bannerEndedUnpaid", { date: formatDate(banner.on, "de") });
   if (banner.kind === "canceled")
     return (
       <>
-        {t("bannerCanceled")} {banner.until ? formatDate(banner.until, "de") : t("bannerSoon")}. {t("bannerCanceledKeeps")}
+        {t(banner.isOver ? "bannerCanceledOver" : "bannerCanceled")} {banner.until ? formatDate(banner.until, "de") : t("bannerSoon")}.{" "}
+        {t("bannerCanceledKeeps")}
       </>
     );
   return (
