@@ -1,4 +1,5 @@
 import { cardOf, type Invoice, type PaymentMethod, type Subscription } from "@hz/contract/billing/billing";
+import { payableUntil } from "@hz/contract/billing/owed";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
 import { dateIn, moneyIn } from "../figures.ts";
@@ -62,7 +63,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     card: cardWords(language, method) ?? "–",
     paidBy: paidBy(language, method),
     way: wayOf(method),
-    due: day(invoice?.due_date ? new Date(invoice.due_date * 1000) : null),
+    due: day(invoice?.due_date ? new Date(payableUntil(invoice.due_date) * 1000) : null),
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
 }

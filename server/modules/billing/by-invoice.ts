@@ -5,7 +5,7 @@ import { customerFor, logPayment } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { changeable } from "./switch.ts";
+import { changeable } from "./owed.ts";
 import { dropSwitch } from "./unconfirmed.ts";
 import { mayPayBy, payBy, PAYS_BY } from "./way.ts";
 
@@ -20,7 +20,7 @@ export async function setInvoicing(ctx: Context, caller: UserCaller): Promise<vo
   const customer = await customerFor(ctx, payment, accountId);
   await oneOrderAtATime(ctx, accountId, async () => {
     const found = runningOne(await subscriptionsOf(payment, customer));
-    const running = found && (await dropSwitch(payment, changeable(found)));
+    const running = found && (await dropSwitch(payment, await changeable(payment, found)));
     await ask(() =>
       payment.stripe.customers.update(customer, { invoice_settings: { default_payment_method: "" }, metadata: { [PAYS_BY]: "invoice" } }),
     );

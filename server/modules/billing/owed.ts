@@ -1,4 +1,6 @@
+import { awaitsTransfer, overdueFrom } from "@hz/contract/billing/owed";
 import type { Stripe } from "stripe";
+import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask } from "./ask.ts";
 import { runningOne } from "./subscribe.ts";
@@ -25,6 +27,19 @@ export async function owedInvoices(payment: Payment, customer: string, subscript
   const [unconfirmed, now] = [unconfirmedInvoices(subscriptions), (await payment.now()).getTime()];
   const owed: string[] = [];
   for (const { id, due_date } of data)
-    if (!unconfirmed.has(id) && (due_date ?? 0) * 1000 <= now && !(await isUnderWay(payment, id!))) owed.push(id!);
+    if (!unconfirmed.has(id) && (due_date === null || overdueFrom(due_date) <= now) && !(await isUnderWay(payment, id!))) owed.push(id!);
   return owed;
+}
+
+const OWED: readonly Stripe.Subscription.Status[] = ["past_due", "unpaid", "incomplete"];
+
+/** Throws PAYMENT_OVERDUE where something is owed: such a subscription's plan may not be changed. What the provider calls past due on the day itself is not owed while a transfer may be on its way. */
+export async function changeable(payment: Payment, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+  if (!OWED.includes(subscription.status)) return subscription;
+  if (subscription.status !== "past_due") throw new Failure("PAYMENT_OVERDUE");
+  const { data } = await ask(() => payment.stripe.invoices.list({ subscription: subscription.id, status: "open", limit: 100 }));
+  const now = (await payment.now()).getTime();
+  const isAwaited = data.length > 0 && data.every(({ due_date }) => awaitsTransfer({ status: "open", due_date }, now));
+  if (!isAwaited) throw new Failure("PAYMENT_OVERDUE");
+  return subscription;
 }

@@ -11,7 +11,8 @@ import { customerFor, knownCustomer } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
-import { changeable, running, switchPlan } from "./switch.ts";
+import { changeable } from "./owed.ts";
+import { running, switchPlan } from "./switch.ts";
 import { planOfPrice } from "./provider-shapes.ts";
 import { customerOf } from "./store.ts";
 import { dropSwitch } from "./unconfirmed.ts";
@@ -34,14 +35,14 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
   if (!kept?.details) throw new Failure("ADDRESS_NEEDED");
   const customer = await customerFor(ctx, payment, accountId);
   const known = runningOne(await subscriptionsOf(payment, customer));
-  if (known) changeable(known);
+  if (known) await changeable(payment, known);
   const order = () =>
     oneOrderAtATime(ctx, accountId, async () => {
       // Somebody else of the company may have begun one meanwhile.
       const now = runningOne(await subscriptionsOf(payment, customer));
-      if (now && card) await payBy(payment, changeable(now), { method: card.paymentMethodId, isCard: true });
+      if (now && card) await payBy(payment, await changeable(payment, now), { method: card.paymentMethodId, isCard: true });
       return now
-        ? switchPlan(payment, changeable(now), priceId, at)
+        ? switchPlan(payment, await changeable(payment, now), priceId, at)
         : begin(ctx, payment, { accountId, customer, price: priceId, way: card && { method: card.paymentMethodId, isCard: true } });
     });
   const authentication = (card ? await setUpCard(payment, customer, card) : null) ?? (await order());

@@ -1,4 +1,5 @@
 import type { Invoice } from "@hz/contract/billing/billing";
+import { overdueFrom } from "@hz/contract/billing/owed";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { BillingMail } from "../../mail/templates/billing-texts.ts";
@@ -34,7 +35,7 @@ function newsOf(invoice: Invoice, attempts: number, before: StoredInvoice | unde
   if (status !== "open") return nothing;
   if (isProcessing) return { ...nothing, mails: before?.invoice.is_processing ? [] : ["debit-announced"] };
   if (due !== null) {
-    const isOverdue = due * 1000 <= now.getTime() && failuresMailed === 0;
+    const isOverdue = overdueFrom(due) <= now.getTime() && failuresMailed === 0;
     if (isOverdue) return { ...nothing, mails: ["invoice-overdue"], failuresMailed: 1 };
     return { ...nothing, mails: before ? [] : ["invoice-due"] };
   }

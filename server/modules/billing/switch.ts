@@ -6,6 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask, askUnlessOwner } from "./ask.ts";
 import { knownCustomer } from "./customer.ts";
+import { changeable } from "./owed.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { planOfPrice } from "./provider-shapes.ts";
 import { creditHeldBy, dropSwitch, secretOf } from "./unconfirmed.ts";
@@ -13,13 +14,6 @@ import { isChargedAtOnce } from "./way.ts";
 
 /** The difference is charged or credited at once; a charge that fails leaves the plan as it was. */
 const AT_ONCE = { proration_behavior: "always_invoice" } as const;
-const OWED: readonly Stripe.Subscription.Status[] = ["past_due", "unpaid", "incomplete"];
-
-/** Throws PAYMENT_OVERDUE where something is owed: such a subscription's plan may not be changed. */
-export function changeable(subscription: Stripe.Subscription): Stripe.Subscription {
-  if (OWED.includes(subscription.status)) throw new Failure("PAYMENT_OVERDUE");
-  return subscription;
-}
 
 /** The subscription that runs for a customer; throws NO_SUBSCRIPTION where there is none. */
 export async function running(payment: Payment, customer: string): Promise<Stripe.Subscription> {
@@ -45,7 +39,7 @@ const invoiceOf = ({ stripe }: Payment, subscription: Stripe.Subscription, price
 export async function previewPlan(ctx: Context, accountId: string, priceId: string): Promise<PlanPreview> {
   const payment = await ctx.payment.open();
   if (!planOfPrice(payment, priceId)) throw new Failure("PRICE_UNKNOWN");
-  const subscription = changeable(await running(payment, await knownCustomer(ctx, accountId)));
+  const subscription = await changeable(payment, await running(payment, await knownCustomer(ctx, accountId)));
   const invoice = await invoiceOf(payment, subscription, priceId);
   const lines = invoice.lines.data;
   // During a trial the preview is of the first invoice, which comes at its end.
@@ -80,7 +74,7 @@ export async function switchPlan(
   price: string,
   at: number | undefined,
 ): Promise<Authentication | null> {
-  const subscription = changeable(await dropSwitch(payment, found));
+  const subscription = await changeable(payment, await dropSwitch(payment, found));
   // The same call comes again when the owner has confirmed the payment at the bank.
   if (subscription.items.data[0]!.price.id === price && !subscription.cancel_at_period_end) return null;
   if (at !== undefined) await refuseStale(payment, subscription, price, at);

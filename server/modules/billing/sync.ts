@@ -1,7 +1,7 @@
 import { isReleasedAddress } from "@hz/contract/sign-in/verification";
 import type { Stripe } from "stripe";
 import { isVatIdBelieved, type Subscription } from "@hz/contract/billing/billing";
-import { isCollecting } from "@hz/contract/billing/owed";
+import { isAwaiting, isCollecting } from "@hz/contract/billing/owed";
 import type { CurrentUser } from "@hz/contract/people/users";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
@@ -60,7 +60,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     // Another reading began later and was kept first.
     if (before.readAt > readAt) return;
     const told = running ?? subscriptions.find(hasBegun) ?? null;
-    const subscription = told && subscriptionOf(told);
+    const subscription = told && standsAs(subscriptionOf(told), invoices, now);
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
     const credit = Math.max(0, held - customer.balance);
@@ -81,12 +81,13 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const isOldNews =
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
-    if (told) await updateAccount(tx, accountId, { payment_standing: standingOf(told, invoices) });
+    const standing = told && standingOf(told, invoices);
+    await updateAccount(tx, accountId, { payment_standing: standing });
     // Whoever was reminded of another amount or way to pay, or of none, hears of this one, too.
     const charge = comingCharge({ subscription, reverseCharge, credit, paymentMethod });
     if (charge !== null && charge !== comingCharge(before)) await updateAccount(tx, accountId, { trial_reminded_at: null });
     await saveInvoices(ctx, tx, accountId, invoices, now);
-    await mailChanges(ctx, accountId, before.subscription, subscription);
+    await mailChanges(ctx, accountId, before.subscription, subscription, standing === "ended-unpaid");
     emit(accountId, { type: "billing-changed", ref: null });
   });
 }
@@ -156,7 +157,7 @@ async function endSubscription(ctx: Context, accountId: string, readAt: Date): P
         current_period_end: readAt,
         payment_standing: null,
       });
-    await mailChanges(ctx, accountId, before.subscription, subscription);
+    await mailChanges(ctx, accountId, before.subscription, subscription, false);
     emit(accountId, { type: "billing-changed", ref: null });
   });
 }
@@ -172,14 +173,23 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
   };
 }
 
+/** The provider says past due on the very day, be it a Sunday: until a transfer is overdue here, the plan goes on. */
+const standsAs = (subscription: Subscription, invoices: ProviderInvoice[], now: Date): Subscription =>
+  subscription.status === "past_due" &&
+  isAwaiting(
+    invoices.map(({ invoice }) => invoice),
+    now.getTime(),
+  )
+    ? { ...subscription, status: "active" }
+    : subscription;
+
 /** What the state of a plan does not tell: that what is overdue is being collected, or that it ended because an invoice was not paid. */
 function standingOf(
   { status, cancellation_details: end }: Stripe.Subscription,
   invoices: ProviderInvoice[],
 ): CurrentUser["paymentStanding"] {
   if (status === "canceled") return end?.reason === "payment_failed" ? "ended-unpaid" : null;
-  const isOverdue = status === "past_due" || status === "unpaid";
-  return isOverdue && isCollecting(invoices.map(({ invoice }) => invoice)) ? "collecting" : null;
+  return (status === "past_due" || status === "unpaid") && isCollecting(invoices.map(({ invoice }) => invoice)) ? "collecting" : null;
 }
 
 /** What is charged when a trial ends, to be compared; null where none runs. */
@@ -190,19 +200,25 @@ const comingCharge = ({ subscription, reverseCharge, credit, paymentMethod }: Ch
 type Charged = Pick<Customer, "subscription" | "reverseCharge" | "credit" | "paymentMethod">;
 
 /** Mails what became of a subscription between two readings. */
-async function mailChanges(ctx: Context, accountId: string, before: Subscription | null, now: Subscription | null): Promise<void> {
-  const kind = changeBetween(before, now);
+async function mailChanges(
+  ctx: Context,
+  accountId: string,
+  before: Subscription | null,
+  now: Subscription | null,
+  isUnpaid: boolean,
+): Promise<void> {
+  const kind = changeBetween(before, now, isUnpaid);
   if (kind) await ctx.jobs.enqueue(mailBilling, { accountId, kind });
 }
 
 const isOver = ({ status }: Subscription) => status === "canceled" || status === "incomplete_expired";
 
-function changeBetween(before: Subscription | null, now: Subscription | null): BillingMail | null {
+function changeBetween(before: Subscription | null, now: Subscription | null, isUnpaid: boolean): BillingMail | null {
   if (!now) return null;
   if (isOver(now)) {
     if (!before || isOver(before)) return null;
-    // The provider has given up after its last try.
-    return before.status === "past_due" && !before.cancel_at_period_end ? "lapsed" : "ended";
+    // The provider has given up after its last try, or somebody there what was overdue.
+    return isUnpaid || (before.status === "past_due" && !before.cancel_at_period_end) ? "lapsed" : "ended";
   }
   if (!before || isOver(before)) return "ordered";
   // Whoever switches takes a cancellation back with it.

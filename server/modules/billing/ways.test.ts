@@ -1,5 +1,6 @@
 import { billingRoutes, type Card } from "@hz/contract/billing/billing";
 import { channelRoutes } from "@hz/contract/channels/channels";
+import { overdueFrom, payableUntil } from "@hz/contract/billing/owed";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -45,6 +46,8 @@ async function pass(days: number): Promise<void> {
   await readAgain(own.ctx, office.accountId);
   ({ as } = await signIn(own, office.person));
 }
+/** Lets it be a minute after an invoice that is to be transferred is overdue. */
+const passToOverdue = async () => pass((overdueFrom((await open()).due_date!) + 60_000 - own.ctx.now().getTime()) / DAY);
 /** Lets it be an hour after the next period began. */
 const passToNext = async () => pass(((await bill()).subscription!.current_period_end * 1000 - own.ctx.now().getTime()) / DAY + 1 / 24);
 const subjects = async (count: number) => (await newsTo(own, office.person.email, count)).map(({ subject }) => subject);
@@ -110,7 +113,7 @@ test("the life of an invoice: ordered, to be paid, paid; another is overdue, sai
     "Bezahlung: auf Rechnung, per Überweisung innerhalb von 14 Tagen",
   );
   const asked = mails.find(({ subject }) => subject === `Rechnung ${first.number} über 153,51\u00a0€`)!;
-  expect(asked.text).toContain(`Bitte überweisen Sie den Betrag bis ${dateIn("Deutsch", new Date(first.due_date! * 1000))}.`);
+  expect(asked.text).toContain(`Bitte überweisen Sie den Betrag bis ${dateIn("Deutsch", new Date(payableUntil(first.due_date!) * 1000))}.`);
   await pass(3);
   await transfer(first.id);
   expect(await bill()).toMatchObject({ invoices: [{ status: "paid", amount_paid: 15_351 }], subscription: { status: "active" } });
@@ -118,8 +121,19 @@ test("the life of an invoice: ordered, to be paid, paid; another is overdue, sai
 
   await passToNext();
   const second = await open();
+  // Due by the provider, but banks take their time: nothing is overdue, nothing locked, and the plan may be switched.
   await pass(14);
+  const { stripe } = await own.ctx.payment.open();
+  const { data } = await stripe.subscriptions.list({ status: "past_due", limit: 100 });
+  expect(data.some(({ metadata }) => metadata["account_id"] === office.accountId)).toBe(true);
+  expect(await bill()).toMatchObject({ subscription: { status: "active" }, user: { subscriptionStatus: "active" } });
+  await call(own.app, channelRoutes.create, { as, body: aFurtherChannel() });
+  const bigger = await priceOf(own, "101-250:month");
+  expect(await call(own.app, billingRoutes.preview, { as, query: { priceId: bigger } })).toMatchObject({ dueNow: expect.any(Number) });
+  await subjects(4);
+  await passToOverdue();
   expect(await bill()).toMatchObject({ subscription: { status: "past_due" } });
+  expect(await refused(own.app, billingRoutes.preview, { as, query: { priceId: bigger } })).toBe("PAYMENT_OVERDUE");
   await readAgain(own.ctx, office.accountId);
   expect((await subjects(5))[4]).toBe(`Rechnung ${second.number} ist überfällig`);
   expect(await mayAdd()).toBe("PLAN_NEEDED");
@@ -131,7 +145,7 @@ test("the life of an invoice: ordered, to be paid, paid; another is overdue, sai
 test("an invoice that nobody pays ends the plan; a direct debit collects what is overdue before that", async () => {
   await byInvoice();
   await order();
-  await pass(15);
+  await passToOverdue();
   expect(await aDebit(own, as)).toMatchObject({
     subscription: { status: "past_due" },
     user: { paymentStanding: "collecting" },
@@ -145,7 +159,7 @@ test("an invoice that nobody pays ends the plan; a direct debit collects what is
   });
   await byInvoice();
   await passToNext();
-  await pass(15);
+  await passToOverdue();
   await pass(14);
   expect(await bill()).toMatchObject({
     subscription: { status: "canceled" },

@@ -1,5 +1,5 @@
 import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing/billing";
-import { isCollecting } from "@hz/contract/billing/owed";
+import { isCollecting, isOwed } from "@hz/contract/billing/owed";
 import { PLANS, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -13,7 +13,7 @@ import { useBillingAction } from "./use-billing-action.ts";
 import { LeftOpen } from "./left-open.tsx";
 import { Pay } from "./pay.tsx";
 import { isByTransfer, isCardOnly } from "./ways.ts";
-import { freeUntil, isOverdue as owes, isOwed, isRunning, useWords, withTax } from "./words.ts";
+import { freeUntil, isOverdue as owes, isRunning, useWords, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
 export function CurrentPlan({ billing }: { billing: Billing }) {

@@ -1,4 +1,5 @@
 import { type Billing, billingRoutes, type Invoice } from "@hz/contract/billing/billing";
+import { payableUntil } from "@hz/contract/billing/owed";
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";
 import { call, callBytes } from "../../api/client.ts";
@@ -64,7 +65,7 @@ function Line({ invoice, isOffered }: LineProps) {
   const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due);
   const state = invoiceState(invoice, Date.now());
   const due = status === "open" && invoice.due_date !== null && (
-    <span className="mt-1 block text-sm whitespace-normal text-muted">{t("billDue", { date: day(invoice.due_date) })}</span>
+    <span className="mt-1 block text-sm whitespace-normal text-muted">{t("billDue", { date: day(payableUntil(invoice.due_date)) })}</span>
   );
   const forms = (
     <>

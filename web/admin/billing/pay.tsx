@@ -1,9 +1,10 @@
 import type { Billing } from "@hz/contract/billing/billing";
+import { isOwed } from "@hz/contract/billing/owed";
 import { useState } from "react";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { WayDialog } from "./way-dialog.tsx";
 import { isCardOnly } from "./ways.ts";
-import { isOwed, useWords } from "./words.ts";
+import { useWords } from "./words.ts";
 
 /** What is to be done where a payment failed: pay the open invoice, or another way. */
 export function Pay({ billing }: { billing: Billing }) {

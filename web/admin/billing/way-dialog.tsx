@@ -1,4 +1,5 @@
 import type { Billing, PaymentWay } from "@hz/contract/billing/billing";
+import { awaitsTransfer } from "@hz/contract/billing/owed";
 import { INVOICE_DAYS } from "@hz/contract/limits";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { CardField } from "../payment/index.ts";
@@ -6,7 +7,7 @@ import { ActionDialog } from "../shared/action/action-dialog.tsx";
 import { DirectDebitFields } from "./direct-debit-fields.tsx";
 import { useWay } from "./use-way.ts";
 import { isCardOnly } from "./ways.ts";
-import { awaitsTransfer, owedIn, useWords, type Words } from "./words.ts";
+import { owedIn, useWords, type Words } from "./words.ts";
 
 type WayDialogProps = {
   billing: Billing;

@@ -60,14 +60,17 @@ test("a trial, an order that begins later and a cancellation are told apart: alo
 });
 
 test("a paid invoice is green, any other yellow; one that is collected and one that is late are called so", () => {
-  const of = (status: string, more = {}) => invoiceState({ status, total: 1, is_processing: false, due_date: null, ...more }, 100_000);
+  const due_date = Date.UTC(2026, 10, 29, 9) / 1000;
+  const [awaited, late] = [Date.UTC(2026, 11, 2, 22), Date.UTC(2026, 11, 2, 23)];
+  const of = (status: string, more = {}, now = late) =>
+    invoiceState({ status, total: 1, is_processing: false, due_date: null, ...more }, now);
   expect(of("paid")).toEqual({ label: "paid", tone: "ok" });
   expect(of("paid", { total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
   for (const status of ["open", "void", "uncollectible", "new-state"]) expect(of(status).tone).toBe("accent");
   expect(of("open", { is_processing: true })).toEqual({ label: "being collected", tone: "accent" });
-  expect(of("open", { due_date: 101 }).label).toBe("open");
-  expect(of("open", { due_date: 99 }).label).toBe("overdue");
-  expect(of("paid", { due_date: 99 }).label).toBe("paid");
+  expect(of("open", { due_date }, awaited).label).toBe("open");
+  expect(of("open", { due_date }).label).toBe("overdue");
+  expect(of("paid", { due_date }).label).toBe("paid");
 });
 
 test("a card holds to the end of its month", () => {

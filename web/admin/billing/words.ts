@@ -6,7 +6,7 @@ import {
   type Subscription,
   TRIAL_NEARLY_OVER_MS,
 } from "@hz/contract/billing/billing";
-import { isCollecting } from "@hz/contract/billing/owed";
+import { awaitsTransfer, isCollecting, isOwed } from "@hz/contract/billing/owed";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ApplicationLanguage } from "@hz/contract/languages";
@@ -145,19 +145,9 @@ export const isRunning = (subscription: Subscription | null): subscription is Su
 /** Whether something of a running plan is owed: until it is paid the plan cannot be switched. */
 export const isOverdue = ({ status }: Subscription): boolean => status === "past_due" || status === "unpaid" || status === "incomplete";
 
-type OwedFacts = Pick<Invoice, "status" | "is_processing" | "due_date" | "is_of_plan">;
-
-/** Whether an invoice of the running plan is to be paid now: it is open, no direct debit of it is under way, and a transfer has no more time. */
-export const isOwed = ({ status, is_processing, due_date, is_of_plan }: OwedFacts, now: number): boolean =>
-  is_of_plan && status === "open" && !is_processing && (due_date === null || due_date * 1000 < now);
-
 /** What plans that are over left open. */
 export const leftOpenIn = (invoices: readonly Invoice[]): Invoice[] =>
   invoices.filter(({ status, is_of_plan }) => status === "open" && !is_of_plan);
-
-/** Whether a transfer of an invoice may still be on its way, which another way to pay leaves alone. */
-export const awaitsTransfer = ({ status, due_date }: Pick<Invoice, "status" | "due_date">, now: number): boolean =>
-  status === "open" && due_date !== null && due_date * 1000 >= now;
 
 /** What another way to pay pays at once, in cents: the open invoices of a plan that is overdue. */
 export const owedIn = ({ subscription, invoices }: Pick<Billing, "subscription" | "invoices">): number =>
