@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Call, Failed } from "./calls/call.ts";
 import { catalogueCalls } from "./calls/catalogue.ts";
+import { creditNoteCalls } from "./calls/credit-notes.ts";
 import { customerCalls } from "./calls/customers.ts";
 import { invoiceCalls } from "./calls/invoices.ts";
 import { otherCalls } from "./calls/others.ts";
@@ -19,6 +20,7 @@ const CALLS: Record<string, Call> = {
   ...catalogueCalls,
   ...subscriptionCalls,
   ...invoiceCalls,
+  ...creditNoteCalls,
   ...otherCalls,
 };
 

@@ -1,4 +1,4 @@
-import type { CustomerRow, InvoiceRow, LineRow, SimulatorState, TaxRow } from "./state.ts";
+import type { CustomerRow, InvoiceRow, LineRow, SimulatorState, TaxRateRow, TaxRow } from "./state.ts";
 import { need } from "./world.ts";
 
 /** The lines with their tax, rounded line by line as the provider does. */
@@ -7,12 +7,14 @@ export function taxed(state: SimulatorState, lines: LineRow[], rates: string[], 
   return lines.map((line) => ({
     ...line,
     taxes: rates.map((rate) => {
-      const { percentage } = need(state.taxRates, rate, "tax rate");
-      const amount = taxExempt === "none" ? roundHalfAway((line.amount * percentage) / 100) : 0;
+      const amount = taxExempt === "none" ? taxOf(line.amount, need(state.taxRates, rate, "tax rate")) : 0;
       return { rate, amount, taxable: line.amount, reason };
     }),
   }));
 }
+
+/** The tax of a net amount at a rate. */
+export const taxOf = (net: number, { percentage }: TaxRateRow): number => roundHalfAway((net * percentage) / 100);
 
 /** A credit is rounded as the charge that it takes back. */
 export const roundHalfAway = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount)) + 0;
@@ -29,7 +31,7 @@ export function totals({ lines }: InvoiceRow): { net: number; taxes: TaxRow[]; g
   return { net, taxes: all, gross: net + all.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** What has to be paid: the gross amount less the customer's credit, never below zero. */
+/** What has to be paid: the gross amount less the customer's credit and what was credited of the invoice itself, never below zero. */
 export function amountDue(invoice: InvoiceRow): number {
-  return Math.max(0, totals(invoice).gross + invoice.startingBalance);
+  return Math.max(0, totals(invoice).gross + invoice.startingBalance - (invoice.credited ?? 0));
 }

@@ -179,6 +179,10 @@ export type InvoiceRow = Row & {
   /** Until when it is to be paid by transfer; absent or null where it is charged. */
   dueDate?: number | null;
   toldOverdue?: true;
+  /** What credit notes have taken off what is to be paid; absent for nothing. */
+  credited?: number;
+  /** What they gave back as credit. */
+  creditedAfter?: number;
   paymentIntent: string | null;
   prorationDate: number | null;
   finalizedAt: number | null;

@@ -59,6 +59,8 @@ export const Invoice = z.object({
   total: Cents,
   amount_due: Cents,
   amount_paid: Cents,
+  /** What a correction has taken off what is due, such as the days after an end; 0 for none. */
+  corrected: Cents,
   tax: Cents,
   currency: z.string(),
   created: UnixSeconds,

@@ -12,6 +12,7 @@ export function invoicePage(world: World, id: string, seller: readonly string[],
   const invoice = invoiceOf(world, id);
   const { net, taxes, gross } = totals(invoice);
   const due = amountDue(invoice);
+  const credited = invoice.credited ?? 0;
   const line = (name: string, cents: number, kind = "") =>
     html`<div class="row ${kind}"><span>${name}</span><span class="number">${money(cents)}</span></div>`;
   return html`<h1>Rechnung ${invoice.number}</h1>
@@ -36,7 +37,8 @@ ${invoice.lines.map(
 ${line("Netto", net)}
 ${taxes.map(({ rate, amount, reason }) => (reason === "standard_rated" ? line(`${world.state.taxRates[rate]?.name ?? "Steuer"} ${String(world.state.taxRates[rate]?.percentage ?? "")} %`, amount) : html`<p>${reason === "reverse_charge" ? "Steuerschuldnerschaft des Leistungsempfängers" : "Steuerfrei"}</p>`))}
 ${line("Brutto", gross, "sum")}
-${invoice.startingBalance < 0 && gross > 0 && line("Guthaben", due - gross)}
+${invoice.startingBalance < 0 && gross > 0 && line("Guthaben", due + credited - gross)}
+${credited > 0 && line("Rechnungskorrektur", -credited)}
 ${gross !== due && line("Zu zahlen", due, "sum")}
 </section>
 ${

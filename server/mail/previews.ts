@@ -56,6 +56,7 @@ const bill: BillingFacts = {
     total: 15351,
     amount_due: 15351,
     amount_paid: 15351,
+    corrected: 0,
     tax: 2451,
     currency: "eur",
     created: 1795000000,

@@ -42,6 +42,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billEndedUnpaidText:
     "Ihr Plan wurde am {date} beendet, weil eine Rechnung nicht bezahlt war. Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Wählen Sie einen Plan, um zurückzukehren.",
   billLeftOpen: "Vom beendeten Plan noch offen: {amount}",
+  billLeftCorrected: "Für die Zeit nach seinem Ende sind {amount} gutgeschrieben; zu bezahlen ist nur die Zeit bis dahin.",
   billLeftCollecting: "Rechnung {number} über {amount} wird noch von Ihrem Konto eingezogen. Sie brauchen nichts zu tun.",
   billLeftTransfer:
     "Rechnung {number}: Bitte überweisen Sie {amount} an {holder}, IBAN {iban}, BIC {bic}, Verwendungszweck {number}. Von selbst wird nichts abgebucht.",
@@ -109,6 +110,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billBeginNow: "Heute: {gross} ({net} netto zzgl. {tax} USt.), danach je {interval}.",
   billBeginNowReverse: "Heute: {net} netto, danach je {interval}. Sie schulden die Umsatzsteuer selbst (Reverse-Charge).",
   billBeginCredit: "Ihr Guthaben von {credit} wird zuerst abgezogen.",
+  billBeginLeft: "Vom beendeten Plan sind noch {amount} offen. Diese Bestellung bezahlt sie nicht mit.",
   billBeginTrial: "Heute: nichts. Am {date}, wenn Ihre Testphase endet: {gross} ({net} netto zzgl. {tax} USt.), danach je {interval}.",
   billBeginTrialReverse:
     "Heute: nichts. Am {date}, wenn Ihre Testphase endet: {net} netto, danach je {interval}. Sie schulden die Umsatzsteuer selbst (Reverse-Charge).",
@@ -145,6 +147,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billPayText: "Öffnet die Rechnung in einem neuen Tab, wo Sie sie bezahlen.",
   billPayOtherCard: "Mit einer anderen Karte bezahlen",
   billFromCredit: "davon {credit} aus Guthaben",
+  billCorrected: "davon {amount} gutgeschrieben",
   billCredited: "gutgeschrieben",
   billSwitchLocked: "Sobald die offene Rechnung bezahlt ist, können Sie den Plan wieder wechseln.",
   billSwitchCollecting: "Sobald die Lastschrift bezahlt ist, können Sie den Plan wieder wechseln. Bis dahin brauchen Sie nichts zu tun.",

@@ -41,6 +41,7 @@ export const adminBillingEn = {
   billEndedUnpaidText:
     "Your plan was ended on {date} because an invoice was not paid. Reports keep arriving and you can read and answer them. Choose a plan to return.",
   billLeftOpen: "Still open from the ended plan: {amount}",
+  billLeftCorrected: "For the time after its end {amount} is credited; only the time until then is to be paid.",
   billLeftCollecting: "Invoice {number} of {amount} is still being collected from your account. You need not do anything.",
   billLeftTransfer:
     "Invoice {number}: please transfer {amount} to {holder}, IBAN {iban}, BIC {bic}, reference {number}. Nothing is charged automatically.",
@@ -105,6 +106,7 @@ export const adminBillingEn = {
   billBeginNow: "Today: {gross} ({net} net plus {tax} VAT), then every {interval}.",
   billBeginNowReverse: "Today: {net} net, then every {interval}. You owe the VAT yourself (reverse charge).",
   billBeginCredit: "Your credit balance of {credit} is deducted first.",
+  billBeginLeft: "{amount} is still open from the ended plan. This order does not pay it.",
   billBeginTrial: "Today: nothing. On {date}, when your trial ends: {gross} ({net} net plus {tax} VAT), then every {interval}.",
   billBeginTrialReverse:
     "Today: nothing. On {date}, when your trial ends: {net} net, then every {interval}. You owe the VAT yourself (reverse charge).",
@@ -141,6 +143,7 @@ export const adminBillingEn = {
   billPayText: "Opens the invoice in a new tab, where it is paid.",
   billPayOtherCard: "Pay with another card",
   billFromCredit: "{credit} of it from credit",
+  billCorrected: "{amount} of it credited",
   billCredited: "credited",
   billSwitchLocked: "As soon as the open invoice is paid, the plan can be switched again.",
   billSwitchCollecting: "As soon as the direct debit is paid, the plan can be switched again. You need not do anything until then.",

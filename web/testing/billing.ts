@@ -18,6 +18,7 @@ export const invoice = (given: Partial<Invoice>): Invoice => ({
   total: 23_681,
   amount_due: 23_681,
   amount_paid: 23_681,
+  corrected: 0,
   tax: 3_781,
   currency: "eur",
   created: now - DAY,

@@ -10,6 +10,7 @@ import { aCard, aFurtherChannel, anAddress, aTrial, priceOf } from "../../testin
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { remindOfTrials } from "./jobs.ts";
+import { readAgain } from "./sync.ts";
 
 const DAY = 86_400_000;
 
@@ -149,4 +150,35 @@ test("two people of a company who choose at the same moment begin one subscripti
   const { stripe } = await own.ctx.payment.open();
   const { data } = await stripe.subscriptions.list({ status: "active", limit: 100 });
   expect(data.filter(({ metadata }) => metadata["account_id"] === office.accountId)).toHaveLength(1);
+});
+
+test("after an end for non-payment the time that was not given is credited, and a new plan charges from today", async () => {
+  const { body, office } = await aTrial(own, "later_failure");
+  await send(own.app, billingRoutes.signUp, { body, from: "10.3.0.2" });
+  await pass(8);
+  const first = await signIn(own, office.founder);
+  await becomes(first.as, { subscription: { status: "past_due" } });
+  await pass(16);
+  const { as } = await signIn(own, office.founder);
+  await becomes(as, { subscription: { status: "canceled" }, user: { paymentStanding: "ended-unpaid" } });
+  const ended = await bill(as);
+  const left = ended.invoices.find(({ status }) => status === "open")!;
+  const { stripe } = await own.ctx.payment.open();
+  const { lines } = await stripe.invoices.retrieve(left.id);
+  const { start, end } = lines.data[0]!.period;
+  // Whole months of one price: what is left to pay is the time from the period's start to the end, with its tax.
+  const unused = Math.round((12_900 * (end - ended.subscription!.current_period_end)) / (end - start));
+  expect(left).toMatchObject({ total: 15_351, corrected: unused + Math.round(unused * 0.19), is_of_plan: false });
+  expect(left.amount_due).toBe(15_351 - left.corrected);
+  expect(left.corrected).toBeGreaterThan(0);
+
+  // Read again, nothing is credited twice; and the page of the invoice asks for the rest only.
+  await readAgain(own.ctx, body.keys.accountId);
+  expect((await bill(as)).invoices.find(({ id }) => id === left.id)).toEqual(left);
+  const order = { priceId: await priceOf(own, "101-250:month"), card: await aCard(own) };
+  await call(own.app, billingRoutes.changePlan, { as, body: order });
+  expect((await bill(as)).invoices[0]).toMatchObject({ status: "paid", total: 23_681, amount_paid: 23_681 });
+  await stripe.invoices.pay(left.id, { payment_method: order.card.paymentMethodId });
+  await readAgain(own.ctx, body.keys.accountId);
+  expect((await bill(as)).invoices.find(({ id }) => id === left.id)).toMatchObject({ status: "paid", amount_paid: left.amount_due });
 });

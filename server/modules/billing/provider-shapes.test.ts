@@ -9,6 +9,7 @@ const invoice = (created: number, number: string | null): Invoice => ({
   total: 1,
   amount_due: 1,
   amount_paid: 1,
+  corrected: 0,
   tax: 0,
   currency: "eur",
   created,

@@ -40,6 +40,7 @@ export function invoiceShape(told: Stripe.Invoice, { processing, ofPlan, transfe
     total: told.total,
     amount_due: told.amount_due,
     amount_paid: told.amount_paid,
+    corrected: told.pre_payment_credit_notes_amount,
     tax: (told.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
     currency: told.currency,
     created: told.created,

@@ -106,6 +106,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoi
       is_processing: row.invoice.is_processing ?? false,
       is_of_plan: row.invoice.is_of_plan ?? true,
       transfer_to: row.invoice.transfer_to ?? null,
+      corrected: row.invoice.corrected ?? 0,
     },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,

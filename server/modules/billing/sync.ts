@@ -16,6 +16,7 @@ import { sellerFooter } from "./seller.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { isUnderWay } from "./owed.ts";
 import { detailsShape, invoiceShape, methodShape, planOfPrice, subscriptionOf } from "./provider-shapes.ts";
+import { creditUnused } from "./unused.ts";
 import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
 import { transferAccount } from "./transfer-account.ts";
 import { keptShape, shapeIn, withOwnWay } from "./way.ts";
@@ -48,7 +49,8 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     ...(payer && !isReleasedAddress(payer.email) && payer.email !== found.email ? { email: payer.email } : {}),
   };
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
-  const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);
+  const { subscriptions, data: told, unconfirmed } = await ordersOf(payment, customerId);
+  const data = await creditUnused(payment, subscriptions, told);
   const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
   const current = runningOne(subscriptions);
   const invoices = await shapesOf(payment, { customer: customerId, data }, unconfirmed, current);

@@ -62,7 +62,7 @@ type LineProps = { invoice: Invoice; isOffered: boolean };
 function Line({ invoice, isOffered }: LineProps) {
   const { t, day, money, invoiceState } = useWords();
   const { created, number, status, total, currency, hosted_invoice_url: address } = invoice;
-  const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due);
+  const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due - invoice.corrected);
   const state = invoiceState(invoice, Date.now());
   const due = status === "open" && invoice.due_date !== null && (
     <span className="mt-1 block text-sm whitespace-normal text-muted">{t("billDue", { date: day(payableUntil(invoice.due_date)) })}</span>
@@ -88,6 +88,9 @@ function Line({ invoice, isOffered }: LineProps) {
       <Cell className="whitespace-nowrap text-muted max-2xl:hidden">{number ?? "–"}</Cell>
       <Cell className="text-right whitespace-nowrap tabular-nums">
         {money(total, currency)}
+        {invoice.corrected > 0 && (
+          <span className="block text-sm text-muted">{t("billCorrected", { amount: money(invoice.corrected, currency) })}</span>
+        )}
         {credit > 0 && <span className="block text-sm text-muted">{t("billFromCredit", { credit: money(credit, currency) })}</span>}
         <span className="mt-1 block sm:hidden">
           <Pill tone={state.tone}>{state.label}</Pill>

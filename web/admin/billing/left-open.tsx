@@ -9,10 +9,12 @@ export function LeftOpen({ invoices }: Pick<Billing, "invoices">) {
   const { t, money } = useWords();
   const left = leftOpenIn(invoices);
   if (left.length === 0) return null;
+  const corrected = left.reduce((total, one) => total + one.corrected, 0);
   const sum = left.reduce((total, { amount_due }) => total + amount_due, 0);
   return (
     <Notice tone="accent">
       <b>{t("billLeftOpen", { amount: money(sum, left[0]!.currency) })}</b>
+      {corrected > 0 && <p>{t("billLeftCorrected", { amount: money(corrected, left[0]!.currency) })}</p>}
       <ul className="grid gap-3">
         {left.map((invoice) => (
           <li key={invoice.id}>

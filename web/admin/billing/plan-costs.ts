@@ -1,7 +1,7 @@
 import type { Billing, PlanPreview, Subscription } from "@hz/contract/billing/billing";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
 import { wayOf } from "./ways.ts";
-import { freeUntil, type Words, withTax } from "./words.ts";
+import { freeUntil, leftOpenIn, type Words, withTax } from "./words.ts";
 
 export type Choice = { plan: Plan; interval: BillingInterval };
 type Switch = Choice & { preview: PlanPreview | undefined; error: unknown };
@@ -40,5 +40,10 @@ export function beginText({ t, day, money, intervalWord }: Words, billing: Billi
     end === null
       ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
       : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...said, date: day(end) });
-  return credit > 0 ? `${first} ${t("billBeginCredit", { credit: money(credit) })}` : first;
+  const left = leftOpenIn(billing.invoices).reduce((sum, { amount_due }) => sum + amount_due, 0);
+  return [
+    first,
+    ...(credit > 0 ? [t("billBeginCredit", { credit: money(credit) })] : []),
+    ...(left > 0 ? [t("billBeginLeft", { amount: money(left) })] : []),
+  ].join(" ");
 }

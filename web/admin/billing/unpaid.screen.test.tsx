@@ -29,7 +29,14 @@ const ended = (invoices: Invoice[]): Billing =>
 
 test("a plan that ended unpaid: banner and page say so, what is open, that nobody charges it, and how it is paid", async () => {
   const byCard = left({ id: "in_3", number: "HZ-0003", amount_due: 10_000, hosted_invoice_url: "https://pay.example/in_3" });
-  const byTransfer = left({ id: "in_2", number: "HZ-0002", amount_due: 5_000, due_date: ENDED - 20 * DAY, transfer_to: account });
+  const byTransfer = left({
+    id: "in_2",
+    number: "HZ-0002",
+    amount_due: 5_000,
+    corrected: 18_681,
+    due_date: ENDED - 20 * DAY,
+    transfer_to: account,
+  });
   openBilling(withWays(ended([byCard, byTransfer, invoice({})]), BY_INVOICE));
   await expect
     .element(banner)
@@ -37,6 +44,8 @@ test("a plan that ended unpaid: banner and page say so, what is open, that nobod
   await gone(banner.getByText("gekündigt"));
   await seen(page.getByText(/^Your plan was ended on November 2, 2026 because an invoice was not paid\./));
   await seen(page.getByText("Still open from the ended plan: €150.00"));
+  await seen(page.getByText("For the time after its end €186.81 is credited; only the time until then is to be paid."));
+  await expect.element(page.getByRole("row").filter({ hasText: "HZ-0002" })).toMatchTextContent(/€236\.81€186\.81 of it credited/);
   await seen(
     page.getByText(
       "Invoice HZ-0002: please transfer €50.00 to Betreiber GmbH, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, reference HZ-0002. Nothing is charged automatically.",
@@ -45,6 +54,10 @@ test("a plan that ended unpaid: banner and page say so, what is open, that nobod
   await seen(page.getByText(/^Invoice HZ-0003 of €100\.00 is no longer charged automatically\./));
   await expect.element(page.getByRole("link", { name: "Pay €100.00 now HZ-0003" })).toHaveAttribute("href", "https://pay.example/in_3");
   await look("billing-ended-unpaid", { whole: true });
+  await button("Choose Starter").click();
+  const ordering = page.getByRole("alertdialog", { name: "Choose Starter" });
+  await expect.element(ordering).toMatchTextContent(/€150\.00 is still open from the ended plan\. This order does not pay it\./);
+  await button("Cancel", ordering).click();
   await button("Deutsch").click();
   await seen(page.getByText(/^Ihr Plan wurde am 2\. November 2026 beendet, weil eine Rechnung nicht bezahlt war\./));
   await seen(page.getByText("Vom beendeten Plan noch offen: 150,00 €"));

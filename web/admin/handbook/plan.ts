@@ -72,6 +72,12 @@ export const plan: Group = {
           "Öffnen Sie [Abrechnung](/abrechnung). Am Plan steht *Past Due*.",
           "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*, wo es mehrere Arten der Zahlung gibt *Pay another way*.",
         ),
+        text(
+          "Ist eine Lastschrift der offenen Rechnung unterwegs, brauchen Sie nichts zu tun: Sobald sie bezahlt ist, läuft alles von selbst weiter.",
+        ),
+        text(
+          "Bleibt die Rechnung unbezahlt, wird der Plan beendet. Die Seite nennt dann, was noch offen ist und wie Sie es bezahlen; von selbst wird nichts mehr abgebucht. Die Zeit nach dem Ende wird auf der Rechnung gutgeschrieben, zu bezahlen ist nur die Zeit bis dahin. Ein neuer Plan beginnt an dem Tag, an dem Sie ihn bestellen, und bezahlt die alte Rechnung nicht mit.",
+        ),
         heading("Kündigen"),
         steps(
           "Wählen Sie *Cancel Subscription* und bestätigen Sie.",
