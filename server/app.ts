@@ -40,6 +40,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build:
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
     publicUrl: ctx.config.publicUrl,
     operator: ctx.config.operator,
+    paymentWays: ctx.config.paymentWays,
     applicationPages: APPLICATION_PAGES,
     card: { place: paymentPlace(ctx.config), hasProvider: ctx.payment.publishableKey !== null, pages: [paths.trial, paths.billing] },
     api,

@@ -123,8 +123,8 @@ export type DirectDebit = z.infer<typeof DirectDebit>;
 export const Authentication = z.object({ clientSecret: z.string(), setupIntentId: z.string().optional() });
 export type Authentication = z.infer<typeof Authentication>;
 
-/** How an installation takes cards: the payment provider's public key, null in test mode, and the address of the frame with the card field. */
-export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), frame: z.string() });
+/** How an installation takes cards: the payment provider's public key, null in test mode, and the address of the frame with the card field; and in which ways plans may be paid. */
+export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), frame: z.string(), paymentWays: z.array(PaymentWay) });
 export type PaymentFacts = z.infer<typeof PaymentFacts>;
 
 export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true })
@@ -162,7 +162,8 @@ export const billingRoutes = {
   facts: defineRoute({
     method: "GET",
     path: "/api/payment",
-    summary: "How a card is taken: the payment provider's public key, null in test mode, and the address of the frame with the card field",
+    summary:
+      "How a card is taken: the payment provider's public key, null in test mode, and the address of the frame with the card field; and in which ways plans may be paid",
     access: "public",
     answer: PaymentFacts,
   }),

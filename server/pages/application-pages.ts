@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import type { PageAnswer, PageDeps, PageTools } from "./pages.ts";
+import type { EntranceFacts } from "./renderer.ts";
 
 /** What somebody sees who is not signed in, and comes with an intention: drawn here, before the program is there. */
 const ENTRANCES: Record<string, string> = {
@@ -17,7 +18,7 @@ export function registerApplication(app: FastifyInstance, deps: PageDeps, { asse
   const head = assets.head("web/styles/admin.css", "web/admin/main.tsx");
   const early = assets.head("web/admin/first-theme.ts").scripts;
   const body = renderer.renderAdminShell();
-  const isTest = !deps.card.hasProvider;
+  const facts: EntranceFacts = { isTest: !deps.card.hasProvider, paymentWays: deps.paymentWays };
   const touch = assets.head("web/styles/admin.css", "web/admin/first-touch.ts");
 
   /** The page of an entrance, for somebody who just came; null for all others. */
@@ -25,12 +26,12 @@ export function registerApplication(app: FastifyInstance, deps: PageDeps, { asse
     const screen = ENTRANCES[path];
     // Where the clock was moved on, the program's day is another one than ours.
     if (!screen || bringsSession(request) || deps.ahead() > 0) return null;
-    const drawn = await renderer.renderEntrance(request.url, { isTest });
+    const drawn = await renderer.renderEntrance(request.url, facts);
     if (!drawn) return null;
     const { scripts, preloads } = assets.head("web/admin/main.tsx", screen);
     const program = { entry: scripts[0]!.url, parts: preloads.map(({ url }) => url) };
     const { title, html, trouble } = drawn;
-    return { title, body: html, assets: { ...touch, fonts: head.fonts, importMap: head.importMap }, state: { program, trouble, isTest } };
+    return { title, body: html, assets: { ...touch, fonts: head.fonts, importMap: head.importMap }, state: { program, trouble, ...facts } };
   };
 
   for (const path of deps.applicationPages) {

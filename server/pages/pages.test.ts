@@ -46,7 +46,7 @@ test("the start page loads its small script only, the form everything with its s
 test("an entrance is drawn for whoever comes without a session, and names the program without loading it", async () => {
   const { body, headers } = await withDemo.inject("/signup-trial?groesse=1-49");
   expect(body).toContain("<title>drawn</title>");
-  expect(body).toContain("entrance /signup-trial?groesse=1-49 false");
+  expect(body).toContain('entrance /signup-trial?groesse=1-49 {"isTest":false,"paymentWays":["card"]}');
   expect(body).toMatch(/<script type="module" src="\/assets\/first-touch\.js"/);
   expect(body).not.toMatch(/(src|href)="\/assets\/(admin|trial|desk)\.js"/);
   const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(body)![1]!) as object;
@@ -54,6 +54,7 @@ test("an entrance is drawn for whoever comes without a session, and names the pr
     program: { entry: "/assets/admin.js", parts: ["/assets/desk.js", "/assets/trial.js"] },
     trouble: "t",
     isTest: false,
+    paymentWays: ["card"],
   });
   expect(headers["content-security-policy"]).toContain("form-action 'none'");
   expect(headers["cache-control"]).toBe("no-store");

@@ -5,6 +5,7 @@ import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { Operator } from "@hz/contract/account/operator";
+import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
@@ -33,6 +34,8 @@ export type PageDeps = {
   publicUrl: string;
   /** Who runs this installation, for the pages that name it. */
   operator: Operator;
+  /** In which ways a plan may be paid. */
+  paymentWays: readonly PaymentWay[];
   /** Route patterns that the signed-in application draws itself. */
   applicationPages: readonly string[];
   /** Where the card field's frame stands, whether the payment provider's script runs there, and on which pages it stands then. */
@@ -108,8 +111,12 @@ function answerFailuresAsPages(scope: FastifyInstance, deps: PageDeps, tools: Pa
   });
 }
 
-function troublePage(name: "failed" | "unreadable", { operator, publicUrl }: PageDeps, { assets, renderer }: PageTools): StillPage {
-  const { html, title } = renderer.renderSite(name, { demoSuffix: null, operator, publicUrl });
+function troublePage(
+  name: "failed" | "unreadable",
+  { operator, paymentWays, publicUrl }: PageDeps,
+  { assets, renderer }: PageTools,
+): StillPage {
+  const { html, title } = renderer.renderSite(name, { demoSuffix: null, operator, paymentWays, publicUrl });
   const head = assets.head("web/styles/site.css");
   const headers = { ...answerHeaders("site", { https: isHttps(publicUrl) }), "cache-control": "no-store", "x-robots-tag": "noindex" };
   return { html: renderDocument({ language: "de", title, listed: false, assets: head, body: html }), headers };

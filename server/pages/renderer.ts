@@ -5,6 +5,7 @@ import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { ContactForm } from "@hz/contract/account/contact";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import type { Operator } from "@hz/contract/account/operator";
+import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 
@@ -21,7 +22,7 @@ export type PortalPage = {
   isDemo?: true;
 };
 /** What a public page may name of this installation. */
-export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
+export type SiteFacts = { demoSuffix: string | null; operator: Operator; paymentWays: readonly PaymentWay[]; publicUrl: string };
 export type SitePage = {
   status: 200 | 400 | 404 | 503;
   title: string;
@@ -37,6 +38,9 @@ export type SitePage = {
 /** The contact page: its fields as typed, what is wrong with them, or that the inquiry was sent. */
 export type ContactView = ContactForm | "sent";
 
+/** What an entrance of the application may name of this installation. */
+export type EntranceFacts = { isTest: boolean; paymentWays: readonly PaymentWay[] };
+
 /** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
 export type Renderer = {
   /** The addresses of the public pages. */
@@ -50,7 +54,7 @@ export type Renderer = {
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
   /** What a screen of the application shows before its program has come, by path and query; null where it is not drawn here. */
-  renderEntrance: (address: string, facts: { isTest: boolean }) => Promise<{ title: string; html: string; trouble: string }> | null;
+  renderEntrance: (address: string, facts: EntranceFacts) => Promise<{ title: string; html: string; trouble: string }> | null;
 };
 
 /** The renderer of a build (`dist`); throws when it lacks one of the functions. */

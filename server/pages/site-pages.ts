@@ -16,7 +16,8 @@ export type ShowContact = (request: FastifyRequest, reply: FastifyReply, view: C
 /** Registers the public pages, what crawlers ask for and the 404 answers; returns what shows the contact page. */
 export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): ShowContact {
   const head = assets.head("web/styles/site.css");
-  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
+  const { operator, paymentWays, publicUrl } = deps;
+  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator, paymentWays, publicUrl });
   const whole = (path: string) => new URL(path, deps.publicUrl).href;
   type Draw = (demoSuffix: string | null) => SitePage;
   type More = Partial<Pick<PageAnswer, "status" | "cache" | "face" | "assets">>;

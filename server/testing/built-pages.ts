@@ -24,7 +24,7 @@ export const renderContact = (view) => ({ status: 200, title: "t", description: 
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length, ...(page.duty ? [page.duty.page, JSON.stringify(page.duty.text)] : [])].join(" ");
 export const renderAdminShell = () => "shell";
-export const renderEntrance = async (address, { isTest }) => ({ title: "drawn", html: "entrance " + address + " " + isTest, trouble: "t" });
+export const renderEntrance = async (address, facts) => ({ title: "drawn", html: "entrance " + address + " " + JSON.stringify(facts), trouble: "t" });
 `;
 export const operator = unnamedOperator("post@melden.example");
 const said = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
@@ -150,6 +150,7 @@ export async function startPages(
     demoSuffix,
     publicUrl: "https://melden.example",
     operator: { ...operator, ...runs },
+    paymentWays: ["card"],
     applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung", "/registrieren", "/signup-trial"],
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),

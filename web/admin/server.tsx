@@ -11,7 +11,7 @@ import { t } from "./shared/texts/texts.ts";
 const nowhere = () => Promise.reject(new Error("Der Server zeichnet nur"));
 
 /** What of this installation stands on an entrance. */
-export type EntranceFacts = Pick<Carried, "isTest">;
+export type EntranceFacts = Pick<Carried, "isTest" | "paymentWays">;
 type Entrance = { title: string; load: (facts: EntranceFacts) => Promise<ComponentType> };
 
 /** The screens that somebody who is not signed in sees first, and that are drawn by the server. */
@@ -25,9 +25,9 @@ const ENTRANCES: Record<string, Entrance> = {
   },
   [paths.trial]: {
     title: t("trialTitle"),
-    load: async ({ isTest }) => {
+    load: async (facts) => {
       const { TrialPage } = await import("./trial/trial-page.tsx");
-      return () => <TrialPage signUp={nowhere} isTestAtFirst={isTest} />;
+      return () => <TrialPage signUp={nowhere} payments={facts} />;
     },
   },
 };

@@ -50,6 +50,7 @@ export const siteContactDe = {
   contactFaqStartTitle: "Wie lange dauert die Einführung?",
   contactFaqStart:
     "Der erste Meldekanal ist am selben Tag bereit. Mit Abstimmung im Haus, Texten und Schulung sind es meist ein bis zwei Wochen.",
+  contactFaqPayTitle: "Wie können wir bezahlen?",
   contactFaqDataTitle: "Was geschieht mit meinen Angaben?",
   contactFaqData:
     "Sie gehen als E-Mail an uns. Auf dem Server liegen sie verschlüsselt und nur, bis die E-Mail zugestellt ist. Ihre IP-Adresse wird nicht gespeichert.",

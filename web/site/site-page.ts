@@ -1,9 +1,17 @@
 import type { Operator } from "@hz/contract/account/operator";
+import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { ReactElement } from "react";
 import type { SHARED } from "./pictures.ts";
 
-/** What the server tells a public page about this installation; `demoSuffix` is null where it has no demo. */
-export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
+/** What the server tells a public page about this installation. */
+export type SiteFacts = {
+  /** Null where it has no demo. */
+  demoSuffix: string | null;
+  operator: Operator;
+  /** In which ways a plan may be paid; always a card. */
+  paymentWays: readonly PaymentWay[];
+  publicUrl: string;
+};
 
 /** The kinds of page that have a picture of their own beside a shared link; all others share the start page's. */
 export type SharedPicture = keyof typeof SHARED;

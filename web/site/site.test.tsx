@@ -1,5 +1,6 @@
 import { emptyContact } from "@hz/contract/account/contact";
 import { unnamedOperator } from "@hz/contract/account/operator";
+import { PAYMENT_WAYS, type PaymentWay } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { PLANS } from "@hz/contract/billing/plans";
 import { expect, test } from "vitest";
@@ -9,7 +10,7 @@ import { QUESTIONS } from "./landing/questions.ts";
 import { SCREENS } from "./pictures.ts";
 
 const operator = unnamedOperator("post@melden.example");
-const facts = { demoSuffix: "demo", operator, publicUrl: "https://melden.example" };
+const facts = { demoSuffix: "demo", operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://melden.example" };
 const start = renderSite("/", facts);
 const form = { values: emptyContact(), errors: {}, trouble: null, stamp: "s" };
 const all = [...sitePaths.map((path) => renderSite(path, facts)), renderContact(form, facts), renderSite("missing", facts)];
@@ -53,16 +54,19 @@ test("a demonstration is booked in the operator's calendar, or asked for in the 
   expect(links(booked.html)).not.toContain("/kontakt?anliegen=demo");
 });
 
-test("the start page has six features and every price of the list, but for the largest companies", () => {
+test("the start page has six features and every price of the list; of the largest companies it is talked about, or ordered as it is", () => {
   const features = start.html.split('id="features"')[1]!.split("</section>")[0]!;
   expect(features.match(/<li/g)).toHaveLength(6);
   for (const { size, monthly, yearly } of PLANS) {
     const plan = start.html.split(`data-size="${size}"`)[1]!.split("data-size=")[0]!;
     const [month, year] = [`${monthly} €`, `${yearly.toLocaleString("de-DE")} €`];
-    if (size === "over 1000") expect(plan).toContain("Individuell");
-    else expect([plan.includes(month), plan.includes(year)]).toEqual([true, true]);
+    expect([plan.includes(month), plan.includes(year)]).toEqual([true, true]);
+    if (size !== "over 1000") continue;
+    expect(plan).toContain('<p class="price">Individuell</p>');
+    expect(plan).toContain("Kontakt aufnehmen");
+    // What the sign-up takes for it is no other word than here.
+    expect(plan).toMatch(/bestellen Sie ihn selbst: für 399 € im Monat.*href="\/signup-trial\?groesse=over\+1000"/);
   }
-  expect(start.html).not.toMatch(/399 €|3\.830 €/);
   expect(start.html).toContain("20 % sparen");
   const checked = [...start.html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="([^"]*)"/.exec(input)?.[1]);
   expect(checked).toEqual(["1-49", "month"]);
@@ -103,6 +107,24 @@ test("search engines read a product with a brand, a picture and every price of t
 test("the price block says for whom the offer is", () => {
   const pricing = start.html.split('id="pricing"')[1]!.split("</section>")[0]!;
   expect(pricing).toContain("Das Angebot richtet sich an Unternehmen mit Sitz in der EU");
+});
+
+test.each<[PaymentWay[], string]>([
+  [["card"], "Bezahlt wird mit Karte."],
+  [["card", "invoice"], "Bezahlt wird mit Karte oder auf Rechnung mit einem Zahlungsziel von 14 Tagen. Die 7 Tage"],
+  [["card", "sepa_debit", "invoice"], "Bezahlt wird mit Karte, per SEPA-Lastschrift oder auf Rechnung mit"],
+])("where one may pay by %j the prices and the contact page say so, and of no other way", (paymentWays, said) => {
+  const drawn = { ...facts, paymentWays };
+  const pricing = renderSite("/", drawn).html.split('id="pricing"')[1]!.split("</section>")[0]!;
+  const contact = renderContact(form, drawn).html.split("Wie können wir bezahlen?")[1]!.split("</details>")[0]!;
+  for (const text of [pricing, contact]) {
+    expect(text).toContain(said);
+    expect([/Lastschrift/.test(text), /Rechnung mit/.test(text)]).toEqual([
+      paymentWays.includes("sepa_debit"),
+      paymentWays.includes("invoice"),
+    ]);
+    expect(text.includes("andere Zahlungsart")).toBe(paymentWays.length > 1);
+  }
 });
 
 test("fines for a breach of confidentiality are told apart as the law does", () => {

@@ -60,7 +60,7 @@ export function openBilling(billing: Billing): void {
   answers(billingRoutes.preview, { dueNow: 11_900, tax: 1_900, credit: 0, lines: [], nextAt: soon, at: now });
   const frame = cardFrame(`tell(type === "bank"
     ? { type: "failed", asked, code: "bank_refused", reason: null } : { type: "made", asked, paymentMethodId: "pm_other" })`);
-  answers(billingRoutes.facts, { publishableKey: null, frame });
+  answers(billingRoutes.facts, { publishableKey: null, frame, paymentWays: ["card"] });
   mount(paths.billing, billing.user);
 }
 

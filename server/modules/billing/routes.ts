@@ -18,6 +18,7 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
   handle(billingRoutes.facts, async ({ request }) => ({
     publishableKey: ctx.payment.publishableKey,
     frame: frameAddress(place, request.headers.host),
+    paymentWays: [...ctx.config.paymentWays],
   }));
 
   handle(billingRoutes.signUp, async ({ body, request, reply }) => {

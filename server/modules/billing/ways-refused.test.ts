@@ -23,6 +23,7 @@ test("a way that the operator does not offer is not chosen", async () => {
   const { as } = await anOffice(other);
   await anAddress(other, as);
   expect((await call(other.app, billingRoutes.get, { as })).paymentWays).toEqual(["card"]);
+  expect((await call(other.app, billingRoutes.facts)).paymentWays).toEqual(["card"]);
   expect(await both(as, other.app)).toEqual(["WAY_NOT_OFFERED", "WAY_NOT_OFFERED"]);
   await other.close();
 });

@@ -1,7 +1,9 @@
+import type { PaymentWay } from "@hz/contract/billing/billing";
 import { type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { Check } from "lucide-react";
 import { Pill } from "../../ui/pill.tsx";
 import { usePaymentFacts } from "../payment/index.ts";
+import type { Carried } from "../shared/page/drawn.ts";
 import { t } from "../shared/texts/texts.ts";
 
 const wholeEuros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
@@ -20,18 +22,25 @@ const FEATURES = [
   t("trialFeature9"),
 ];
 
-type PlanCardProps = {
-  plan: Plan;
-  interval: BillingInterval;
-  /** Whether no provider takes payments here, where whoever drew the page knew it before it was asked. */
-  isTestAtFirst: boolean;
-};
+const oneOf = new Intl.ListFormat("de", { type: "disjunction" });
+
+/** The sign-up asks for a card; how else one may pay afterwards, where that is offered. */
+function otherWays(ways: readonly PaymentWay[]): string[] {
+  const words = ways.flatMap((way) => (way === "card" ? [] : [t(way === "invoice" ? "trialPayInvoice" : "trialPayDebit")]));
+  return words.length > 0 ? [t("trialDetailWays", { ways: oneOf.format(words) })] : [];
+}
+
+/** How payments are taken here, as whoever drew the page knew it before the provider's facts were asked for. */
+export type Payments = Pick<Carried, "isTest" | "paymentWays">;
+type PlanCardProps = { plan: Plan; interval: BillingInterval; atFirst: Payments };
 
 /** The left card of the sign-up: the chosen plan, what it holds, and how the trial goes. */
-export function PlanCard({ plan, interval, isTestAtFirst }: PlanCardProps) {
+export function PlanCard({ plan, interval, atFirst }: PlanCardProps) {
   const { data } = usePaymentFacts();
-  const isTest = data ? data.publishableKey === null : isTestAtFirst;
-  const details = [t("trialDetail1"), t("trialDetail2"), t("trialDetail3"), isTest ? t("trialDetail4Test") : t("trialDetail4")];
+  const isTest = data ? data.publishableKey === null : atFirst.isTest;
+  const payment = t(isTest ? "trialDetail4Test" : "trialDetail4");
+  const ways = otherWays(data?.paymentWays ?? atFirst.paymentWays);
+  const details = [t("trialDetail1"), t("trialDetail2"), t("trialDetail3"), payment, ...ways];
   return (
     <section aria-label={t("trialPlan")} className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="grid gap-1">

@@ -31,7 +31,7 @@ import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
 import { EarlierNotice } from "./earlier-notice.tsx";
 import { Conditions, FirstCharge } from "./first-charge.tsx";
-import { PlanCard, price } from "./plan-card.tsx";
+import { type Payments, PlanCard, price } from "./plan-card.tsx";
 import type { SignUp } from "./sign-up.ts";
 import { aboutBuyer, startOf, TrialForm, type TrialFormValues } from "./trial-form.ts";
 
@@ -55,7 +55,7 @@ const failedText = (error: unknown) =>
   error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
 
 /** The page /signup-trial: an account with a card, free for seven days. The server draws it, too, and signs nobody up. */
-export function TrialPage({ signUp, isTestAtFirst }: { signUp: SignUp; isTestAtFirst: boolean }) {
+export function TrialPage({ signUp, payments }: { signUp: SignUp; payments: Payments }) {
   usePageTitle(t("trialTitle"));
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ export function TrialPage({ signUp, isTestAtFirst }: { signUp: SignUp; isTestAtF
   return (
     <Frame>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <PlanCard plan={plan} interval={interval} isTestAtFirst={isTestAtFirst} />
+        <PlanCard plan={plan} interval={interval} atFirst={payments} />
         <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
           <h2 className="text-lg">{t("trialAccount")}</h2>
           <Form form={form} onValid={submit}>

@@ -1,4 +1,4 @@
-import { billingRoutes } from "@hz/contract/billing/billing";
+import { billingRoutes, type PaymentWay } from "@hz/contract/billing/billing";
 import { paths } from "@hz/contract/paths";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -21,8 +21,8 @@ type Field = Window & { tell: (word: object) => void; wasAsked?: number };
 const inFrame = () => document.querySelector<HTMLIFrameElement>("iframe[title=Kreditkarte]")!.contentWindow as Field;
 
 /** Opens the sign-up with a card field that stands there, in test mode unless there is a provider; its cards are all refused. */
-function open(frame: string, publishableKey: string | null = null): void {
-  answers(billingRoutes.facts, { publishableKey, frame });
+function open(frame: string, publishableKey: string | null = null, paymentWays: PaymentWay[] = ["card"]): void {
+  answers(billingRoutes.facts, { publishableKey, frame, paymentWays });
   answers(billingRoutes.signUp, refused("CARD_DECLINED"));
   arrive(`${paths.trial}?groesse=251-1000`);
 }
@@ -66,6 +66,18 @@ test("what is missing is said in the words of the form, and what the plan costs"
   await seen(
     page.getByText(/^Die Preise in dieser Liste gelten bei monatlicher Zahlung\. Sie haben jährlich gewählt: 1\.910\s€ im Jahr\.$/),
   );
+});
+
+test.each<[PaymentWay[], string | null]>([
+  [["card"], null],
+  [["card", "invoice"], "Später auch auf Rechnung, unter „Abrechnung“"],
+  [["card", "sepa_debit", "invoice"], "Später auch per SEPA-Lastschrift oder auf Rechnung, unter „Abrechnung“"],
+])("where one may pay by %j, the trial says how one pays later", async (ways, said) => {
+  open(cardFrame(""), null, ways);
+  const plan = page.getByRole("region", { name: "Ihr Plan" });
+  await expect.element(plan).toMatchTextContent(/Testmodus: ohne Zahlungsanbieter/);
+  if (said) await seen(plan.getByText(said));
+  else await expect.element(plan).not.toMatchTextContent(/Später auch/);
 });
 
 test("the payment provider does not come: the button stays closed and the page says why, what was typed stays; each try asks for the frame anew", async () => {

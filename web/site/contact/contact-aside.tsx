@@ -1,12 +1,14 @@
 import { paths } from "@hz/contract/paths";
 import { OutsideLink } from "../outside-link.tsx";
+import { payText } from "../pay-text.ts";
 import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
 
-const QUESTIONS = [
+const questions = (facts: Pick<SiteFacts, "paymentWays">) => [
   { question: t("contactFaqAnswerTitle"), answer: t("contactFaqAnswer") },
   { question: t("contactFaqDemoTitle"), answer: t("contactFaqDemo") },
   { question: t("contactFaqStartTitle"), answer: t("contactFaqStart") },
+  { question: t("contactFaqPayTitle"), answer: payText(facts) },
   { question: t("contactFaqDataTitle"), answer: t("contactFaqData") },
 ];
 
@@ -73,13 +75,13 @@ export function ContactWays({ operator }: Pick<SiteFacts, "operator">) {
 }
 
 /** Below the form: what is asked most often, and where customers find help. */
-export function ContactHelp() {
+export function ContactHelp(facts: Pick<SiteFacts, "paymentWays">) {
   return (
     <div className="wide contact-help">
       <section aria-labelledby="fragen-titel">
         <h2 id="fragen-titel">{t("contactFaq")}</h2>
         <div className="questions">
-          {QUESTIONS.map(({ question, answer }) => (
+          {questions(facts).map(({ question, answer }) => (
             <details key={question}>
               <summary>
                 <h3>{question}</h3>

@@ -35,7 +35,7 @@ export function ContactPage({ view, ...facts }: ContactPageProps) {
         {view === "sent" ? <Sent /> : <ContactForm form={view} operatorEmail={facts.operator.email} />}
         <ContactWays operator={facts.operator} />
       </div>
-      <ContactHelp />
+      <ContactHelp paymentWays={facts.paymentWays} />
     </SiteFrame>
   );
 }

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { readingMinutes, wordsOf } from "./reading-minutes.ts";
 import { feed } from "./feed.ts";
 
-const facts = { demoSuffix: null, operator: unnamedOperator("post@melden.example"), publicUrl: "https://melden.example" };
+const operator = unnamedOperator("post@melden.example");
+const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
 const bodies = ARTICLES.map(({ slug, Body }) => ({ slug, html: renderToStaticMarkup(Body()) }));
 
 test("slugs, titles and descriptions are unique", () => {

@@ -22,7 +22,7 @@ const named: Operator = {
   hours: "Montag bis Freitag",
 };
 const draw = (path: string, operator: Operator) =>
-  renderToStaticMarkup(SITE_PAGES[path]!.Body({ demoSuffix: null, operator, publicUrl: "https://melden.example" }));
+  renderToStaticMarkup(SITE_PAGES[path]!.Body({ demoSuffix: null, operator, paymentWays: ["card"], publicUrl: "https://melden.example" }));
 const pages = Object.keys(CONTENT_PAGES).map((path) => ({ path, head: CONTENT_PAGES[path]!.head, html: draw(path, unnamed) }));
 /** Without tags and with plain spaces, as somebody reads it. */
 const textOf = (html: string) =>
@@ -132,7 +132,9 @@ test("the template of the privacy notice names the operator's data protection of
 
 test("the privacy notice tells of the demo where there is one, and nowhere else", () => {
   const page = (demoSuffix: string | null) =>
-    renderToStaticMarkup(SITE_PAGES[paths.privacy]!.Body({ demoSuffix, operator: named, publicUrl: "https://melden.example" }));
+    renderToStaticMarkup(
+      SITE_PAGES[paths.privacy]!.Body({ demoSuffix, operator: named, paymentWays: ["card"], publicUrl: "https://melden.example" }),
+    );
   expect(page("demo")).toContain(`<code>${paths.demo}</code>`);
   expect(page(null)).not.toContain(`<code>${paths.demo}</code>`);
 });

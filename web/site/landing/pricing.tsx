@@ -4,11 +4,12 @@ import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT
 import { organizationId } from "../data.ts";
 import { TickIcon } from "../icons.tsx";
 import { SHARED } from "../pictures.ts";
+import { payText } from "../pay-text.ts";
 import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
 import { contactAbout, START_SECTIONS } from "../ways.ts";
 
-/** Of companies so large the price is talked about. */
+/** With companies so large the price is talked about, though whoever wants the plan as it is may order it without. */
 const ON_REQUEST: CompanySize = "over 1000";
 /** How much less a year costs than twelve months, in percent; the same in every plan. */
 const SAVING = Math.round((1 - PLANS[0].yearly / (12 * PLANS[0].monthly)) * 100);
@@ -33,7 +34,7 @@ const euros = (amount: number, digits = 0) =>
   `${amount.toLocaleString("de-DE", { minimumFractionDigits: digits, maximumFractionDigits: digits })} €`;
 
 /** The prices: a form that leads to the sign-up with what was chosen. What is shown follows the choice by style alone. */
-export function Pricing() {
+export function Pricing(facts: SiteFacts) {
   return (
     <section className="wide section" id={START_SECTIONS.pricing} aria-labelledby="pricing-titel">
       <h2 id="pricing-titel">{t("pricingTitle")}</h2>
@@ -80,6 +81,7 @@ export function Pricing() {
           </ul>
         </div>
       </div>
+      <p className="small pricing-note">{payText(facts)}</p>
       <p className="small pricing-note">
         {t("pricingNote")} <a href={paths.terms}>{t("terms")}</a>
       </p>
@@ -89,7 +91,7 @@ export function Pricing() {
 
 /** What is read out with a choice, because nobody reads out what changes below. */
 const spoken = ({ size, name, monthly, yearly }: Plan) =>
-  size === ON_REQUEST ? t("pricingSpokenLargest") : t("pricingSpoken", { name, month: euros(monthly), year: euros(yearly) });
+  t(size === ON_REQUEST ? "pricingSpokenLargest" : "pricingSpoken", { name, month: euros(monthly), year: euros(yearly) });
 
 function PlanPrice({ plan: { size, name, monthly, yearly } }: { plan: Plan }) {
   if (size === ON_REQUEST)
@@ -101,6 +103,10 @@ function PlanPrice({ plan: { size, name, monthly, yearly } }: { plan: Plan }) {
         <a className="button" href={contactAbout("pricing")}>
           {t("pricingContact")}
         </a>
+        <p className="small">
+          {t("pricingOrdered", { month: euros(monthly), year: euros(yearly), percent: String(VAT_PERCENT) })}{" "}
+          <a href={`${paths.trial}?${new URLSearchParams({ groesse: size })}`}>{t("trial")}</a>
+        </p>
       </div>
     );
   return (

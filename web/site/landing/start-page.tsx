@@ -28,7 +28,7 @@ export const StartPage: SitePage = {
       <Law />
       <Ready />
       <Security />
-      <Pricing />
+      <Pricing {...facts} />
       <Faq />
       <section className="end" aria-labelledby="ende-titel">
         <div className="wide">

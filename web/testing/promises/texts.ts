@@ -1,3 +1,4 @@
+import { PAYMENT_WAYS } from "@hz/contract/billing/billing";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { dutyText } from "@hz/contract/channels/duty-texts";
@@ -34,7 +35,7 @@ const channel = (isTold: boolean): DutySource => ({
 const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
 
 const page = (path: string, operator = unnamed): string =>
-  linesOf(renderSite(path, { demoSuffix: "demo", operator, publicUrl: "https://example.org" }).html);
+  linesOf(renderSite(path, { demoSuffix: "demo", operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://example.org" }).html);
 /** A legal page's template, for an operator of which all is known and for one of which nothing is. */
 const legal = (path: string) => [named, unnamed].map((operator) => page(path, operator));
 /** Of the application's words those of registering and of the trial. */

@@ -1,3 +1,5 @@
+import type { PaymentWay } from "@hz/contract/billing/billing";
+
 /** What the server carried in a page that it drew, for the program to begin with the same. */
 export type Carried = {
   /** The program's first file, and those that it needs for this screen. */
@@ -6,6 +8,8 @@ export type Carried = {
   trouble: string;
   /** Whether no provider takes payments here. */
   isTest: boolean;
+  /** How one may pay here. */
+  paymentWays: readonly PaymentWay[];
 };
 
 const text = typeof document === "undefined" ? undefined : document.getElementById("state")?.textContent;

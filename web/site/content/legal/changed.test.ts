@@ -8,7 +8,8 @@ import { visitors } from "./privacy-visitors.tsx";
 import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";
 
-const facts = { demoSuffix: null, operator: unnamedOperator("post@melden.example"), publicUrl: "https://melden.example" };
+const operator = unnamedOperator("post@melden.example");
+const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
 const TEMPLATES = { terms: [service, ending], privacy: [visitors, customers] };
 
 /** What somebody reads, whatever it is drawn with. */

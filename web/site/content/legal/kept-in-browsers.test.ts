@@ -37,7 +37,8 @@ test("what pages keep in a browser is kept by these files alone", () => {
 });
 
 test("the privacy notice names all of it", () => {
-  const facts = { demoSuffix: null, operator: unnamedOperator("post@melden.example"), publicUrl: "https://melden.example" };
+  const operator = unnamedOperator("post@melden.example");
+  const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
   const notice = renderToStaticMarkup(PrivacyPage.Body(facts));
   for (const [file, name] of Object.entries(KEEPERS)) {
     expect(source(file), file).toMatch(new RegExp(`["\`]${name.replace(".", "\\.")}`));
