@@ -22,6 +22,7 @@ test("an empty environment gives the documented defaults", () => {
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
     stripe: null,
     paymentWays: ["card", "sepa_debit", "invoice"],
+    creditorId: null,
     operator: unnamedOperator("support@localhost"),
     secret: null,
     demo: true,
@@ -140,6 +141,13 @@ test("with a provider only cards are offered until the operator says more; the s
   expect(ways({ ...real, PAYMENT_WAYS: "invoice, card" })).toEqual(["card", "invoice"]);
   for (const wrong of ["sepa_debit", "card,cash", "card,"])
     expect(() => ways({ PAYMENT_WAYS: wrong })).toThrow("PAYMENT_WAYS muss card enthalten und sonst nur sepa_debit und invoice, ist aber");
+});
+
+test("a creditor identifier is taken with spaces and stops the start where its check digits are wrong", () => {
+  const id = (CREDITOR_ID: string) => readConfig({ HZ_SECRET, CREDITOR_ID }).creditorId;
+  expect([id(""), id("DE98 ZZZ 0999 9999 999")]).toEqual([null, "DE98ZZZ09999999999"]);
+  expect(() => id("DE97ZZZ09999999999")).toThrow(ConfigError);
+  expect(() => id("DE97ZZZ09999999999")).toThrow(/^CREDITOR_ID muss eine Gläubiger-Identifikationsnummer .*\.$/);
 });
 
 test("what is missing of the payment provider's settings is told as one or as several", () => {

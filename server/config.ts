@@ -2,9 +2,10 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-texts";
-import { PAYMENT_WAYS, type PaymentWay } from "@hz/contract/billing/billing";
-import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/billing/plans";
+import type { PaymentWay } from "@hz/contract/billing/billing";
+import type { PriceName } from "@hz/contract/billing/plans";
 import { readOperatorTexts } from "./operator-texts.ts";
+import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
 import { meantBy } from "./settings-notices.ts";
 
 export type Role = "all" | "web" | "worker";
@@ -35,6 +36,8 @@ export type Config = {
   stripe: StripeConfig | null;
   /** In which ways customers may pay; always by card. */
   paymentWays: PaymentWay[];
+  /** Under which creditor identifier direct debits are collected; null where the operator has not said it. */
+  creditorId: string | null;
   /** Who runs this installation, for the public pages. */
   operator: Operator;
   /** What the server derives its own keys from; null means the key file in `dataFolder`. */
@@ -88,7 +91,8 @@ export function readConfig(env: Environment): Config {
     mailFrom,
     support: support(env, mailFrom),
     stripe: provider,
-    paymentWays: paymentWays(env, provider),
+    paymentWays: told(() => paymentWaysIn(text(env, "PAYMENT_WAYS"), provider !== null)),
+    creditorId: told(() => creditorIdIn(text(env, "CREDITOR_ID"))),
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     freeReportsPerMinute: integer(env, "FREE_REPORTS_PER_MINUTE", 60, 999_999_999),
@@ -239,10 +243,15 @@ function operator(env: Environment, { email, phone, hours }: Config["support"]):
 
 function operatorTexts(env: Environment): OperatorTexts {
   const folder = text(env, "OPERATOR_TEXTS");
+  return folder === null ? NO_TEXTS : told(() => readOperatorTexts(path.resolve(folder)), "OPERATOR_TEXTS: ");
+}
+
+/** What is read elsewhere throws a plain line for the operator; here it stops the start. */
+function told<Value>(read: () => Value, before = ""): Value {
   try {
-    return folder === null ? NO_TEXTS : readOperatorTexts(path.resolve(folder));
+    return read();
   } catch (error) {
-    throw new ConfigError(`OPERATOR_TEXTS: ${(error as Error).message}`);
+    throw new ConfigError(before + (error as Error).message);
   }
 }
 
@@ -259,26 +268,7 @@ function stripe(env: Environment): StripeConfig | null {
   if (!publishableKey.startsWith("pk_")) throw new ConfigError("STRIPE_PUBLISHABLE_KEY beginnt nicht mit pk_.");
   if (!webhookSecret.startsWith("whsec_")) throw new ConfigError("STRIPE_WEBHOOK_SECRET beginnt nicht mit whsec_.");
   if (!taxRate.startsWith("txr_")) throw new ConfigError("STRIPE_TAX_RATE beginnt nicht mit txr_.");
-  return { secretKey, publishableKey, webhookSecret, prices: prices(priceList), taxRate };
-}
-
-/** What the provider takes besides cards has to be activated there first; the simulator takes all. */
-function paymentWays(env: Environment, provider: StripeConfig | null): PaymentWay[] {
-  const value = text(env, "PAYMENT_WAYS") ?? (provider ? "card" : PAYMENT_WAYS.join());
-  const given = new Set(value.split(",").map((part) => part.trim()));
-  const ways = PAYMENT_WAYS.filter((way) => given.has(way));
-  if (!given.has("card") || ways.length < given.size)
-    throw new ConfigError(`PAYMENT_WAYS muss card enthalten und sonst nur sepa_debit und invoice, ist aber ${JSON.stringify(value)}.`);
-  return ways;
-}
-
-/** As the script that makes them prints them: `1-49:month=price_a,1-49:year=price_b,…`. */
-function prices(list: string): StripeConfig["prices"] {
-  const given = new Map(list.split(",").map((one) => one.trim().split("=") as [string, string]));
-  const names = COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}` as const));
-  const lacking = names.find((name) => !given.get(name)?.startsWith("price_"));
-  if (lacking) throw new ConfigError(`In STRIPE_PRICES fehlt der Preis ${lacking}.`);
-  return Object.fromEntries(names.map((name) => [name, given.get(name)!])) as StripeConfig["prices"];
+  return { secretKey, publishableKey, webhookSecret, prices: told(() => pricesIn(priceList)), taxRate };
 }
 
 /** Without one it is the sender's address, or `support@` at its domain where the sender's takes no answers (RFC 2142 names that mailbox). */

@@ -84,8 +84,8 @@ export const Billing = z.object({
   paymentMethod: PaymentMethod.nullable(),
   /** What this installation offers; always a card. */
   paymentWays: z.array(PaymentWay),
-  /** Whom a direct debit's mandate empowers, as the operator is called; null where they are not named. */
-  creditor: z.string().nullable(),
+  /** Whom a direct debit's mandate empowers, as the operator is called, and the creditor identifier; null is what they have not said. */
+  creditor: z.object({ name: z.string().nullable(), id: z.string().nullable() }),
   invoices: z.array(Invoice),
   /** The provider's price ids of all plans. */
   prices: z.array(z.object({ id: z.string(), size: CompanySizeName, interval: Interval })),
@@ -113,8 +113,8 @@ export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "detai
 /** A card from the provider's own field; `setupIntentId` where its bank has just authenticated it. */
 export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
 export type Card = z.infer<typeof Card>;
-/** Whose account direct debits take from, by its IBAN, which may come with spaces. */
-export const DirectDebit = z.object({ iban: Iban, holder: z.string().trim().min(1).max(HOLDER_MAX) });
+/** Whose account direct debits take from, by its IBAN, which may come with spaces; and in which language the mandate was read. */
+export const DirectDebit = z.object({ iban: Iban, holder: z.string().trim().min(1).max(HOLDER_MAX), readIn: z.enum(["de", "en"]) });
 export type DirectDebit = z.infer<typeof DirectDebit>;
 /**
  * The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. With a

@@ -31,6 +31,7 @@ import { testMail } from "./templates/test-mail.ts";
 import { undeliverable } from "./templates/undeliverable.ts";
 import { vouchingEnds } from "./templates/vouching-ends.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
+import { type WayKept, wayKept } from "./templates/way-kept.ts";
 import { welcome } from "./templates/welcome.ts";
 
 const link = (path: string) => `https://hinweise.example${path}`;
@@ -73,10 +74,18 @@ const bill: BillingFacts = {
   refusal: "CARD_UNCOVERED",
   nextTry: new Date("2026-12-02T09:00:00Z"),
   method: { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2026 } },
+  creditorId: "DE98ZZZ09999999999",
 };
 
 const DEBIT = { sepaDebit: { last4: "3000", mandate: "NXDSYREGC9PSMKWY" } };
 const TRANSFER = { invoice: { daysUntilDue: 14 } };
+const kept = (method: WayKept["method"], readIn: string): WayKept => ({
+  by: "Kim Kollege",
+  at: new Date("2026-11-28T18:30:00Z"),
+  method,
+  creditor: { name: "Muster Betrieb GmbH", id: "DE98ZZZ09999999999" },
+  readIn: readIn as WayKept["readIn"],
+});
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
 
 const overdue: ReminderFigure[] = [
@@ -182,6 +191,9 @@ export const previews: Record<string, (language: string) => Mail> = {
   "billing-debit-announced-own": (language) => billingMail("debit-announced", language, { ...bill, method: DEBIT }, link("/abrechnung")),
   "billing-payment-failed-debit": (language) =>
     billingMail("payment-failed", language, { ...bill, method: DEBIT, refusal: "DEBIT_RETURNED" }, link("/abrechnung")),
+  "way-kept-card": (language) => wayKept(language, kept(bill.method!, language), link("/abrechnung")),
+  "way-kept-debit": (language) => wayKept(language, kept(DEBIT, language), link("/abrechnung")),
+  "way-kept-transfer": (language) => wayKept(language, kept(TRANSFER, language), link("/abrechnung")),
   "billing-switched-down": (language) => billingMail("switched", language, { ...bill, balance: 26_176 }, link("/abrechnung")),
   "billing-payment-failed-last": (language) =>
     billingMail("payment-failed", language, { ...bill, refusal: null, nextTry: null }, link("/abrechnung")),

@@ -84,6 +84,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },
     stripe: null,
     paymentWays: ["card", "sepa_debit", "invoice"],
+    creditorId: null,
     operator: OPERATOR,
     secret: Buffer.alloc(32, 7).toString("base64url"),
     demo: false,

@@ -36,7 +36,7 @@ export const anAddress = ({ app }: TestApplication, as: Headers) =>
 /** The payment provider's test accounts: a debit of theirs is paid after five days, or comes back. */
 export const ACCOUNTS = { paid: "DE89 3704 0044 0532 0130 00", returned: "DE62 3704 0044 0532 0130 01" };
 export const aDebit = ({ app }: TestApplication, as: Headers, iban: keyof typeof ACCOUNTS = "paid") =>
-  call(app, billingRoutes.setDirectDebit, { as, body: { iban: ACCOUNTS[iban], holder: "Muster AG" } });
+  call(app, billingRoutes.setDirectDebit, { as, body: { iban: ACCOUNTS[iban], holder: "Muster AG", readIn: "de" } });
 
 /** A sign-up with a card as the browser sends it, by a new company. */
 export async function aTrial(

@@ -19,7 +19,7 @@ export async function addBilling(test: TestApplication, { as, accountId }: TestO
   add(billingRoutes.changePlan, { as, body: { priceId: business } });
   const { invoices } = await call(test.app, billingRoutes.get, { as });
   for (const route of [billingRoutes.eInvoice, billingRoutes.zugferd]) add(route, { as, params: { id: invoices[0]!.id } });
-  add(billingRoutes.setDirectDebit, { as, body: { iban: ACCOUNTS.paid, holder: "Muster AG" } });
+  add(billingRoutes.setDirectDebit, { as, body: { iban: ACCOUNTS.paid, holder: "Muster AG", readIn: "de" } });
   add(billingRoutes.payByInvoice, { as });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };

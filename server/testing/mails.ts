@@ -3,10 +3,11 @@ import type { StoredMail } from "../mail/mailbox.ts";
 import type { TestApplication } from "./application.ts";
 
 const CONFIRMATION = "Bitte bestätigen Sie Ihre E-Mail-Adresse";
+const WAY_KEPT = /^(Ihre Zahlungsart ist geändert|Kopie Ihres SEPA-Lastschriftmandats)/;
 
 /**
  * The mails to an address in the local mailbox, once there are so many; oldest first, but before all what a registration
- * sends: it was asked for first, and may be written after what follows on its heels.
+ * sends: it was asked for first, and may be written after what follows on its heels. What tells of a way to pay is not among them.
  */
 export const mailsTo = (test: TestApplication, address: string, number: number): Promise<StoredMail[]> =>
   mailsOnceThere(number, async () => {
@@ -23,8 +24,15 @@ export const newsTo = (test: TestApplication, address: string, number: number): 
 
 const asksToConfirm = ({ subject }: StoredMail): boolean => subject === CONFIRMATION;
 
-const storedFor = async (test: TestApplication, address: string): Promise<StoredMail[]> =>
+/** What tells of a chosen way to pay: it goes out beside whatever else an order or a payment causes, in no order. */
+export const waysTo = (test: TestApplication, address: string, number: number): Promise<StoredMail[]> =>
+  mailsOnceThere(number, async () => (await allFor(test, address)).filter(({ subject }) => WAY_KEPT.test(subject)));
+
+const allFor = async (test: TestApplication, address: string): Promise<StoredMail[]> =>
   (await test.ctx.mailer.listMails()).filter(({ to }) => to === address).reverse();
+
+const storedFor = async (test: TestApplication, address: string): Promise<StoredMail[]> =>
+  (await allFor(test, address)).filter(({ subject }) => !WAY_KEPT.test(subject));
 
 async function mailsOnceThere(number: number, found: () => Promise<StoredMail[]>): Promise<StoredMail[]> {
   await vi.waitFor(async () => expect(await found()).toHaveLength(number), { timeout: 20_000, interval: 50 });

@@ -198,9 +198,6 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billHolderMissing: "Bitte geben Sie den Kontoinhaber an",
   billHolderTooLong: "Höchstens {max} Zeichen",
   billMandate: "SEPA-Lastschriftmandat",
-  billMandateText:
-    "Ich ermächtige {creditor} und den beauftragten Zahlungsdienstleister Stripe, Zahlungen von meinem Konto mittels SEPA-Lastschrift einzuziehen. Zugleich weise ich mein Kreditinstitut an, diese Lastschriften einzulösen. Jede wird mir vorher angekündigt. Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrags verlangen; es gelten die mit meinem Kreditinstitut vereinbarten Bedingungen.",
-  billCreditorUnnamed: "den Betreiber dieses Dienstes, der im Impressum genannt ist,",
   billMandateProof:
     "Als Nachweis des Mandats erhält der Zahlungsdienstleister auch Ihre IP-Adresse und die Kennung Ihres Browsers. Mehr dazu: {privacy}.",
   billSaveByInvoice: "Künftig per Rechnung bezahlen",

@@ -194,9 +194,6 @@ export const adminBillingEn = {
   billHolderMissing: "Please enter the account holder",
   billHolderTooLong: "At most {max} characters",
   billMandate: "SEPA direct debit mandate",
-  billMandateText:
-    "I authorise {creditor} and the payment service provider Stripe, acting for them, to collect payments from my account by SEPA direct debit, and I instruct my bank to honour these direct debits. Each of them is announced to me beforehand. Within eight weeks from the day of the debit I can demand a refund of the amount from my bank, under the terms agreed with it.",
-  billCreditorUnnamed: "the operator of this service, who is named in the imprint (Impressum),",
   billMandateProof:
     "As proof of the mandate the payment service provider also receives your IP address and what your browser calls itself. More about it: {privacy}.",
   billSaveByInvoice: "Pay by invoice from now on",

@@ -75,7 +75,7 @@ export const noBilling = (): Billing => ({
   subscription: null,
   paymentMethod: null,
   paymentWays: ["card"],
-  creditor: "Betreiber GmbH",
+  creditor: { name: "Betreiber GmbH", id: null },
   invoices: [],
   prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: `price_${size}_${interval}`, size, interval }))),
   details: {

@@ -53,6 +53,8 @@ export type Said = {
   /** How it is paid, with what a bank knows it by: "per SEPA-Lastschrift (…)". */
   paidBy: string;
   way: Way;
+  /** Under which creditor identifier it is collected; null where that is not known. */
+  creditorId: string | null;
   /** Until when the invoice is to be paid by transfer. */
   due: string;
 };

@@ -19,6 +19,7 @@ const facts: BillingFacts = {
   credit: null,
   balance: 0,
   method: null,
+  creditorId: null,
 };
 const said = (kind: "trial-ending" | "ordered" | "resumed", method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
   billingMail(kind, "Deutsch", { ...facts, method, ...more }, "https://hinweise.example/abrechnung").text.replaceAll("\u00a0", " ");

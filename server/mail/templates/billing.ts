@@ -35,6 +35,8 @@ export type BillingFacts = {
   /** What the account has of credits; cents. The next charge uses it up first. */
   balance: number;
   method: PaymentMethod | null;
+  /** Under which creditor identifier direct debits are collected; null where the operator has not said it. */
+  creditorId: string | null;
 };
 
 /** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */
@@ -63,6 +65,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     card: cardWords(language, method) ?? "–",
     paidBy: paidBy(language, method),
     way: wayOf(method),
+    creditorId: facts.creditorId,
     due: day(invoice?.due_date ? new Date(payableUntil(invoice.due_date) * 1000) : null),
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
@@ -82,7 +85,8 @@ function cardWords(language: string, method: PaymentMethod | null): string | nul
   return wordsIn(orderTexts, language).card({ brand: brandOf(card.brand), last4: card.last4, expiry });
 }
 
-function paidBy(language: string, method: PaymentMethod | null): string {
+/** How it is paid, within a sentence, with what a bank knows it by. */
+export function paidBy(language: string, method: PaymentMethod | null): string {
   const { byCard, byDebit, byTransfer } = wordsIn(orderTexts, language);
   if (method && "sepaDebit" in method) return byDebit(method.sepaDebit);
   return method && "invoice" in method ? byTransfer(method.invoice.daysUntilDue) : byCard(cardWords(language, method));

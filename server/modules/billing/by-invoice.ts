@@ -1,13 +1,15 @@
+import { INVOICE_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { ask } from "./ask.ts";
-import { customerFor, logPayment } from "./customer.ts";
+import { customerFor } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { changeable } from "./owed.ts";
 import { dropSwitch } from "./unconfirmed.ts";
 import { mayPayBy, payBy, PAYS_BY } from "./way.ts";
+import { noteWay } from "./way-kept.ts";
 
 /**
  * Pays by transfer for all that comes; what is being collected goes on. Throws WAY_NOT_OFFERED, DEMO_ACCOUNT, ADDRESS_NEEDED, or
@@ -26,6 +28,6 @@ export async function setInvoicing(ctx: Context, caller: UserCaller): Promise<vo
     );
     if (running) await payBy(payment, running, "transfer");
   });
-  await logPayment(ctx, caller, "billing.invoice-chosen");
+  await noteWay(ctx, caller, { invoice: { daysUntilDue: INVOICE_DAYS } });
   await readChanged(ctx, accountId);
 }

@@ -13,11 +13,13 @@ import { fillCompanyAddress } from "../settings/index.ts";
 import { ask } from "./ask.ts";
 import { payInvoice, setUpCard } from "./card.ts";
 import { readChanged } from "./jobs.ts";
+import { methodShape } from "./provider-shapes.ts";
 import { sellerFooter } from "./seller.ts";
 import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { owedInvoices } from "./owed.ts";
 import { payBy } from "./way.ts";
+import { noteWay } from "./way-kept.ts";
 
 /** The key under which an account is made known once with these words: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
@@ -61,6 +63,7 @@ export const logPayment = (ctx: Context, { accountId, userId }: UserCaller, acti
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const payment = await ctx.payment.open();
   const customer = await knownCustomer(ctx, caller.accountId);
+  const told = methodShape(await ask(() => payment.stripe.paymentMethods.retrieve(card.paymentMethodId)));
   const authentication = await setUpCard(payment, customer, card);
   if (authentication) return authentication;
   try {
@@ -72,7 +75,7 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
       if (question) return question;
     }
   } finally {
-    await logPayment(ctx, caller, "billing.card-changed");
+    if (told) await noteWay(ctx, caller, told);
     await readChanged(ctx, caller.accountId);
   }
   return null;

@@ -6,15 +6,16 @@ import type { UserCaller } from "../../http/handle.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { userOf } from "../users/index.ts";
 import { ask, isRefusal } from "./ask.ts";
-import { customerFor, logPayment } from "./customer.ts";
+import { customerFor } from "./customer.ts";
 import { readChanged } from "./jobs.ts";
 import { owedInvoices } from "./owed.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { mayPayBy, payBy, PAYS_BY } from "./way.ts";
+import { noteWay } from "./way-kept.ts";
 
 /** From where a mandate is given: the provider keeps it as its proof, we do not. */
 type Origin = { ip: string; userAgent: string };
-type Account = DirectDebit & { email: string; details: BillingDetails };
+type Account = Pick<DirectDebit, "iban" | "holder"> & { email: string; details: BillingDetails };
 
 /**
  * Pays by direct debit for all that comes, and collects what is owed. Throws WAY_NOT_OFFERED, DEMO_ACCOUNT, ADDRESS_NEEDED or
@@ -26,7 +27,7 @@ export async function setDirectDebit(ctx: Context, caller: UserCaller, debit: Di
   const payment = await ctx.payment.open();
   const customer = await customerFor(ctx, payment, accountId);
   const { email } = (await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId)))!;
-  const method = await keepAccount(payment, customer, { ...debit, email, details }, origin);
+  const { method, mandate } = await keepAccount(payment, customer, { ...debit, email, details }, origin);
   try {
     const subscriptions = await subscriptionsOf(payment, customer);
     const running = runningOne(subscriptions);
@@ -34,13 +35,13 @@ export async function setDirectDebit(ctx: Context, caller: UserCaller, debit: Di
     for (const id of await owedInvoices(payment, customer, subscriptions))
       await ask(() => payment.stripe.invoices.pay(id, { payment_method: method }));
   } finally {
-    await logPayment(ctx, caller, "billing.debit-chosen");
+    await noteWay(ctx, caller, { sepaDebit: { last4: debit.iban.slice(-4), mandate } }, debit.readIn);
     await readChanged(ctx, accountId);
   }
 }
 
-/** Has the provider keep a bank account with its owner's mandate, and makes it the customer's own; gives the method's id. */
-async function keepAccount({ stripe }: Payment, customer: string, account: Account, { ip, userAgent }: Origin): Promise<string> {
+/** Has the provider keep a bank account with its owner's mandate, and makes it the customer's own; gives the method's id and the mandate's reference, empty where it is not told. */
+async function keepAccount({ stripe }: Payment, customer: string, account: Account, { ip, userAgent }: Origin) {
   const { iban, holder, email, details } = account;
   const address = { line1: details.line1, postal_code: details.postalCode, city: details.city, country: details.country };
   const { id } = await askForAccount(() =>
@@ -58,11 +59,11 @@ async function keepAccount({ stripe }: Payment, customer: string, account: Accou
     }),
   );
   if (intent.status !== "succeeded") throw new Failure("IBAN_REFUSED");
-  const mandate = typeof intent.mandate === "object" ? intent.mandate?.payment_method_details.sepa_debit?.reference : undefined;
+  const mandate = (typeof intent.mandate === "object" && intent.mandate?.payment_method_details.sepa_debit?.reference) || "";
   // The method does not name its mandate, and whoever pays is to find it on every mail.
-  await ask(() => stripe.paymentMethods.update(id, { metadata: { mandate: mandate ?? "" } }));
+  await ask(() => stripe.paymentMethods.update(id, { metadata: { mandate } }));
   await ask(() => stripe.customers.update(customer, { invoice_settings: { default_payment_method: id }, metadata: { [PAYS_BY]: "" } }));
-  return id;
+  return { method: id, mandate };
 }
 
 /** Asks the provider about a bank account: its refusal goes no further, because its words may repeat what was sent. */

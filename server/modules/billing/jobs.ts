@@ -7,6 +7,7 @@ import { defineJob } from "../../jobs/job.ts";
 import { accountOf, allAccountIds, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
+import { mailWayKept } from "./way-kept.ts";
 import { remindOfExpiringCards } from "./card-expiry.ts";
 import { accountOfCustomer, allBilledAccounts, customerOf } from "./store.ts";
 import { installationOf, runningOne, subscriptionsOf } from "./subscribe.ts";
@@ -100,4 +101,4 @@ async function sayOver(ctx: Context, tx: Tx, { account_id: accountId, trial_over
 const compare = defineJob("compare-billing", z.object({}), (ctx: Context) => compareBilling(ctx), { cron: "23 2 * * *" });
 const remind = defineJob("remind-of-trials", z.object({}), (ctx: Context) => remindOfTrials(ctx), { cron: "41 * * * *" });
 
-export const billingJobs = [readBilling, compare, remind, remindOfExpiringCards, mailBilling];
+export const billingJobs = [readBilling, compare, remind, remindOfExpiringCards, mailBilling, mailWayKept];

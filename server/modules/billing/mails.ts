@@ -56,6 +56,7 @@ export const mailBilling = defineMail(
         credit: credit ?? null,
         balance: customer?.credit ?? 0,
         method: customer?.paymentMethod ?? null,
+        creditorId: ctx.config.creditorId,
         ...charge,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };

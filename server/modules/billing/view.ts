@@ -6,6 +6,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { companyOf } from "../settings/index.ts";
 import { currentUserView, userOf } from "../users/index.ts";
+import { creditorOf } from "./creditor.ts";
 import { sellerOf } from "./invoice-facts.ts";
 import { customerOf, invoicesOf } from "./store.ts";
 
@@ -19,7 +20,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       subscription: customer?.subscription ?? null,
       paymentMethod: customer?.paymentMethod ?? null,
       paymentWays: [...ctx.config.paymentWays],
-      creditor: ctx.config.operator.name || null,
+      creditor: creditorOf(ctx),
       invoices: (await invoicesOf(tx, accountId)).map(({ invoice }) => invoice),
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const debit = (as: Headers, iban = ACCOUNTS.paid) => ({ as, body: { iban, holder: "Muster AG" } });
+const debit = (as: Headers, iban = ACCOUNTS.paid) => ({ as, body: { iban, holder: "Muster AG", readIn: "de" as const } });
 const both = async (as: Headers, app = own.app) => [
   await refused(app, billingRoutes.setDirectDebit, debit(as)),
   await refused(app, billingRoutes.payByInvoice, { as }),

@@ -1,5 +1,6 @@
 import type { DirectDebit } from "@hz/contract/billing/billing";
 import { ibanInFours, normalIban } from "@hz/contract/billing/iban";
+import { type Creditor, MANDATE_LANGUAGES, mandateText } from "@hz/contract/billing/mandate";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cardTexts, usePaymentFacts } from "../payment/index.ts";
@@ -9,7 +10,9 @@ import { useWords } from "./words.ts";
 
 const inFours = (text: string): string => ibanInFours(normalIban(text));
 
-type DirectDebitFieldsProps = { form: Fields<DirectDebit>; creditor: string | null; onValid: (debit: DirectDebit) => void };
+/** What is typed; in which language the mandate stands beside it knows the page. */
+export type TypedDebit = Pick<DirectDebit, "iban" | "holder">;
+type DirectDebitFieldsProps = { form: Fields<TypedDebit>; creditor: Creditor; onValid: (debit: TypedDebit) => void };
 
 /** Whose account direct debits take from, and the mandate that is given by the button below. */
 export function DirectDebitFields({ form, creditor, onValid }: DirectDebitFieldsProps) {
@@ -43,7 +46,7 @@ export function DirectDebitFields({ form, creditor, onValid }: DirectDebitFields
       <FormField form={form} name="holder" label={t("billHolder")} autoComplete="off" required />
       <div className="grid gap-1 rounded-card bg-canvas p-4">
         <p className="font-semibold">{t("billMandate")}</p>
-        <p className="text-sm">{t("billMandateText", { creditor: creditor ?? t("billCreditorUnnamed") })}</p>
+        <p className="text-sm">{mandateText(MANDATE_LANGUAGES[language], creditor)}</p>
         <LegalText write={({ privacy }) => t("billMandateProof", { privacy })} names={{ privacy: t("billPrivacy") }} />
       </div>
       {/* The button of the dialog stands outside; without one in here the enter key sends no form of several fields. */}

@@ -42,7 +42,9 @@ test("a direct debit: chosen by the keyboard, the IBAN is checked and shown in g
   answers(billingRoutes.setDirectDebit, withWays(business(), DEBIT));
   await userEvent.keyboard("{Enter}");
   await said("Direct debit set up");
-  expect(sentTo(billingRoutes.setDirectDebit).map(({ body }) => body)).toEqual([{ iban: "DE89370400440532013000", holder: "Muster AG" }]);
+  expect(sentTo(billingRoutes.setDirectDebit).map(({ body }) => body)).toEqual([
+    { iban: "DE89370400440532013000", holder: "Muster AG", readIn: "en" },
+  ]);
   await seen(page.getByText("SEPA direct debit · account ending in 3000 · mandate HZ-MANDAT-7"));
   await gone(changing);
 });

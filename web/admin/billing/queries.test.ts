@@ -41,7 +41,7 @@ const billing = {
   subscription: null,
   paymentMethod: null,
   paymentWays: ["card"],
-  creditor: null,
+  creditor: { name: null, id: null },
   invoices: [],
   prices: [],
   details: null,

@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes, type Card, type DirectDebit, type PaymentWay } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes, type Card, type PaymentWay } from "@hz/contract/billing/billing";
 import { HOLDER_MAX, ibanIn } from "@hz/contract/billing/iban";
 import type { ApplicationLanguage } from "@hz/contract/languages";
 import { useQueryClient } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { call } from "../../api/client.ts";
 import { type CardGateway, CardRefused, withCard } from "../payment/index.ts";
 import { useFields } from "../shared/form/form.tsx";
 import { queryKeys } from "../shared/queries/query-keys.ts";
+import type { TypedDebit } from "./direct-debit-fields.tsx";
 import { useBillingAction } from "./use-billing-action.ts";
 import { wayOf, waysNow } from "./ways.ts";
 import { useWords, wordsIn } from "./words.ts";
@@ -23,7 +24,7 @@ const debitIn = (language: ApplicationLanguage) => {
 };
 const DEBIT = { de: debitIn("de"), en: debitIn("en") };
 
-type Chosen = { card: CardGateway } | { debit: DirectDebit } | "invoice";
+type Chosen = { card: CardGateway } | { debit: TypedDebit } | "invoice";
 
 const DONE = { card: "billCardSaved", sepa_debit: "billDebitSaved", invoice: "billByInvoiceSaved" } as const;
 const FAILED = { card: "billCardFailed", sepa_debit: "billDebitFailed", invoice: "billByInvoiceFailed" } as const;
@@ -42,7 +43,7 @@ export function useWay(billing: Billing, onKept: () => void) {
   const saving = useBillingAction({
     run: (chosen: Chosen) => {
       if (chosen === "invoice") return call(billingRoutes.payByInvoice);
-      if ("debit" in chosen) return call(billingRoutes.setDirectDebit, { body: chosen.debit });
+      if ("debit" in chosen) return call(billingRoutes.setDirectDebit, { body: { ...chosen.debit, readIn: language } });
       return keepCard(chosen.card, { name: billing.user.fullName, email: billing.user.email }, t("billCardKept"));
     },
     done: { title: t(DONE[way]) },
@@ -56,7 +57,7 @@ export function useWay(billing: Billing, onKept: () => void) {
     saving.setProblem(null);
     setWay(next);
   };
-  const keepDebit = (debit: DirectDebit) => saving.run({ debit });
+  const keepDebit = (debit: TypedDebit) => saving.run({ debit });
   const keep = () => {
     if (way === "invoice") saving.run("invoice");
     else if (way === "sepa_debit") void form.handleSubmit(keepDebit)();

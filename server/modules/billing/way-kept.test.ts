@@ -1,0 +1,82 @@
+import { billingRoutes } from "@hz/contract/billing/billing";
+import { mandateText } from "@hz/contract/billing/mandate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, type TestOffice } from "../../testing/builders.ts";
+import { ACCOUNTS, aCard, aDebit, anAddress, priceOf } from "../../testing/builders-billing.ts";
+import { call } from "../../testing/call.ts";
+import { newsTo, waysTo } from "../../testing/mails.ts";
+import { updateAccount } from "../accounts/index.ts";
+
+const CREDITOR_ID = "DE98ZZZ09999999999";
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication({ creditorId: CREDITOR_ID });
+  await own.startWorker();
+});
+afterAll(() => own.close());
+
+/** A company whose trial is over, with an address. */
+async function aCompany(): Promise<TestOffice> {
+  const office = await anOffice(own);
+  await own.db.tenant(office.accountId, (tx) =>
+    updateAccount(tx, office.accountId, { trial_end_date: new Date(own.ctx.now().getTime() - 86_400_000) }),
+  );
+  await anAddress(own, office.as);
+  return office;
+}
+
+test("whoever gives a mandate and whoever pays get a copy of it, in the words that were read, without the IBAN", async () => {
+  const office = await aCompany();
+  const { as, person } = await aColleague(own, office, { role: "Admin" });
+  const { paymentMethod } = await call(own.app, billingRoutes.setDirectDebit, {
+    as,
+    body: { iban: ACCOUNTS.paid, holder: "Muster AG", readIn: "en" },
+  });
+  const { mandate } = (paymentMethod as { sepaDebit: { mandate: string } }).sepaDebit;
+  const creditor = { name: own.ctx.config.operator.name, id: CREDITOR_ID };
+  for (const { email } of [person, office.person]) {
+    const [copy] = await waysTo(own, email, 1);
+    expect(copy!.subject).toBe(`Kopie Ihres SEPA-Lastschriftmandats ${mandate}`);
+    const text = copy!.text.replaceAll("\u2060", "");
+    for (const said of [
+      `Gläubiger: ${creditor.name}`,
+      `Gläubiger-Identifikationsnummer: ${CREDITOR_ID}`,
+      `Mandatsreferenz: ${mandate}`,
+      "IBAN endet auf 3000",
+      mandateText("Deutsch", creditor),
+      `Erteilt wurde es auf Englisch, mit diesem Wortlaut: „${mandateText("English", creditor)}“`,
+      "jederzeit widerrufen",
+    ])
+      expect(text).toContain(said);
+    expect(text.replace(/\s/g, "")).not.toContain(ACCOUNTS.paid.replace(/\s/g, "").slice(4));
+  }
+});
+
+test("the announcement of a debit names the creditor identifier", async () => {
+  const { as, person } = await aCompany();
+  await aDebit(own, as);
+  await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "50-100:month") } });
+  const announced = (await newsTo(own, person.email, 2)).find(({ subject }) => subject.startsWith("Ankündigung"))!;
+  expect(announced.text).toContain(`Unsere Gläubiger-Identifikationsnummer ist ${CREDITOR_ID}.`);
+});
+
+test("a card and a transfer are told once, to one person who is both; the same again is no news, a further mandate is", async () => {
+  const { as, person } = await aCompany();
+  const card = await aCard(own);
+  await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "50-100:month"), card } });
+  const byInvoice = () => call(own.app, billingRoutes.payByInvoice, { as });
+  await byInvoice();
+  await byInvoice();
+  const other = await aCard(own, "later_failure");
+  for (let time = 0; time < 2; time++) await call(own.app, billingRoutes.setCard, { as, body: other });
+  for (let time = 0; time < 2; time++) await aDebit(own, as);
+  const mails = await waysTo(own, person.email, 4);
+  const texts = mails.map(({ text }) => text);
+  expect(texts.filter((text) => text.includes("Künftig bezahlen Sie auf Rechnung, per Überweisung innerhalb von 14 Tagen."))).toHaveLength(
+    1,
+  );
+  expect(texts.filter((text) => /Künftig bezahlen Sie per Karte \(Visa, endet auf \d{4}/.test(text))).toHaveLength(1);
+  expect(new Set(mails.map(({ subject }) => subject).filter((subject) => subject.startsWith("Kopie"))).size).toBe(2);
+});
