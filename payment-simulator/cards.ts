@@ -24,7 +24,7 @@ export const NEEDS_OWNER: Decline = {
   declineCode: "authentication_required",
   message: "Ihre Karte wurde abgelehnt. Diese Zahlung muss bei Ihrer Bank bestätigt werden.",
 };
-export const NO_CARD: Decline = { code: "missing", declineCode: null, message: "Es ist keine Zahlungsmethode hinterlegt." };
+export const NO_CARD: Decline = { code: "missing", declineCode: null, message: "Es ist keine Zahlungsart hinterlegt." };
 
 export type CardName = "visa" | "declined" | "insufficient_funds" | "expired" | "authentication" | "always_authenticate" | "later_failure";
 

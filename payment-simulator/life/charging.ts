@@ -159,7 +159,7 @@ export function authenticatePayment(world: World, intent: PaymentIntentRow, isCo
   intent.decline = {
     code: "payment_intent_authentication_failure",
     declineCode: null,
-    message: "Die Bestätigung bei Ihrer Bank ist fehlgeschlagen. Bitte wählen Sie eine andere Zahlungsmethode.",
+    message: "Die Bestätigung bei Ihrer Bank ist fehlgeschlagen. Bitte wählen Sie eine andere Zahlungsart.",
   };
   tellInvoice(world, invoice, "payment_failed");
 }

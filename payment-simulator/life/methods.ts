@@ -69,7 +69,7 @@ export function authenticateSetup(world: World, intent: SetupIntentRow, isConfir
   refuse(world, intent, {
     code: "setup_intent_authentication_failure",
     declineCode: null,
-    message: "Die Bestätigung bei Ihrer Bank ist fehlgeschlagen. Bitte wählen Sie eine andere Zahlungsmethode.",
+    message: "Die Bestätigung bei Ihrer Bank ist fehlgeschlagen. Bitte wählen Sie eine andere Zahlungsart.",
   });
 }
 

@@ -38,7 +38,7 @@ export function portalPage(world: World, id: string, back: string | null, failur
       ${of(world.state.subscriptions).length === 0 && html`<p class="muted">Kein Tarif gebucht.</p>`}
     </section>
     <section class="card">
-      <h2>Zahlungsmethode</h2>
+      <h2>Zahlungsart</h2>
       ${cardsPart(world, customer)}
       <form method="post">
         <fieldset>
@@ -83,7 +83,7 @@ function cardsPart({ state }: World, customer: CustomerRow): Html {
   const row = state.paymentMethods[subscription?.defaultPaymentMethod ?? customer.defaultPaymentMethod ?? ""];
   if (subscription?.daysUntilDue != null) return html`<p>Auf Rechnung, zahlbar innerhalb von ${subscription.daysUntilDue} Tagen</p>`;
   if (row?.debit) return html`<p>SEPA-Lastschrift, IBAN endet auf ${row.debit.last4}</p>`;
-  if (!row || row.card === null) return html`<p class="muted">Keine Zahlungsmethode hinterlegt.</p>`;
+  if (!row || row.card === null) return html`<p class="muted">Keine Zahlungsart hinterlegt.</p>`;
   const { last4, exp_month, exp_year } = cardView({ card: row.card, created: row.created });
   return html`<p>Visa, endet auf ${last4}, gültig bis ${exp_month}/${exp_year}</p>`;
 }

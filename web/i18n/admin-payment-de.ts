@@ -42,7 +42,7 @@ export const adminPaymentDe = {
   trialNet: "zzgl. {percent} % USt.",
   trialChargedMonth: "Abgerechnet wird jeden Monat.",
   trialChargedYear: "Abgerechnet wird einmal im Jahr: {price} für zwölf Monate im Voraus.",
-  trialInterval: "Zahlungsweise",
+  trialInterval: "Zahlungsrhythmus",
   trialMonthly: "monatlich",
   trialYearly: "jährlich",
   trialYearlySaving: "20 % sparen",

@@ -54,7 +54,7 @@ test.each([
   expect(said("trial-ending", method)).toContain(`beginnt der Plan Professional, und ${charge}.`);
   expect(said("trial-ending", method, { balance: 20_000 })).toContain(`Ihr Guthaben bezahlt die 153,51 €; ${nothing}.`);
   const order = said("ordered", method);
-  expect(order).toContain(`Bezahlung: ${how}`);
+  expect(order).toContain(`Zahlungsart: ${how}`);
   expect(order.includes("wird am 29. November 2026 abgebucht")).toBe(method !== transfer);
   expect(order.includes("Ihre erste Rechnung kommt am 29. November 2026")).toBe(method === transfer);
   if (method !== card) expect(said("trial-ending", method) + order).not.toContain("Karte");

@@ -28,14 +28,14 @@ export const orderTexts: Record<MailLanguage, OrderTexts> = {
     terms: ({ plan, isYearly, net, tax, gross, paidBy }, pages) =>
       [
         `Plan: ${plan}`,
-        `Zahlungsweise: ${isYearly ? "jährlich" : "monatlich"}`,
+        `Zahlungsrhythmus: ${isYearly ? "jährlich" : "monatlich"}`,
         tax
           ? `Preis: ${net} netto zuzüglich ${tax} Umsatzsteuer (${VAT_PERCENT} %), zusammen ${gross} im ${isYearly ? "Jahr" : "Monat"}`
           : `Preis: ${net} im ${isYearly ? "Jahr" : "Monat"}; die Umsatzsteuer schulden Sie selbst (Reverse-Charge)`,
         isYearly
           ? `Laufzeit: ${months} Monate, verlängert sich um jeweils ${months} Monate. Kündigungsfrist: ${noticeMonths} Monate zum Ende der Laufzeit; unter „Abrechnung“ gilt eine Kündigung auch danach noch zum Ende der Laufzeit`
           : "Laufzeit: ein Monat, verlängert sich um jeweils einen Monat. Kündigung: jederzeit zum Ende des bezahlten Zeitraums",
-        `Bezahlung: ${paidBy}`,
+        `Zahlungsart: ${paidBy}`,
         `Vertragsbedingungen: ${pages.terms}`,
         `Datenschutzerklärung: ${pages.privacy}`,
       ].join("\n"),

@@ -41,7 +41,7 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   const [confirm, order] = await mailsTo(own, body.email, 2);
   expect([confirm!.subject, order!.subject]).toEqual(["Bitte bestätigen Sie Ihre E-Mail-Adresse", "Ihre Bestellung: Plan Professional"]);
   for (const said of [
-    "Zahlungsweise: monatlich",
+    "Zahlungsrhythmus: monatlich",
     "Laufzeit: ein Monat, verlängert sich um jeweils einen Monat.",
     `Vertragsbedingungen: ${own.ctx.config.publicUrl}${paths.terms}`,
     `Datenschutzerklärung: ${own.ctx.config.publicUrl}${paths.privacy}`,

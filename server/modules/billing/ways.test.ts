@@ -110,7 +110,7 @@ test("the life of an invoice: ordered, to be paid, paid; another is overdue, sai
   expect(Math.abs(first.due_date! * 1000 - due)).toBeLessThan(60_000);
   const mails = await newsTo(own, office.person.email, 2);
   expect(mails.find(({ subject }) => subject === "Ihre Bestellung: Plan Professional")!.text).toContain(
-    "Bezahlung: auf Rechnung, per Überweisung innerhalb von 14 Tagen",
+    "Zahlungsart: auf Rechnung, per Überweisung innerhalb von 14 Tagen",
   );
   const asked = mails.find(({ subject }) => subject === `Rechnung ${first.number} über 153,51\u00a0€`)!;
   expect(asked.text).toContain(`Bitte überweisen Sie den Betrag bis ${dateIn("Deutsch", new Date(payableUntil(first.due_date!) * 1000))}.`);

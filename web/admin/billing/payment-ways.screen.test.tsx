@@ -74,8 +74,8 @@ test("in German all of it is in German, the sentence about a wrong IBAN, too", a
   openBilling(withWays(business(), DEBIT));
   await button("Deutsch").click();
   await seen(page.getByText("SEPA-Lastschrift · Konto endet auf 3000 · Mandat HZ-MANDAT-7"));
-  await button("Zahlungsmethode ändern").click();
-  const asking = page.getByRole("dialog", { name: "Zahlungsmethode ändern" });
+  await button("Zahlungsart ändern").click();
+  const asking = page.getByRole("dialog", { name: "Zahlungsart ändern" });
   await expect.element(asking.getByRole("radio", { name: "SEPA-Lastschrift" })).toBeChecked();
   await field("IBAN", asking).fill("DE00");
   await button("Mandat erteilen", asking).click();

@@ -47,15 +47,15 @@ export const plan: Group = {
     {
       slug: "rechnungen-und-zahlung",
       title: "Rechnungen, Karte und Kündigung",
-      lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
+      lead: "Rechnungen, Zahlungsart und das Ende des Vertrags finden Sie auf einer Seite.",
       body: [
         text(
-          "Hier stehen die Wörter der englischen Ansicht. Haben Sie *Deutsch* gewählt, heißen sie: *Billing History* Rechnungen, *Change card* Karte ändern, *Past Due* Überfällig, *Pay with another card* Mit einer anderen Karte bezahlen, *Change payment method* Zahlungsmethode ändern, *Pay another way* Anders bezahlen, *How to pay* So bezahlen Sie, *being collected* wird eingezogen, *Cancel Subscription* Abonnement kündigen, *Keep Subscription* Abonnement behalten.",
+          "Hier stehen die Wörter der englischen Ansicht. Haben Sie *Deutsch* gewählt, heißen sie: *Billing History* Rechnungen, *Change card* Karte ändern, *Past Due* Überfällig, *Pay with another card* Mit einer anderen Karte bezahlen, *Change payment method* Zahlungsart ändern, *Pay another way* Anders bezahlen, *How to pay* So bezahlen Sie, *being collected* wird eingezogen, *Cancel Subscription* Abonnement kündigen, *Keep Subscription* Abonnement behalten.",
         ),
         list(
-          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst, Als E-Rechnung für Ihre Buchhaltung gibt es eine bezahlte Rechnung in zwei Formen, wenn der Betreiber seine Angaben dafür hinterlegt hat: *XRechnung (XML)* lädt nur die Daten, *ZUGFeRD (PDF)* ein lesbares PDF, in dem dieselben Daten stecken. Alle Formen sind dieselbe Rechnung: Buchen Sie nur eine davon.",
+          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst. Als E-Rechnung für Ihre Buchhaltung gibt es eine bezahlte Rechnung in zwei Formen, wenn der Betreiber seine Angaben dafür hinterlegt hat: *XRechnung (XML)* lädt nur die Daten, *ZUGFeRD (PDF)* ein lesbares PDF, in dem dieselben Daten stecken. Alle Formen sind dieselbe Rechnung: Buchen Sie nur eine davon.",
           "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was überfällig ist.",
-          "Wo es mehrere Arten der Zahlung gibt, steht dort *Change payment method*: Karte, SEPA-Lastschrift oder Rechnung. Für eine Lastschrift geben Sie IBAN und Kontoinhaber an und erteilen das Mandat, von dem Sie eine Kopie per E-Mail erhalten; bis der Betrag eingezogen ist, heißt die Rechnung *being collected*. Für eine Rechnung zum Überweisen steht dort der Tag, bis zu dem Sie bezahlen; fällt er auf ein Wochenende oder einen Feiertag der Banken, gilt der nächste Bankarbeitstag. *How to pay* führt zu den Zahlungsdaten. Überfällig heißt die Rechnung erst, wenn danach zwei Bankarbeitstage vergangen sind: So lange kann eine Überweisung unterwegs sein. Solange eine Rechnung überfällig ist, können Sie nicht zur Rechnung wechseln.",
+          "Wo es mehrere Zahlungsarten gibt, steht dort *Change payment method*: Karte, SEPA-Lastschrift oder Rechnung. Für eine Lastschrift geben Sie IBAN und Kontoinhaber an und erteilen das Mandat, von dem Sie eine Kopie per E-Mail erhalten; bis der Betrag eingezogen ist, heißt die Rechnung *being collected*. Für eine Rechnung zum Überweisen steht dort der Tag, bis zu dem Sie bezahlen; fällt er auf ein Wochenende oder einen Feiertag der Banken, gilt der nächste Bankarbeitstag. *How to pay* führt zu den Zahlungsdaten. Überfällig heißt die Rechnung erst, wenn danach zwei Bankarbeitstage vergangen sind: So lange kann eine Überweisung unterwegs sein. Solange eine Rechnung überfällig ist, können Sie nicht zur Rechnung wechseln.",
           "*Open customer portal* öffnet das Kundenportal des Zahlungsdienstes in einem neuen Tab.",
         ),
         heading("Umsatzsteuer"),
@@ -70,7 +70,7 @@ export const plan: Group = {
         steps(
           "Sie erhalten eine E-Mail mit dem Grund und dem Tag des nächsten Versuchs, und oben in der Anwendung steht ein Hinweis.",
           "Öffnen Sie [Abrechnung](/abrechnung). Am Plan steht *Past Due*.",
-          "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*, wo es mehrere Arten der Zahlung gibt *Pay another way*.",
+          "Bezahlen Sie dort die offene Rechnung, oder wählen Sie *Pay with another card*, wo es mehrere Zahlungsarten gibt *Pay another way*.",
         ),
         text(
           "Ist eine Lastschrift der offenen Rechnung unterwegs, brauchen Sie nichts zu tun: Sobald sie bezahlt ist, läuft alles von selbst weiter.",

@@ -33,7 +33,7 @@ export const TERMS = {
     ],
     orders: [
       "Preis und Tag der ersten Abbuchung stehen neben der Schaltfläche; zwei Tage vorher erinnert eine E-Mail daran.",
-      "Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und der Angabe, wie und wann zuerst bezahlt wird.",
+      "Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsrhythmus, Preis, Umsatzsteuer und der Angabe, wie und wann zuerst bezahlt wird.",
     ],
     notice: [
       "Der Kunde kann ihn jederzeit zum Ende des bezahlten Zeitraums kündigen, der Anbieter mit einer Frist von einem Monat zum Ende eines Zeitraums.",

@@ -22,7 +22,7 @@ const wordsOf = (name: keyof typeof TEMPLATES) =>
 
 /** Each template's day, and the SHA-256 of the words that it had then. */
 const KNOWN = {
-  terms: ["2026-11-28", "03e66af91b73a6102e37d2e195a98342075b510da149d6caf079b46e69c186e5"],
+  terms: ["2026-11-29", "08ce7e33ab29568d97672fe636e5a0cf73cf865d546e3bef8ae7f904d4733552"],
   privacy: ["2026-11-28", "045d70858c5fb4f9b6bdfb1a3e0ff68b91b9b6bd7c316f51b7452b8c05f6089d"],
 };
 

@@ -44,8 +44,8 @@ export const service = ({ operator }: SiteFacts) => (
       <p>Es gibt zwei Wege, die Anwendung zu testen:</p>
       <ul>
         <li>
-          <strong>7 Tage mit Karte</strong> (<code>{paths.trial}</code>): Der Kunde wählt einen Plan und hinterlegt ein Zahlungsmittel. In
-          der Testphase wird nichts berechnet. Kündigt er nicht vorher, beginnt mit ihrem Ende automatisch das gewählte kostenpflichtige
+          <strong>7 Tage mit Karte</strong> (<code>{paths.trial}</code>): Der Kunde wählt einen Plan und hinterlegt eine Karte. In der
+          Testphase wird nichts berechnet. Kündigt er nicht vorher, beginnt mit ihrem Ende automatisch das gewählte kostenpflichtige
           Abonnement. Preis und Tag der ersten Abbuchung stehen neben der Schaltfläche; zwei Tage vorher erinnert eine E-Mail daran.
         </li>
         <li>
@@ -55,8 +55,8 @@ export const service = ({ operator }: SiteFacts) => (
       </ul>
       <p>
         Der Vertrag kommt zustande, wenn der Kunde die Bestellung absendet und der Anbieter sie bestätigt oder den Zugang freischaltet.
-        Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsweise, Preis, Umsatzsteuer und der Angabe, wie und wann zuerst
-        bezahlt wird.
+        Bestellungen in der Anwendung bestätigt eine E-Mail mit Plan, Zahlungsrhythmus, Preis, Umsatzsteuer und der Angabe, wie und wann
+        zuerst bezahlt wird.
       </p>
     </Section>
     <Section title="Pflichten des Kunden">
