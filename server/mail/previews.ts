@@ -75,6 +75,7 @@ const bill: BillingFacts = {
   nextTry: new Date("2026-12-02T09:00:00Z"),
   method: { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2026 } },
   creditorId: "DE98ZZZ09999999999",
+  now: new Date("2026-11-27T18:30:00Z"),
 };
 
 const DEBIT = { sepaDebit: { last4: "3000", mandate: "NXDSYREGC9PSMKWY" } };

@@ -98,8 +98,8 @@ export const billingTextsDe: BillingTexts = {
   },
   "debit-announced": {
     subject: ({ number }) => `Ankündigung einer Lastschrift: Rechnung ${number}`,
-    text: ({ amount, number, paidBy, way, creditorId }) => [
-      `Wir ziehen ${amount} für die Rechnung ${number} ${way === "debit" ? paidBy : "per SEPA-Lastschrift"} ein. Ihr Konto wird frühestens am nächsten Bankarbeitstag belastet.${creditorId ? ` Unsere Gläubiger-Identifikationsnummer ist ${creditorId}.` : ""}`,
+    text: ({ amount, number, paidBy, way, creditorId, debitDay }) => [
+      `Wir ziehen ${amount} für die Rechnung ${number} ${way === "debit" ? paidBy : "per SEPA-Lastschrift"} ein. Ihr Konto wird frühestens am ${debitDay} belastet.${creditorId ? ` Unsere Gläubiger-Identifikationsnummer ist ${creditorId}.` : ""}`,
       "Bitte sorgen Sie bis dahin für Deckung; sonst müssen Sie nichts tun. Bis Ihre Bank uns die Zahlung bestätigt, vergehen einige Tage. Dann erhalten Sie einen Beleg.",
     ],
     link: "Zur Abrechnung",

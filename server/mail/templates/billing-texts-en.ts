@@ -96,8 +96,8 @@ export const billingTextsEn: BillingTexts = {
   },
   "debit-announced": {
     subject: ({ number }) => `Notice of a direct debit: invoice ${number}`,
-    text: ({ amount, number, paidBy, way, creditorId }) => [
-      `We collect ${amount} for invoice ${number} ${way === "debit" ? paidBy : "by SEPA direct debit"}. Your account is debited on the next banking day at the earliest.${creditorId ? ` Our creditor identifier is ${creditorId}.` : ""}`,
+    text: ({ amount, number, paidBy, way, creditorId, debitDay }) => [
+      `We collect ${amount} for invoice ${number} ${way === "debit" ? paidBy : "by SEPA direct debit"}. Your account is debited on ${debitDay} at the earliest.${creditorId ? ` Our creditor identifier is ${creditorId}.` : ""}`,
       "Please see to sufficient funds by then; there is nothing else to do. It takes some days until your bank confirms the payment. You receive a receipt then.",
     ],
     link: "Open billing",

@@ -96,8 +96,8 @@ export const billingTextsFr: BillingTexts = {
   },
   "debit-announced": {
     subject: ({ number }) => `Annonce d’un prélèvement : facture ${number}`,
-    text: ({ amount, number, paidBy, way, creditorId }) => [
-      `Nous prélevons ${amount} pour la facture ${number} ${way === "debit" ? paidBy : "par prélèvement SEPA"}. Votre compte est débité au plus tôt le prochain jour ouvré bancaire.${creditorId ? ` Notre identifiant créancier SEPA est ${creditorId}.` : ""}`,
+    text: ({ amount, number, paidBy, way, creditorId, debitDay }) => [
+      `Nous prélevons ${amount} pour la facture ${number} ${way === "debit" ? paidBy : "par prélèvement SEPA"}. Votre compte est débité au plus tôt le ${debitDay}.${creditorId ? ` Notre identifiant créancier SEPA est ${creditorId}.` : ""}`,
       "Veuillez approvisionner votre compte d’ici là ; vous n’avez rien d’autre à faire. Votre banque confirme le paiement au bout de quelques jours. Vous recevez alors un reçu.",
     ],
     link: "Ouvrir la facturation",

@@ -53,6 +53,8 @@ export type Said = {
   /** How it is paid, with what a bank knows it by: "per SEPA-Lastschrift (…)". */
   paidBy: string;
   way: Way;
+  /** The first day on which a direct debit that begins now can be taken: the next bank day. */
+  debitDay: string;
   /** Under which creditor identifier it is collected; null where that is not known. */
   creditorId: string | null;
   /** Until when the invoice is to be paid by transfer. */

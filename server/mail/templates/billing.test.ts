@@ -20,8 +20,9 @@ const facts: BillingFacts = {
   balance: 0,
   method: null,
   creditorId: null,
+  now: new Date("2026-12-24T23:30:00Z"),
 };
-const said = (kind: "trial-ending" | "ordered" | "resumed", method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
+const said = (kind: "trial-ending" | "ordered" | "resumed" | "debit-announced", method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
   billingMail(kind, "Deutsch", { ...facts, method, ...more }, "https://hinweise.example/abrechnung").text.replaceAll("\u00a0", " ");
 
 const card: PaymentMethod = { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2028 } };
@@ -58,4 +59,10 @@ test.each([
   expect(order.includes("wird am 29. November 2026 abgebucht")).toBe(method !== transfer);
   expect(order.includes("Ihre erste Rechnung kommt am 29. November 2026")).toBe(method === transfer);
   if (method !== card) expect(said("trial-ending", method) + order).not.toContain("Karte");
+});
+
+test("the announcement of a debit names the next bank day in Germany", () => {
+  // Half past midnight in Berlin: Christmas, a Friday; the second holiday is a Saturday.
+  expect(said("debit-announced", debit)).toContain("Ihr Konto wird frühestens am 28. Dezember 2026 belastet.");
+  expect(said("debit-announced", debit, { now: new Date("2026-11-24T10:00:00Z") })).toContain("frühestens am 25. November 2026 belastet.");
 });

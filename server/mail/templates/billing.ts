@@ -2,6 +2,8 @@ import { cardOf, type Invoice, type PaymentMethod, type Subscription } from "@hz
 import { payableUntil } from "@hz/contract/billing/owed";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
+import { addBankDays } from "@hz/contract/billing/bank-days";
+import { berlinDay } from "@hz/contract/procedure/deadlines";
 import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "@hz/contract/languages";
 import { layOut, type Mail } from "../layout.ts";
@@ -37,6 +39,8 @@ export type BillingFacts = {
   method: PaymentMethod | null;
   /** Under which creditor identifier direct debits are collected; null where the operator has not said it. */
   creditorId: string | null;
+  /** When the mail is written. */
+  now: Date;
 };
 
 /** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */
@@ -66,6 +70,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     paidBy: paidBy(language, method),
     way: wayOf(method),
     creditorId: facts.creditorId,
+    debitDay: day(new Date(addBankDays(berlinDay(facts.now), 1))),
     due: day(invoice?.due_date ? new Date(payableUntil(invoice.due_date) * 1000) : null),
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });

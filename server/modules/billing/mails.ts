@@ -57,6 +57,7 @@ export const mailBilling = defineMail(
         balance: customer?.credit ?? 0,
         method: customer?.paymentMethod ?? null,
         creditorId: ctx.config.creditorId,
+        now: ctx.now(),
         ...charge,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };
