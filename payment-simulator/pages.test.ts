@@ -184,6 +184,14 @@ test("the clock moves on by whole days only, and only for our own page", async (
   expect((await get("/testzahlung/uhr")).body).toContain("Uhr des Zahlungsanbieters");
 });
 
+test("the clock's page takes the application along again as the last move had it", async () => {
+  const isTicked = async () => (await get("/testzahlung/uhr")).body.includes('value="yes" checked');
+  await press("/testzahlung/uhr", { days: "1" });
+  expect(await isTicked()).toBe(false);
+  await press("/testzahlung/uhr", { days: "1", application: "yes" });
+  expect(await isTicked()).toBe(true);
+});
+
 test("the clock takes the application along to its own time when asked, and goes no further than ten years", async () => {
   const other = await testProvider();
   const { moved } = other.application;

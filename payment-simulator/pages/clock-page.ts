@@ -15,6 +15,8 @@ const said = (seconds: number) =>
 /** The page that moves the provider's clock, and the application's with it: what they wait for can be seen at once. */
 export function clockPage({ at, state: { ahead, applicationAhead } }: World): Html {
   const own = at - ahead + applicationAhead;
+  // As the last move had it.
+  const isTaken = ahead > 0 && applicationAhead === ahead;
   return html`<div class="card narrow">
     <h1>Uhr des Zahlungsanbieters</h1>
     <p>Beim Zahlungsanbieter ist es ${said(at)}.</p>
@@ -24,7 +26,7 @@ export function clockPage({ at, state: { ahead, applicationAhead } }: World): Ht
         <label>Um so viele Tage vorstellen<br /><input name="days" type="number" min="1" max="${MAX_DAYS}" value="7" required /></label>
       </p>
       <p>
-        <label><input name="application" type="checkbox" value="yes" /> Die Anwendung mitnehmen</label>
+        <label><input name="application" type="checkbox" value="yes" ${isTaken ? html`checked` : ""} /> Die Anwendung mitnehmen</label>
       </p>
       <div class="actions"><button>Vorstellen</button></div>
     </form>

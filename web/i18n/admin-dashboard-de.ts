@@ -8,7 +8,8 @@ export const adminDashboardDe = {
   trendChannels: "Aktive Kanäle am Ende jeder der letzten zwölf Wochen: {values}",
 
   agreementMissing: "Vertrag zur Auftragsverarbeitung",
-  agreementMissingText: "Ihr Unternehmen braucht ihn, bevor die erste Meldung kommt (Artikel 28 DSGVO). Er liegt ausgefüllt bereit.",
+  agreementMissingText:
+    "Ihr Unternehmen braucht ihn, bevor die erste Meldung kommt (Artikel 28 DSGVO). Sein Text liegt bereit, geschlossen ist er noch nicht.",
   agreementChanged: "Der Vertrag zur Auftragsverarbeitung hat sich geändert.",
   agreementChangedText: "Bitte lesen und schließen Sie die neue Fassung.",
   agreementOpen: "Zum Vertrag",

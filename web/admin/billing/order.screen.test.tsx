@@ -93,11 +93,13 @@ test("before an order another way can be chosen; the way back leads to the order
   const how = page.getByRole("dialog", { name: "Payment Method" });
   await button("Pay another way", ordering).click();
   await button("Cancel", how).click();
-  await expect.element(ordering).toMatchTextContent(/Paid by: SEPA direct debit/);
+  await expect.element(ordering).toMatchTextContent(/Today: €94\.01 .*Paid by: SEPA direct debit/);
   await button("Pay another way", ordering).click();
   await how.getByRole("radio", { name: "Invoice, by bank transfer" }).click();
   answers(billingRoutes.payByInvoice, withWays(over(), BY_INVOICE));
   await button("Choose invoice and go on to the order", how).click();
+  await expect.element(ordering).toMatchTextContent(/Invoice today of €94\.01 .*, payable until \w+ \d+, \d{4}; then every month\./);
+  await expect.element(ordering).not.toMatchTextContent(/Today:/);
   await expect.element(ordering).toMatchTextContent(/Paid by: Invoice · due within 14 days/);
 });
 

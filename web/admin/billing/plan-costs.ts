@@ -1,6 +1,9 @@
 import type { Billing, PlanPreview, Subscription } from "@hz/contract/billing/billing";
+import { bankDayFrom } from "@hz/contract/billing/bank-days";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/billing/plans";
-import { wayOf } from "./ways.ts";
+import { INVOICE_DAYS } from "@hz/contract/limits";
+import { addDays, berlinDay, berlinMoment } from "@hz/contract/procedure/deadlines";
+import { isByTransfer, wayOf } from "./ways.ts";
 import { freeUntil, leftOpenIn, type Words, withTax } from "./words.ts";
 
 export type Choice = { plan: Plan; interval: BillingInterval };
@@ -30,6 +33,9 @@ function dueText({ t, money }: Words, { paymentMethod }: Billing, { dueNow, tax,
   return tax > 0 ? t("billSwitchNow", { due, tax: money(tax) }) : t("billSwitchNowReverse", { due });
 }
 
+/** Until when an invoice of today may be transferred, in Unix seconds: past a weekend or a bank's holiday. */
+const payableFromToday = (): number => berlinMoment(bankDayFrom(addDays(berlinDay(new Date()), INVOICE_DAYS)), "12:00").getTime() / 1000;
+
 /** What is to be paid when, of a first or new order. */
 export function beginText({ t, day, money, intervalWord }: Words, billing: Billing, { plan, interval }: Choice): string {
   const { user, reverseCharge, credit } = billing;
@@ -38,7 +44,9 @@ export function beginText({ t, day, money, intervalWord }: Words, billing: Billi
   const end = freeUntil(user, Date.now());
   const first =
     end === null
-      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
+      ? isByTransfer(billing)
+        ? t(reverseCharge ? "billBeginInvoiceReverse" : "billBeginInvoice", { ...said, until: day(payableFromToday()) })
+        : t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", said)
       : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...said, date: day(end) });
   const left = leftOpenIn(billing.invoices).reduce((sum, { amount_due }) => sum + amount_due, 0);
   return [

@@ -66,6 +66,7 @@ test("a paid invoice is green, any other yellow; one that is collected and one t
     invoiceState({ status, total: 1, is_processing: false, due_date: null, ...more }, now);
   expect(of("paid")).toEqual({ label: "paid", tone: "ok" });
   expect(of("paid", { total: -26_176 })).toEqual({ label: "credited", tone: "ok" });
+  expect(of("paid", { total: 0 })).toEqual({ label: "nothing to pay", tone: "ok" });
   for (const status of ["open", "void", "uncollectible", "new-state"]) expect(of(status).tone).toBe("accent");
   expect(of("open", { is_processing: true })).toEqual({ label: "being collected", tone: "accent" });
   expect(of("open", { due_date }, awaited).label).toBe("open");

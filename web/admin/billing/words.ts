@@ -57,7 +57,7 @@ type InvoiceFacts = Pick<Invoice, "status" | "total" | "is_processing" | "due_da
 
 /** What the provider's own word for an invoice's state does not tell. */
 function stateBeside(t: T, invoice: InvoiceFacts, now: number): string | null {
-  if (invoice.status === "paid") return invoice.total < 0 ? t("billCredited") : null;
+  if (invoice.status === "paid") return invoice.total < 0 ? t("billCredited") : invoice.total === 0 ? t("billNothingOpen") : null;
   if (invoice.status !== "open") return null;
   if (invoice.is_processing) return t("billCollecting");
   return invoice.due_date !== null && !awaitsTransfer(invoice, now) ? t("billOverdue") : null;
