@@ -13,12 +13,16 @@ export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
 export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];
 
 /** What the handlers' application is written in: German, and English on the page that the specification wants in English. */
-export type ApplicationLanguage = Extract<PortalLanguage, "de" | "en">;
+export const APPLICATION_LANGUAGES = ["de", "en"] as const satisfies readonly PortalLanguage[];
+export type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
 
 /** The languages a user may choose for mails, as the specification and their settings name them, with the tag of each. */
 export const MAIL_LANGUAGES = { Deutsch: "de", English: "en", Français: "fr" } as const;
 export type MailLanguage = keyof typeof MAIL_LANGUAGES;
 export const MAIL_LANGUAGE_NAMES = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]];
+/** What mails call the language that the application is read in. */
+export const mailLanguage = (read: ApplicationLanguage): MailLanguage =>
+  MAIL_LANGUAGE_NAMES.find((name) => MAIL_LANGUAGES[name] === read) ?? MAIL_LANGUAGE_NAMES[0];
 
 /** The portal language of a tag; the first one where it is none, or not known yet. */
 export const portalLanguage = (tag: string | undefined): PortalLanguage =>

@@ -3,7 +3,7 @@ import type { DrawnEntrance, EntranceFacts } from "./admin/server.tsx";
 import type { PortalPageProps } from "./portal/page-props.ts";
 import { renderPortalPage } from "./portal/server.tsx";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
-import { AdminShell } from "./site/admin-shell.tsx";
+import { AdminShell } from "./admin/shared/page/admin-shell.tsx";
 import { ApiPage } from "./site/api/api-page.tsx";
 import { feed } from "./site/content/feed.ts";
 import { contactHead, ContactPage, type ContactView } from "./site/contact/contact-page.tsx";

@@ -1,3 +1,4 @@
+import { APPLICATION_LANGUAGES } from "../languages.ts";
 import * as z from "zod";
 import { Registration, NewSession } from "../sign-in/auth.ts";
 import { CARD_REFUSALS } from "./card-refusal.ts";
@@ -114,7 +115,11 @@ export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "detai
 export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
 export type Card = z.infer<typeof Card>;
 /** Whose account direct debits take from, by its IBAN, which may come with spaces; and in which language the mandate was read. */
-export const DirectDebit = z.object({ iban: Iban, holder: z.string().trim().min(1).max(HOLDER_MAX), readIn: z.enum(["de", "en"]) });
+export const DirectDebit = z.object({
+  iban: Iban,
+  holder: z.string().trim().min(1).max(HOLDER_MAX),
+  readIn: z.enum(APPLICATION_LANGUAGES),
+});
 export type DirectDebit = z.infer<typeof DirectDebit>;
 /**
  * The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. With a

@@ -1,4 +1,4 @@
-import { type ApplicationLanguage, type MailLanguage, wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "../languages.ts";
 
 // The mandate's words stand here because the page shows them before a mail carries their copy.
 
@@ -33,6 +33,3 @@ export function mandateText(language: string, { name, id }: Creditor): string {
   const words = wordsIn(WORDS, language);
   return words.text([name ?? words.unnamed, ...(id ? [`(${words.id(id)})`] : [])].join(" "));
 }
-
-/** The languages in which the page shows it, as mails call them. */
-export const MANDATE_LANGUAGES = { de: "Deutsch", en: "English" } as const satisfies Record<ApplicationLanguage, MailLanguage>;

@@ -53,6 +53,7 @@ const LANGUAGE_PLACES = [
   "web/admin/report/export/sample-case.ts",
   "contract/channels/duty-texts.ts",
   "contract/procedure/external-bodies.ts",
+  "contract/billing/mandate.ts",
   "contract/templates/template-",
   "server/modules/channels/default-content.ts",
   "e2e/helpers/reporter.ts",

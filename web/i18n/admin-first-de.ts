@@ -3,6 +3,8 @@ import type { Catalogue } from "./translate.ts";
 /** The German of what every first load brings: the sign-in page, and what can go wrong before there is more. */
 export const adminFirstDe = {
   loading: "Wird geladen …",
+  withoutScripts:
+    "Schlüssel entstehen hier in Ihrem Browser, und auch Meldungen werden erst dort lesbar. Dafür braucht diese Seite JavaScript. Bitte schalten Sie es ein und laden Sie sie neu.",
   pageTitle: "{name} – Hinweiszentrale",
   productName: "Hinweiszentrale",
   missingTitle: "Seite nicht gefunden",

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PaymentMethod } from "@hz/contract/billing/billing";
-import { MANDATE_LANGUAGES } from "@hz/contract/billing/mandate";
-import type { ApplicationLanguage } from "@hz/contract/languages";
+import { APPLICATION_LANGUAGES, type ApplicationLanguage, mailLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
@@ -17,13 +16,13 @@ import { customerOf, payerOf } from "./store.ts";
 /** To whoever chose how an account pays, and to whoever pays; `readIn` is in which language a mandate was read. Nothing where they can no longer sign in. */
 export const mailWayKept = defineMail(
   "mail-way-kept",
-  z.object({ accountId: Id, userId: Id, chosenBy: Id, at: z.int(), method: PaymentMethod, readIn: z.enum(["de", "en"]) }),
+  z.object({ accountId: Id, userId: Id, chosenBy: Id, at: z.int(), method: PaymentMethod, readIn: z.enum(APPLICATION_LANGUAGES) }),
   (ctx: Context, { accountId, userId, chosenBy, at, method, readIn }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = await userOf(tx, accountId, userId);
       if (!user?.is_active) return null;
       const { full_name: by } = (await userOf(tx, accountId, chosenBy))!;
-      const kept = { by, at: new Date(at), method, creditor: creditorOf(ctx), readIn: MANDATE_LANGUAGES[readIn] };
+      const kept = { by, at: new Date(at), method, creditor: creditorOf(ctx), readIn: mailLanguage(readIn) };
       return { to: user.email, ...wayKept(user.language, kept, ctx.config.publicUrl + paths.billing) };
     }),
 );

@@ -2,7 +2,7 @@ import { HOW_FOUND_US } from "@hz/contract/sign-in/auth";
 import { paths } from "@hz/contract/paths";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
-import { WithoutScripts } from "../../brand/without-scripts.tsx";
+import { WithoutScripts } from "../shared/page/without-scripts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/input.tsx";
 import { useAction } from "../shared/action/use-action.ts";

@@ -1,6 +1,7 @@
 import type { DirectDebit } from "@hz/contract/billing/billing";
 import { ibanInFours, normalIban } from "@hz/contract/billing/iban";
-import { type Creditor, MANDATE_LANGUAGES, mandateText } from "@hz/contract/billing/mandate";
+import { type Creditor, mandateText } from "@hz/contract/billing/mandate";
+import { mailLanguage } from "@hz/contract/languages";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { cardTexts, usePaymentFacts } from "../payment/index.ts";
@@ -46,7 +47,7 @@ export function DirectDebitFields({ form, creditor, onValid }: DirectDebitFields
       <FormField form={form} name="holder" label={t("billHolder")} autoComplete="off" required />
       <div className="grid gap-1 rounded-card bg-canvas p-4">
         <p className="font-semibold">{t("billMandate")}</p>
-        <p className="text-sm">{mandateText(MANDATE_LANGUAGES[language], creditor)}</p>
+        <p className="text-sm">{mandateText(mailLanguage(language), creditor)}</p>
         <LegalText write={({ privacy }) => t("billMandateProof", { privacy })} names={{ privacy: t("billPrivacy") }} />
       </div>
       {/* The button of the dialog stands outside; without one in here the enter key sends no form of several fields. */}

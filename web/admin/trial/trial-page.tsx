@@ -26,7 +26,7 @@ import { NewPasswordField, PasswordAgainField } from "../shared/password/new-pas
 import { AddressFields, CardField, type CardGateway, CardRefused } from "../payment/index.ts";
 import { Brand } from "../shared/page/brand.tsx";
 import { LegalFooter } from "../shared/page/legal-text.tsx";
-import { WithoutScripts } from "../../brand/without-scripts.tsx";
+import { WithoutScripts } from "../shared/page/without-scripts.tsx";
 import { t } from "../shared/texts/texts.ts";
 import type { Earlier } from "./earlier.ts";
 import { EarlierNotice } from "./earlier-notice.tsx";

@@ -1,5 +1,5 @@
-import { Mark } from "../brand/mark.tsx";
-import { WithoutScripts } from "../brand/without-scripts.tsx";
+import { Mark } from "../../../brand/mark.tsx";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 /** What stands on the page until the application has drawn itself, and the sentence for browsers without scripts. */
 export function AdminShell() {
