@@ -18,7 +18,8 @@ type Words = {
   /** What a mandate is known by, a line each. */
   mandate: (mandate: Mandate) => (string | false)[];
   text: (text: string) => string;
-  read: (language: MailLanguage, text: string) => string;
+  /** In the language in which it was read on the page, where that is another one. */
+  read: (text: string) => string;
   revoke: string;
   link: string;
   reason: string;
@@ -42,8 +43,7 @@ const texts: Record<MailLanguage, Words> = {
       "Art der Zahlung: wiederkehrend",
     ],
     text: (text) => `Wortlaut des Mandats: „${text}“`,
-    read: (language, text) =>
-      `Erteilt wurde es ${{ Deutsch: "auf Deutsch", English: "auf Englisch", Français: "auf Französisch" }[language]}, mit diesem Wortlaut: „${text}“`,
+    read: (text) => `Erteilt wurde es in diesem Wortlaut: „${text}“`,
     revoke:
       "Sie können das Mandat jederzeit widerrufen: Wählen Sie unter „Abrechnung“ eine andere Zahlungsart, oder schreiben Sie uns. Eine Lastschrift, die schon angekündigt ist, wird noch eingezogen.",
     link: "Zur Abrechnung",
@@ -66,8 +66,7 @@ const texts: Record<MailLanguage, Words> = {
       "Type of payment: recurrent",
     ],
     text: (text) => `Words of the mandate: “${text}”`,
-    read: (language, text) =>
-      `It was given in ${{ Deutsch: "German", English: "English", Français: "French" }[language]}, with these words: “${text}”`,
+    read: (text) => `It was given in these words: “${text}”`,
     revoke:
       "You can revoke the mandate at any time: choose another way to pay under “Abrechnung”, or write to us. A direct debit that has been announced is still collected.",
     link: "Open billing",
@@ -91,8 +90,7 @@ const texts: Record<MailLanguage, Words> = {
       "Type de paiement : récurrent",
     ],
     text: (text) => `Texte du mandat : « ${text} »`,
-    read: (language, text) =>
-      `Il a été donné en ${{ Deutsch: "allemand", English: "anglais", Français: "français" }[language]}, dans ces termes : « ${text} »`,
+    read: (text) => `Il a été donné dans ces termes : « ${text} »`,
     revoke:
       "Vous pouvez révoquer le mandat à tout moment : choisissez un autre mode de paiement sous « Abrechnung », ou écrivez-nous. Un prélèvement déjà annoncé est encore effectué.",
     link: "Ouvrir la facturation",
@@ -117,7 +115,7 @@ export function wayKept(language: string, { by: name, at: moment, method, credit
     words.given(by, at),
     lines.join("\n"),
     words.text(text),
-    ...(accepted === text ? [] : [words.read(readIn, accepted)]),
+    ...(accepted === text ? [] : [words.read(accepted)]),
     words.revoke,
   ];
   return layOut(words.mandateSubject(reference), paragraphs, ...frame);
