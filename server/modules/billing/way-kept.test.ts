@@ -46,7 +46,7 @@ test("whoever gives a mandate and whoever pays get a copy of it, in the words th
       `Mandatsreferenz: ${mandate}`,
       "IBAN endet auf 3000",
       mandateText("Deutsch", creditor),
-      `Erteilt wurde es auf Englisch, mit diesem Wortlaut: „${mandateText("English", creditor)}“`,
+      `Erteilt wurde es in diesem Wortlaut: „${mandateText("English", creditor)}“`,
       "jederzeit widerrufen",
     ])
       expect(text).toContain(said);
