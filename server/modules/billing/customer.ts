@@ -63,9 +63,11 @@ export const logPayment = (ctx: Context, { accountId, userId }: UserCaller, acti
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const payment = await ctx.payment.open();
   const customer = await knownCustomer(ctx, caller.accountId);
-  const told = methodShape(await ask(() => payment.stripe.paymentMethods.retrieve(card.paymentMethodId)));
   const authentication = await setUpCard(payment, customer, card);
   if (authentication) return authentication;
+  // The card is kept now, whatever else the provider answers.
+  const told = await ask(() => payment.stripe.paymentMethods.retrieve(card.paymentMethodId)).catch(() => null);
+  const method = methodShape(told);
   try {
     const subscriptions = await subscriptionsOf(payment, customer);
     const running = runningOne(subscriptions);
@@ -75,7 +77,7 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
       if (question) return question;
     }
   } finally {
-    if (told) await noteWay(ctx, caller, told);
+    await (method ? noteWay(ctx, caller, method) : logPayment(ctx, caller, "billing.card-changed"));
     await readChanged(ctx, caller.accountId);
   }
   return null;
