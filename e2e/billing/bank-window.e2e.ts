@@ -59,6 +59,8 @@ test("the payment provider's script: where it does not load that is said; the ba
         return route.abort();
       });
       await page.goto(paths.trial);
+      // Its program comes with the first touch.
+      await page.getByLabel("Vorname").click();
       const trouble = page.getByRole("alert").filter({ hasText: "Der Zahlungsanbieter ist nicht erreichbar" });
       await expect(trouble).toBeVisible();
       const before = asked;
