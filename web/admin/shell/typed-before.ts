@@ -41,11 +41,12 @@ function show(root: HTMLElement, { texts, focused, cursor }: Typed): void {
   }
 }
 
-/** Has the form hear of it, and of having been sent. */
-function tell(root: HTMLElement, { texts, choices }: Typed): void {
+/** Has the form hear of it, of where the cursor stands, and of having been sent. */
+function tell(root: HTMLElement, { texts, choices, focused }: Typed): void {
   delete root.dataset["drawn"];
   for (const control of controlsIn(root)) {
     if (isChoice(control) && choices.has(nameOf(control)) && !control.checked) control.click();
+    if (nameOf(control) === focused) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     if (!texts.has(nameOf(control))) continue;
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
   }
