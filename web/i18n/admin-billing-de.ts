@@ -47,7 +47,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billLeftTransfer:
     "Rechnung {number}: Bitte überweisen Sie {amount} an {holder}, IBAN {iban}, BIC {bic}, Verwendungszweck {number}. Von selbst wird nichts abgebucht.",
   billLeftInvoice:
-    "Rechnung {number} über {amount} wird nicht mehr von selbst abgebucht. Eine andere Zahlungsmethode oder ein neuer Plan bezahlt sie auch nicht. Bitte bezahlen Sie sie auf ihrer eigenen Seite.",
+    "Rechnung {number} über {amount} wird nicht mehr von selbst abgebucht. Eine andere Zahlungsart oder ein neuer Plan bezahlt sie auch nicht. Bitte bezahlen Sie sie auf ihrer eigenen Seite.",
   billPastDueText:
     "Die letzte Zahlung ist fehlgeschlagen. Bitte bezahlen Sie die offene Rechnung, oder geben Sie eine andere Karte an. Meldungen kommen weiter an.",
   billPastDueOther:
