@@ -47,7 +47,11 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
       <Radix.Viewport
         label={viewportLabel}
         hotkey={["F8"]}
-        className="fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem)] z-60 grid w-96 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden"
+        className={classNames(
+          "fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem)] z-60 grid w-96 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden",
+          // On a phone a dialog's buttons are at its foot, where a toast would cover them.
+          "max-sm:[body:has([role=dialog],[role=alertdialog])_&]:top-4 max-sm:[body:has([role=dialog],[role=alertdialog])_&]:bottom-auto",
+        )}
       />
     </Radix.Provider>
   );
