@@ -1,11 +1,16 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { BillingTexts, Way } from "./billing-texts.ts";
 
-/** When the first payment of an order is due, and what comes next, by how it is paid. */
-const FIRST: Record<Way, string> = {
-  card: "Die erste Zahlung ist heute fällig",
-  debit: "Die erste Lastschrift kommt in den nächsten Tagen, frühestens am nächsten Bankarbeitstag",
-  transfer: "Ihre erste Rechnung erhalten Sie gesondert",
+/** When the first payment of an order is due and what follows, by how it is paid. */
+const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
+  card: ({ nextCharge }) => `Die erste Zahlung ist heute fällig, die nächste am ${nextCharge}`,
+  debit: ({ debitDay, nextCharge }) => `Die erste Lastschrift kommt frühestens am ${debitDay}, die nächste nach dem ${nextCharge}`,
+  transfer: ({ nextCharge }) => `Ihre erste Rechnung erhalten Sie gesondert, die nächste am ${nextCharge}`,
+};
+const FIRST_AFTER_TRIAL: Record<Way, (day: string) => string> = {
+  card: (day) => `Zum ersten Mal wird am ${day} abgebucht`,
+  debit: (day) => `Die erste Lastschrift kommt nach dem ${day}`,
+  transfer: (day) => `Ihre erste Rechnung kommt am ${day}`,
 };
 const NEXT: Record<Way, string> = {
   card: "Die nächste Abbuchung ist am",
@@ -17,12 +22,12 @@ const NEXT: Record<Way, string> = {
 export const billingTextsDe: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Ihre Bestellung: Plan ${plan}`,
-    text: ({ terms, nextCharge, isTrial, way }) => [
+    text: ({ terms, nextCharge, isTrial, way, debitDay }) => [
       "Vielen Dank. Hiermit bestätigen wir Ihre Bestellung:",
       terms,
       isTrial
-        ? `${way === "transfer" ? `Ihre erste Rechnung kommt am ${nextCharge}` : `Zum ersten Mal wird am ${nextCharge} abgebucht`}, wenn Ihre Testphase endet. Kündigen Sie bis dahin unter „Abrechnung“, entstehen keine Kosten.`
-        : `${FIRST[way]}, die nächste am ${nextCharge}. Unter „Abrechnung“ können Sie den Plan jederzeit zum Ende des bezahlten Zeitraums kündigen.`,
+        ? `${FIRST_AFTER_TRIAL[way](nextCharge)}, wenn Ihre Testphase endet. Kündigen Sie bis dahin unter „Abrechnung“, entstehen keine Kosten.`
+        : `${FIRST[way]({ debitDay, nextCharge })}. Unter „Abrechnung“ können Sie den Plan jederzeit zum Ende des bezahlten Zeitraums kündigen.`,
     ],
     link: "Zur Abrechnung",
   },
@@ -108,9 +113,9 @@ export const billingTextsDe: BillingTexts = {
     subject: ({ number, amount }) => `Rechnung ${number} über ${amount}`,
     text: ({ plan, amount, number, due }) => [
       `Für den Plan ${plan} gibt es eine neue Rechnung: ${number} über ${amount}. Bitte überweisen Sie den Betrag bis ${due}.`,
-      "Auf welches Konto und mit welchem Verwendungszweck, steht auf der Rechnung. Sie öffnen sie unter „Abrechnung“.",
+      "Auf welches Konto und mit welchem Verwendungszweck, steht auf der Rechnung. Sie finden sie auch unter „Abrechnung“.",
     ],
-    link: "Zur Abrechnung",
+    link: "Rechnung öffnen",
   },
   "invoice-overdue": {
     subject: ({ number }) => `Rechnung ${number} ist überfällig`,

@@ -1,11 +1,16 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { BillingTexts, Way } from "./billing-texts.ts";
 
-/** When the first payment of an order is due, and what comes next, by how it is paid. */
-const FIRST: Record<Way, string> = {
-  card: "The first payment is due today",
-  debit: "The first direct debit follows in the next days, on the next banking day at the earliest",
-  transfer: "Your first invoice comes by a mail of its own",
+/** When the first payment of an order is due and what follows, by how it is paid. */
+const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
+  card: ({ nextCharge }) => `The first payment is due today, the next one on ${nextCharge}`,
+  debit: ({ debitDay, nextCharge }) => `The first direct debit follows on ${debitDay} at the earliest, the next one after ${nextCharge}`,
+  transfer: ({ nextCharge }) => `Your first invoice comes by a mail of its own, the next one on ${nextCharge}`,
+};
+const FIRST_AFTER_TRIAL: Record<Way, string> = {
+  card: "The first charge is on",
+  debit: "The first direct debit follows after",
+  transfer: "Your first invoice comes on",
 };
 const NEXT: Record<Way, string> = {
   card: "The next charge is on",
@@ -17,12 +22,12 @@ const NEXT: Record<Way, string> = {
 export const billingTextsEn: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Your order: plan ${plan}`,
-    text: ({ terms, nextCharge, isTrial, way }) => [
+    text: ({ terms, nextCharge, isTrial, way, debitDay }) => [
       "Thank you. We hereby confirm your order:",
       terms,
       isTrial
-        ? `The first ${way === "transfer" ? "invoice" : "charge"} is on ${nextCharge}, when your trial ends. If you cancel before then under “Abrechnung”, there is no cost.`
-        : `${FIRST[way]}, the next one on ${nextCharge}. Under “Abrechnung” you can cancel the plan at any time, to the end of the period that is paid for.`,
+        ? `${FIRST_AFTER_TRIAL[way]} ${nextCharge}, when your trial ends. If you cancel before then under “Abrechnung”, there is no cost.`
+        : `${FIRST[way]({ debitDay, nextCharge })}. Under “Abrechnung” you can cancel the plan at any time, to the end of the period that is paid for.`,
     ],
     link: "Open billing",
   },
@@ -106,9 +111,9 @@ export const billingTextsEn: BillingTexts = {
     subject: ({ number, amount }) => `Invoice ${number} of ${amount}`,
     text: ({ plan, amount, number, due }) => [
       `There is a new invoice for the plan ${plan}: ${number} of ${amount}. Please transfer the amount by ${due}.`,
-      "The invoice says to which account and with which reference. You open it under “Abrechnung”.",
+      "The invoice says to which account and with which reference. You also find it under “Abrechnung”.",
     ],
-    link: "Open billing",
+    link: "Open the invoice",
   },
   "invoice-overdue": {
     subject: ({ number }) => `Invoice ${number} is overdue`,

@@ -1,11 +1,16 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { BillingTexts, Way } from "./billing-texts.ts";
 
-/** When the first payment of an order is due, and what comes next, by how it is paid. */
-const FIRST: Record<Way, string> = {
-  card: "Le premier paiement est dû aujourd’hui, le suivant",
-  debit: "Le premier prélèvement suit dans les prochains jours, au plus tôt le prochain jour ouvré bancaire, le suivant",
-  transfer: "Votre première facture arrive par un courriel séparé, la suivante",
+/** When the first payment of an order is due and what follows, by how it is paid. */
+const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
+  card: ({ nextCharge }) => `Le premier paiement est dû aujourd’hui, le suivant le ${nextCharge}`,
+  debit: ({ debitDay, nextCharge }) => `Le premier prélèvement suit au plus tôt le ${debitDay}, le suivant après le ${nextCharge}`,
+  transfer: ({ nextCharge }) => `Votre première facture arrive par un courriel séparé, la suivante le ${nextCharge}`,
+};
+const FIRST_AFTER_TRIAL: Record<Way, string> = {
+  card: "Le premier prélèvement a lieu le",
+  debit: "Le premier prélèvement suit après le",
+  transfer: "Votre première facture arrive le",
 };
 const NEXT: Record<Way, string> = {
   card: "Le prochain prélèvement a lieu le",
@@ -17,12 +22,12 @@ const NEXT: Record<Way, string> = {
 export const billingTextsFr: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Votre commande : offre ${plan}`,
-    text: ({ terms, nextCharge, isTrial, way }) => [
+    text: ({ terms, nextCharge, isTrial, way, debitDay }) => [
       "Merci. Nous confirmons votre commande :",
       terms,
       isTrial
-        ? `${way === "transfer" ? "Votre première facture arrive" : "Le premier prélèvement a lieu"} le ${nextCharge}, à la fin de votre période d’essai. Si vous résiliez d’ici là sous « Abrechnung », il n’y a aucun frais.`
-        : `${FIRST[way]} le ${nextCharge}. Sous « Abrechnung », vous pouvez résilier l’offre à tout moment, pour la fin de la période payée.`,
+        ? `${FIRST_AFTER_TRIAL[way]} ${nextCharge}, à la fin de votre période d’essai. Si vous résiliez d’ici là sous « Abrechnung », il n’y a aucun frais.`
+        : `${FIRST[way]({ debitDay, nextCharge })}. Sous « Abrechnung », vous pouvez résilier l’offre à tout moment, pour la fin de la période payée.`,
     ],
     link: "Ouvrir la facturation",
   },
@@ -106,9 +111,9 @@ export const billingTextsFr: BillingTexts = {
     subject: ({ number, amount }) => `Facture ${number} de ${amount}`,
     text: ({ plan, amount, number, due }) => [
       `Une nouvelle facture pour l’offre ${plan} est disponible : ${number} de ${amount}. Veuillez virer ce montant d’ici au ${due}.`,
-      "La facture indique le compte et la référence du virement. Vous l’ouvrez sous « Abrechnung ».",
+      "La facture indique le compte et la référence du virement. Vous la trouvez aussi sous « Abrechnung ».",
     ],
-    link: "Ouvrir la facturation",
+    link: "Ouvrir la facture",
   },
   "invoice-overdue": {
     subject: ({ number }) => `La facture ${number} est en retard`,

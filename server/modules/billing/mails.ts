@@ -18,6 +18,8 @@ const NOT_ASKED: RefusedCharge = { refusal: null, nextTry: null };
 const NEEDS_PLAN: ReadonlySet<BillingMail> = new Set(["resumed", "card-expiring"]);
 /** What is said of an invoice that is to be paid. */
 const WARNS: ReadonlySet<BillingMail> = new Set(["payment-failed", "invoice-due", "invoice-overdue"]);
+/** What leads to the invoice itself, where it also says how to pay it, and not to the page that lists it. */
+const OPENS_INVOICE: ReadonlySet<BillingMail> = new Set(["receipt", "invoice-due", "invoice-overdue"]);
 const CONFIRMS: ReadonlySet<BillingMail> = new Set(["ordered", "switched"]);
 const isGoingOn = (subscription: Subscription | null | undefined): boolean =>
   subscription != null && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
@@ -40,7 +42,7 @@ export const mailBilling = defineMail(
       const subscription = customer?.subscription;
       if (NEEDS_PLAN.has(kind) && !isGoingOn(subscription)) return null;
       const isSaid = isGoingOn(subscription) || CONFIRMS.has(kind);
-      const address = (kind === "receipt" && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
+      const address = (OPENS_INVOICE.has(kind) && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
       const facts = {
         publicUrl: ctx.config.publicUrl,
         planName: account.plan_name,

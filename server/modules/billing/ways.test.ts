@@ -114,6 +114,7 @@ test("the life of an invoice: ordered, to be paid, paid; another is overdue, sai
   );
   const asked = mails.find(({ subject }) => subject === `Rechnung ${first.number} über 153,51\u00a0€`)!;
   expect(asked.text).toContain(`Bitte überweisen Sie den Betrag bis ${dateIn("Deutsch", new Date(payableUntil(first.due_date!) * 1000))}.`);
+  expect(asked.text, "it leads to what says how to pay it").toContain(first.hosted_invoice_url);
   await pass(3);
   await transfer(first.id);
   expect(await bill()).toMatchObject({ invoices: [{ status: "paid", amount_paid: 15_351 }], subscription: { status: "active" } });
