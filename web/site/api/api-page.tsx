@@ -1,3 +1,5 @@
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { ERRORS, type ErrorCode } from "@hz/contract/errors";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
@@ -15,6 +17,7 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
+  const codes = (Object.entries(ERRORS) as [ErrorCode, number][]).toSorted(([a], [b]) => a.localeCompare(b));
   // Shapes of one call only stand with that call too, but a link must lead somewhere.
   const shapes = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
   return (
@@ -37,6 +40,9 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
               </li>
             ))}
             <li>
+              <a href="#fehler">{t("apiFailures")}</a>
+            </li>
+            <li>
               <a href="#strukturen">{t("apiShapes")}</a>
             </li>
           </ul>
@@ -49,6 +55,19 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
             ))}
           </section>
         ))}
+        <section className="api-group">
+          <h2 id="fehler">{t("apiFailures")}</h2>
+          <dl className="api-codes">
+            {codes.map(([code, status]) => (
+              <div key={code}>
+                <dt>
+                  <code>{code}</code> {status}
+                </dt>
+                <dd>{ERROR_TEXTS.de[code]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
         <section className="api-group">
           <h2 id="strukturen">{t("apiShapes")}</h2>
           {shapes.map(([name, schema]) => (

@@ -4,6 +4,9 @@ import { Fields } from "./fields.tsx";
 
 type Props = { method: string; path: string; operation: Operation };
 
+/** What is said of a status begins a paragraph with each code. */
+const codesIn = (description: string): string[] => description.match(/^[A-Z_]+(?=: )/gm) ?? [];
+
 /** One call, folded: who may, what goes in, what comes out, what can be refused. */
 export function ApiOperation({ method, path, operation }: Props) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
@@ -47,19 +50,14 @@ export function ApiOperation({ method, path, operation }: Props) {
           </section>
         )}
         <section>
-          <h3>{t("apiFailures")}</h3>
-          <dl className="api-failures">
-            {Object.entries(failures).map(([status, { description: codes }]) => (
-              <div key={status}>
-                <dt>{status}</dt>
-                {codes.split("\n\n").map((line) => (
-                  <dd key={line}>
-                    <code>{line.split(": ")[0]}</code> {line.split(": ").slice(1).join(": ")}
-                  </dd>
-                ))}
-              </div>
+          <h3>
+            <a href="#fehler">{t("apiFailures")}</a>
+          </h3>
+          <ul className="api-failures">
+            {Object.entries(failures).map(([status, failure]) => (
+              <li key={status}>{`${status}: ${codesIn(failure.description).join(", ")}`}</li>
             ))}
-          </dl>
+          </ul>
         </section>
       </div>
     </details>
