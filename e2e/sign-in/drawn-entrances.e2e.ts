@@ -29,6 +29,7 @@ test("the trial is read, chosen and typed into before its program is there, whic
   await page.getByLabel("Unternehmensgröße").selectOption("1-49");
   await page.getByLabel("monatlich").check();
   await page.getByLabel("Passwort", { exact: true }).fill("kurz");
+  await page.getByRole("button", { name: "Passwort anzeigen" }).first().click();
   await page.getByLabel("Nachname").pressSequentially("Ord");
   await program.wanted;
   // What it says of the choice comes with it.
@@ -36,6 +37,7 @@ test("the trial is read, chosen and typed into before its program is there, whic
   program.release();
   await expect(page.getByText("Gesamt brutto pro Monat")).toBeVisible();
   await expect(page.getByLabel("Nachname")).toBeFocused();
+  await expect(page.getByLabel("Passwort", { exact: true })).toHaveAttribute("type", "text");
   await page.keyboard.type("ner");
   await expect(page.getByLabel("Nachname")).toHaveValue("Ordner");
   await expect(page.getByLabel("Vorname")).toHaveValue("Olga");

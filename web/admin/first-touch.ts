@@ -49,6 +49,15 @@ for (const kind of KINDS) addEventListener(kind, bring, { capture: true, passive
 setTimeout(bring, STAYS_MS);
 addEventListener("load", () => setTimeout(fetchParts, SHOWN_MS));
 
+// A button that was tapped is tapped again then (shell/typed-before.ts); what is tapped once React takes over it hears itself.
+const early = new AbortController();
+document.getElementById("root")!.addEventListener("taken-over", () => early.abort(), { once: true });
+addEventListener(
+  "click",
+  ({ target }) => target instanceof Element && target.closest("button[type=button]")?.toggleAttribute("data-tapped"),
+  { signal: early.signal },
+);
+
 // What is typed here must not leave by the browser's own way. It is sent as soon as the program is there (shell/typed-before.ts).
 addEventListener("submit", (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;

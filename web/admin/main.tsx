@@ -56,5 +56,6 @@ function takeOver(): void {
   const { location: place, errors } = router.state;
   if (place.pathname !== location.pathname || errors) return createRoot(root).render(page(null));
   root.dataset["drawn"] = "";
+  root.dispatchEvent(new Event("taken-over"));
   hydrateRoot(root, page(root), { onRecoverableError: reportError });
 }

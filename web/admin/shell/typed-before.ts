@@ -41,7 +41,7 @@ function show(root: HTMLElement, { texts, focused, cursor }: Typed): void {
   }
 }
 
-/** Has the form hear of it, of where the cursor stands, and of having been sent. */
+/** Has the form hear of it, of where the cursor stands, of buttons that were tapped, and of having been sent. */
 function tell(root: HTMLElement, { texts, choices, focused }: Typed): void {
   delete root.dataset["drawn"];
   for (const control of controlsIn(root)) {
@@ -49,6 +49,10 @@ function tell(root: HTMLElement, { texts, choices, focused }: Typed): void {
     if (nameOf(control) === focused) control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     if (!texts.has(nameOf(control))) continue;
     control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  }
+  for (const button of root.querySelectorAll<HTMLButtonElement>("button[data-tapped]")) {
+    delete button.dataset["tapped"];
+    button.click();
   }
   const early = root.querySelector<HTMLFormElement>("form[data-sent]");
   if (!early) return;
