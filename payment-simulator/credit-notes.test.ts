@@ -36,6 +36,13 @@ test("a credit note of an open invoice takes its gross amount off what is due", 
     pre_payment_credit_notes_amount: 11_900,
   });
   expect(await balance(customer)).toBe(0);
+  await credit(id, 1_000);
+  const { number } = await provider.stripe.invoices.retrieve(id);
+  const { data } = await provider.stripe.creditNotes.list({ invoice: id });
+  expect(data.toSorted((one, other) => one.number.localeCompare(other.number))).toMatchObject([
+    { number: `${number}-CN-01`, total: 11_900, total_taxes: [{ amount: 1_900 }], lines: { data: [{ amount: 10_000, description: "Rest" }] } },
+    { number: `${number}-CN-02`, total: 1_190 },
+  ]);
 });
 
 test("what credit had paid comes back as credit, and where nothing remains the invoice is paid", async () => {

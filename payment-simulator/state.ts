@@ -152,6 +152,18 @@ export type PendingUpdateRow = {
 export type LineRow = { id: string; amount: number; price: string; description: string; isProration: boolean; start: number; end: number };
 export type TaxRow = { rate: string; amount: number; taxable: number; reason: "standard_rated" | "reverse_charge" | "customer_exempt" };
 export type InvoiceReason = "subscription_create" | "subscription_cycle" | "subscription_update" | "upcoming";
+/** A part of an invoice that is credited; cents, above zero. */
+export type CreditNoteRow = {
+  id: string;
+  number: string;
+  created: number;
+  description: string;
+  net: number;
+  tax: number;
+  before: number;
+  after: number;
+};
+
 export type InvoiceRow = Row & {
   customer: string;
   /** The customer as it was when the invoice was made. */
@@ -183,6 +195,8 @@ export type InvoiceRow = Row & {
   credited?: number;
   /** What they gave back as credit. */
   creditedAfter?: number;
+  /** The credit notes themselves; absent for none. */
+  creditNotes?: CreditNoteRow[];
   paymentIntent: string | null;
   prorationDate: number | null;
   finalizedAt: number | null;

@@ -62,6 +62,8 @@ export const Invoice = z.object({
   amount_paid: Cents,
   /** What a correction has taken off what is due, such as the days after an end; 0 for none. */
   corrected: Cents,
+  /** Whether there is a correction of it, whatever became of what it credits. */
+  has_correction: z.boolean(),
   tax: Cents,
   currency: z.string(),
   created: UnixSeconds,
@@ -102,6 +104,10 @@ export const Billing = z.object({
   credit: Cents,
 });
 export type Billing = z.infer<typeof Billing>;
+
+/** Of what an e-invoice is wanted: of an invoice, or of what corrects it. */
+const EInvoiceOf = z.enum(["invoice", "correction"]).default("invoice");
+export type EInvoiceOf = z.infer<typeof EInvoiceOf>;
 
 /** An invoice as XML by EN 16931 (XRechnung), and what to call the file. */
 export const EInvoice = z.object({ name: z.string(), xml: z.string() });
@@ -269,9 +275,10 @@ export const billingRoutes = {
   eInvoice: defineRoute({
     method: "GET",
     path: "/api/billing/invoices/:id/e-invoice",
-    summary: "An invoice that is paid, or to be paid by transfer, as XML by EN 16931 (XRechnung)",
+    summary: "An invoice that is paid, or to be paid by transfer, or its correction, as XML by EN 16931 (XRechnung)",
     ...access,
     params: z.object({ id: providerId("in") }),
+    query: z.object({ of: EInvoiceOf }),
     answer: EInvoice,
     errors: ["NOT_FOUND", "ADDRESS_NEEDED", ...trouble],
   }),
@@ -281,6 +288,7 @@ export const billingRoutes = {
     summary: "The same e-invoice as ZUGFeRD: a PDF with the invoice as XML in it (profile EN 16931)",
     ...access,
     params: z.object({ id: providerId("in") }),
+    query: z.object({ of: EInvoiceOf }),
     answer: "bytes",
     errors: ["NOT_FOUND", "ADDRESS_NEEDED", ...trouble],
   }),

@@ -3,7 +3,8 @@ import { changeCustomer } from "../life/tell.ts";
 import { amountDue, taxOf } from "../money.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import { customerOf, invoiceOf, need, newId } from "../world.ts";
-import type { Call } from "./call.ts";
+import { creditNoteView } from "../views/credit-note.ts";
+import { type Call, page, PAGING } from "./call.ts";
 
 /** Credits a part of an invoice: less remains to be paid, and what was paid of it already, by money or credit, comes back as credit. */
 const create: Call = {
@@ -36,8 +37,21 @@ const create: Call = {
       invoice.creditedAfter = (invoice.creditedAfter ?? 0) + after;
       changeCustomer(world, customer, () => void (customer.balance -= after));
     }
-    return { id: newId("cn"), object: "credit_note", invoice: invoice.id, pre_payment_amount: before, post_payment_amount: after };
+    const notes = (invoice.creditNotes ??= []);
+    const number = `${invoice.number}-CN-${String(notes.length + 1).padStart(2, "0")}`;
+    const description = textOf(line, "description") ?? "";
+    const note = { id: newId("cn"), number, created: world.at, description, net, tax, before, after };
+    notes.push(note);
+    return creditNoteView(invoice, note);
   },
 };
 
-export const creditNoteCalls: Record<string, Call> = { "POST /credit_notes": create };
+const list: Call = {
+  params: [...PAGING, "invoice"],
+  run({ world, params }) {
+    const invoice = invoiceOf(world, needText(params, "invoice"));
+    return page("/v1/credit_notes", invoice.creditNotes ?? [], params, (note) => creditNoteView(invoice, note));
+  },
+};
+
+export const creditNoteCalls: Record<string, Call> = { "POST /credit_notes": create, "GET /credit_notes": list };

@@ -58,6 +58,7 @@ const bill: BillingFacts = {
     amount_due: 15351,
     amount_paid: 15351,
     corrected: 0,
+    has_correction: false,
     tax: 2451,
     currency: "eur",
     created: 1795000000,

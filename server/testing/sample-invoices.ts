@@ -15,6 +15,7 @@ const buyer = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", cou
 const period = { from: "2026-11-28", to: "2026-12-28" };
 const monthly: InvoiceFacts = {
   number: "HZ-0001",
+  corrects: null,
   issued: "2026-11-28",
   seller,
   buyer: { ...buyer, name: "Muster <AG>", reference: "cus_1" },
@@ -63,6 +64,15 @@ export const sampleInvoices: Record<string, InvoiceFacts> = {
       cents: 10_351,
       account: { iban: "DE89370400440532013000", bic: "COBADEFFXXX", holder: "Hinweis & Partner GmbH" },
     },
+  },
+  correction: {
+    ...monthly,
+    number: "HZ-0001-CN-01",
+    corrects: "HZ-0001",
+    issued: "2026-12-20",
+    lines: [{ text: "Zeit nach dem Ende des Plans", net: -6_658, ...period }],
+    net: -6_658,
+    tax: -1_265,
   },
   trial: { ...monthly, lines: [{ text: "Testphase für Professional", net: 0, ...period }], net: 0, tax: 0 },
 };

@@ -19,6 +19,7 @@ export const invoice = (given: Partial<Invoice>): Invoice => ({
   amount_due: 23_681,
   amount_paid: 23_681,
   corrected: 0,
+  has_correction: false,
   tax: 3_781,
   currency: "eur",
   created: now - DAY,

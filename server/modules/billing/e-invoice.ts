@@ -7,6 +7,8 @@ export type Party = { name: string; line1: string; postalCode: string; city: str
 type Line = { text: string; net: number; from: string; to: string };
 export type InvoiceFacts = {
   number: string;
+  /** The number of the invoice that this one corrects; null where it is one of its own. */
+  corrects: string | null;
   issued: string;
   seller: Party & { contact: string; phone: string };
   buyer: Party & { reference: string };
@@ -26,11 +28,13 @@ export type Due = { day: string; cents: number; account: TransferAccount };
 const XRECHNUNG = "urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0";
 export const PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0";
 const UBL = "urn:oasis:names:specification:ubl:schema:xsd";
-/** An invoice (UNTDID 1001); the unit "one" (Rec 20); of instruments (UNTDID 4461) one that is not named, for what is paid already, and a SEPA transfer. */
-export const CODES = { type: "380", one: "C62", paid: "1", transfer: "58" };
+/** An invoice, and one that corrects another (UNTDID 1001); the unit "one" (Rec 20); of instruments (UNTDID 4461) one that is not named, for what is paid already, and a SEPA transfer. */
+export const CODES = { invoice: "380", correction: "384", one: "C62", paid: "1", transfer: "58" };
 
 /** Why there is no tax, as the law wants it said (§ 14a (5) UStG), with its code (VATEX). */
 export const REVERSE_CHARGE = { code: "VATEX-EU-AE", reason: "Steuerschuldnerschaft des Leistungsempfängers" };
+
+export const typeOf = ({ corrects }: InvoiceFacts) => (corrects === null ? CODES.invoice : CODES.correction);
 
 /** From the first day that a line is about to the last. */
 export function periodOf({ issued, lines }: InvoiceFacts): { from: string; to: string } {
@@ -47,7 +51,7 @@ export const paidOf = ({ net, tax, due }: InvoiceFacts) => ({ paid: net + tax - 
 
 /** An invoice as XML. Amounts and order are those of UBL's schema, the comments name EN 16931's terms. */
 export function eInvoice(facts: InvoiceFacts): string {
-  const { number, issued, seller, buyer, lines, net, tax, due } = facts;
+  const { number, corrects, issued, seller, buyer, lines, net, tax, due } = facts;
   const whole = periodOf(facts);
   const gross = net + tax;
   const { paid, left } = paidOf(facts);
@@ -57,11 +61,13 @@ export function eInvoice(facts: InvoiceFacts): string {
     basic("ID", number),
     basic("IssueDate", issued),
     ...(due ? [basic("DueDate", due.day)] : []),
-    basic("InvoiceTypeCode", CODES.type),
+    basic("InvoiceTypeCode", typeOf(facts)),
     basic("DocumentCurrencyCode", "EUR"),
     // BT-10, which XRechnung demands.
     basic("BuyerReference", buyer.reference),
     period(whole.from, whole.to),
+    // BG-3, which XRechnung asks of a correction.
+    ...(corrects === null ? [] : [group("BillingReference", group("InvoiceDocumentReference", basic("ID", corrects)))]),
     group("AccountingSupplierParty", party(seller, contactOf(seller))),
     group("AccountingCustomerParty", party(buyer)),
     group("PaymentMeans", ...(due ? transfer(number, due) : [basic("PaymentMeansCode", CODES.paid)])),

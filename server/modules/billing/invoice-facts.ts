@@ -2,7 +2,7 @@ import { isReached, type Operator } from "@hz/contract/account/operator";
 import { type BillingDetails, EU_COUNTRIES } from "@hz/contract/billing/details";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
-import type { Due, InvoiceFacts, Party } from "./e-invoice.ts";
+import { type Due, type InvoiceFacts, type Party, periodOf } from "./e-invoice.ts";
 
 /** Who issues e-invoices; null where the configuration lacks something that EN 16931 or XRechnung demands of a seller. */
 export function sellerOf(operator: Operator): InvoiceFacts["seller"] | null {
@@ -43,6 +43,7 @@ export function invoiceFacts(
   const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     number: invoice.number,
+    corrects: null,
     issued: dayOf(invoice.status_transitions.finalized_at ?? invoice.created),
     seller,
     // Whoever gave no reference of their own is named by their account at the provider.
@@ -59,6 +60,18 @@ export function invoiceFacts(
     isReverseCharge: invoice.customer_tax_exempt === "reverse",
     due: account && { day: dayOf(invoice.due_date ?? invoice.created), cents: invoice.amount_remaining, account },
   };
+}
+
+/** What the e-invoice of a credit note says: the same parties and period, and what is taken back as one line. */
+export function correctionFacts(of: InvoiceFacts, note: Stripe.CreditNote): InvoiceFacts {
+  const tax = (note.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const lines = note.lines.data.map(({ description, amount }) => ({
+    text: description ?? "Rechnungskorrektur",
+    net: -amount,
+    ...periodOf(of),
+  }));
+  const net = lines.reduce((sum, line) => sum + line.net, 0);
+  return { ...of, number: note.number, corrects: of.number, issued: dayOf(note.created), lines, net, tax: -tax, due: null };
 }
 
 const idOf = (customer: Stripe.Invoice["customer"]) => (typeof customer === "string" ? customer : (customer?.id ?? "–"));

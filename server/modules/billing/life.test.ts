@@ -172,6 +172,22 @@ test("after an end for non-payment the time that was not given is credited, and 
   expect(left.amount_due).toBe(15_351 - left.corrected);
   expect(left.corrected).toBeGreaterThan(0);
 
+  // The correction is booked as one: of which invoice, what it takes back, and nothing to pay by it.
+  const { name, xml } = await call(own.app, billingRoutes.eInvoice, { as, params: { id: left.id }, query: { of: "correction" } });
+  expect(name).toBe(`${left.number}-CN-01.xml`);
+  for (const said of [
+    "<cbc:InvoiceTypeCode>384</cbc:InvoiceTypeCode>",
+    `<cac:InvoiceDocumentReference><cbc:ID>${left.number}</cbc:ID>`,
+    `<cbc:TaxInclusiveAmount currencyID="EUR">${(-left.corrected / 100).toFixed(2)}</cbc:TaxInclusiveAmount>`,
+    `<cbc:PayableAmount currencyID="EUR">0.00</cbc:PayableAmount>`,
+  ])
+    expect(xml).toContain(said);
+  const pdf = await call(own.app, billingRoutes.zugferd, { as, params: { id: left.id }, query: { of: "correction" } });
+  expect(Buffer.from(pdf).toString("latin1")).toContain(`Rechnungskorrektur ${left.number}-CN-01</rdf:li>`);
+  const trial = ended.invoices.find(({ total }) => total === 0)!;
+  const none = { as, params: { id: trial.id }, query: { of: "correction" } } as const;
+  expect(await refused(own.app, billingRoutes.eInvoice, none), "of what nobody corrected").toBe("NOT_FOUND");
+
   // Read again, nothing is credited twice; and the page of the invoice asks for the rest only.
   await readAgain(own.ctx, body.keys.accountId);
   expect((await bill(as)).invoices.find(({ id }) => id === left.id)).toEqual(left);

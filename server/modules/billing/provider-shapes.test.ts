@@ -10,6 +10,7 @@ const invoice = (created: number, number: string | null): Invoice => ({
   amount_due: 1,
   amount_paid: 1,
   corrected: 0,
+  has_correction: false,
   tax: 0,
   currency: "eur",
   created,

@@ -41,6 +41,7 @@ export function invoiceShape(told: Stripe.Invoice, { processing, ofPlan, transfe
     amount_due: told.amount_due,
     amount_paid: told.amount_paid,
     corrected: told.pre_payment_credit_notes_amount,
+    has_correction: told.pre_payment_credit_notes_amount + told.post_payment_credit_notes_amount > 0,
     tax: (told.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
     currency: told.currency,
     created: told.created,

@@ -59,8 +59,8 @@ export function registerBillingRoutes({ handle, ctx }: Door): void {
     await setDetails(ctx, caller, body);
     return billingOf(ctx, caller);
   });
-  handle(billingRoutes.eInvoice, ({ caller, params }) => makeEInvoice(ctx, caller, params.id));
-  handle(billingRoutes.zugferd, ({ caller, params }) => makeZugferd(ctx, caller, params.id));
+  handle(billingRoutes.eInvoice, ({ caller, params, query }) => makeEInvoice(ctx, caller, params.id, query.of));
+  handle(billingRoutes.zugferd, ({ caller, params, query }) => makeZugferd(ctx, caller, params.id, query.of));
   handle(billingRoutes.customerPortal, async ({ caller }) => {
     const customer = await knownCustomer(ctx, caller.accountId);
     const { stripe } = await ctx.payment.open();

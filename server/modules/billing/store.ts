@@ -107,6 +107,7 @@ export async function invoicesOf(tx: Tx, accountId: string): Promise<StoredInvoi
       is_of_plan: row.invoice.is_of_plan ?? true,
       transfer_to: row.invoice.transfer_to ?? null,
       corrected: row.invoice.corrected ?? 0,
+      has_correction: row.invoice.has_correction ?? (row.invoice.corrected ?? 0) > 0,
     },
     receiptMailed: row.receipt_mailed,
     failuresMailed: row.failures_mailed,

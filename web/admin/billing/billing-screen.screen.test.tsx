@@ -171,6 +171,18 @@ test("both forms of an e-invoice are saved under its number", async () => {
   expect(await saved(() => button("ZUGFeRD (PDF) HZ-0001").click())).toMatchObject({ name: "HZ-0001.pdf", text: "%PDF-1.7" });
 });
 
+test("what corrects an invoice is an e-invoice of its own", async () => {
+  openBilling(business({ invoices: [invoice({ has_correction: true })] }));
+  answers(billingRoutes.eInvoice, ({ query: { of } }) => ({ name: `${of}.xml`, xml: "<Invoice/>" }));
+  answers(billingRoutes.zugferd, ({ query: { of } }) => new TextEncoder().encode(of));
+  expect(await saved(() => button("XRechnung (XML) HZ-0001").click())).toMatchObject({ name: "invoice.xml" });
+  expect(await saved(() => button("XRechnung (XML) Credit note HZ-0001").click())).toMatchObject({ name: "correction.xml" });
+  expect(await saved(() => button("ZUGFeRD (PDF) Credit note HZ-0001").click())).toMatchObject({
+    name: "HZ-0001-Credit note.pdf",
+    text: "correction",
+  });
+});
+
 test("the address of the company's data stands in the form until one is entered for invoices, and can be kept as it is", async () => {
   const knownAddress = { line1: "Allee 2", postalCode: "20095", city: "Hamburg", country: "DE" };
   openBilling({ ...business(), details: null, knownAddress });

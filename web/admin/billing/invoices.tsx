@@ -1,4 +1,4 @@
-import { type Billing, billingRoutes, type Invoice } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes, type EInvoiceOf, type Invoice } from "@hz/contract/billing/billing";
 import { payableUntil } from "@hz/contract/billing/owed";
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";
@@ -39,7 +39,7 @@ export function Invoices({ billing: { invoices, eInvoices } }: { billing: Billin
           </TableHead>
           <TableBody>
             {invoices.map((invoice) => (
-              <Line key={invoice.id} invoice={invoice} isOffered={eInvoices && hasEInvoice(invoice)} />
+              <Line key={invoice.id} invoice={invoice} eInvoices={eInvoices} />
             ))}
           </TableBody>
         </Table>
@@ -56,10 +56,9 @@ function pageOf(invoice: Invoice) {
   return invoice.due_date === null ? "billPayInvoice" : "billHowToPay";
 }
 
-/** `isOffered`: whether there is an e-invoice of it. */
-type LineProps = { invoice: Invoice; isOffered: boolean };
+type LineProps = { invoice: Invoice } & Pick<Billing, "eInvoices">;
 
-function Line({ invoice, isOffered }: LineProps) {
+function Line({ invoice, eInvoices }: LineProps) {
   const { t, day, money, invoiceState } = useWords();
   const { created, number, status, total, currency, hosted_invoice_url: address } = invoice;
   const credit = status === "void" ? 0 : Math.max(0, total - invoice.amount_due - invoice.corrected);
@@ -74,7 +73,13 @@ function Line({ invoice, isOffered }: LineProps) {
           {t(pageOf(invoice))} <span className="sr-only">{number}</span>
         </a>
       )}
-      {isOffered && <EInvoice invoice={invoice} />}
+      {eInvoices && hasEInvoice(invoice) && <EInvoice invoice={invoice} of="invoice" />}
+      {eInvoices && invoice.has_correction && (
+        <>
+          <span className="mt-1 px-3 text-sm text-muted">{t("billCorrection")}</span>
+          <EInvoice invoice={invoice} of="correction" />
+        </>
+      )}
     </>
   );
   return (
@@ -109,30 +114,31 @@ function Line({ invoice, isOffered }: LineProps) {
 }
 
 /** The same invoice for the customer's books (EN 16931): as XML, and as PDF with XML in it. */
-function EInvoice({ invoice: { id, number } }: Pick<LineProps, "invoice">) {
+function EInvoice({ invoice: { id, number }, of }: Pick<LineProps, "invoice"> & { of: EInvoiceOf }) {
   const { t } = useWords();
+  const named = of === "invoice" ? number : `${t("billCorrection")} ${number}`;
   const failure = { failed: t("billEInvoiceFailed"), failedTitle: t("billError") };
   const xRechnung = useBillingAction({
     run: async () => {
-      const { name, xml } = await call(billingRoutes.eInvoice, { params: { id } });
+      const { name, xml } = await call(billingRoutes.eInvoice, { params: { id }, query: { of } });
       saveFile(new Blob([xml], { type: "application/xml" }), name);
     },
     ...failure,
   });
   const zugferd = useBillingAction({
     run: async () => {
-      const pdf = await new Response(await callBytes(billingRoutes.zugferd, { params: { id } })).blob();
-      saveFile(new Blob([pdf], { type: "application/pdf" }), `${number}.pdf`);
+      const pdf = await new Response(await callBytes(billingRoutes.zugferd, { params: { id }, query: { of } })).blob();
+      saveFile(new Blob([pdf], { type: "application/pdf" }), of === "invoice" ? `${number}.pdf` : `${number}-${t("billCorrection")}.pdf`);
     },
     ...failure,
   });
   return (
     <>
       <Button variant="ghost" size="small" busy={xRechnung.busy} onClick={() => xRechnung.run()}>
-        {t("billXRechnung")} <span className="sr-only">{number}</span>
+        {t("billXRechnung")} <span className="sr-only">{named}</span>
       </Button>
       <Button variant="ghost" size="small" busy={zugferd.busy} onClick={() => zugferd.run()}>
-        {t("billZugferd")} <span className="sr-only">{number}</span>
+        {t("billZugferd")} <span className="sr-only">{named}</span>
       </Button>
     </>
   );

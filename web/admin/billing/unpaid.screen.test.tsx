@@ -34,6 +34,7 @@ test("a plan that ended unpaid: banner and page say so, what is open, that nobod
     number: "HZ-0002",
     amount_due: 5_000,
     corrected: 18_681,
+    has_correction: true,
     due_date: ENDED - 20 * DAY,
     transfer_to: account,
   });

@@ -1,4 +1,4 @@
-import { CODES, type Due, type InvoiceFacts, paidOf, type Party, periodOf, PROCESS, rateOf, REVERSE_CHARGE } from "../e-invoice.ts";
+import { CODES, type Due, type InvoiceFacts, paidOf, type Party, periodOf, PROCESS, rateOf, REVERSE_CHARGE, typeOf } from "../e-invoice.ts";
 import { escaped } from "../xml.ts";
 
 /** EN 16931 as it is: the profile of that name of ZUGFeRD 2 and Factur-X 1.0. */
@@ -13,7 +13,7 @@ export function cii(facts: InvoiceFacts): string {
     group("ram:BusinessProcessSpecifiedDocumentContextParameter", basic("ID", PROCESS)),
     group("ram:GuidelineSpecifiedDocumentContextParameter", basic("ID", EN_16931)),
   );
-  const document = group("rsm:ExchangedDocument", basic("ID", number), basic("TypeCode", CODES.type), moment("IssueDateTime", issued));
+  const document = group("rsm:ExchangedDocument", basic("ID", number), basic("TypeCode", typeOf(facts)), moment("IssueDateTime", issued));
   const agreement = group(
     "ram:ApplicableHeaderTradeAgreement",
     basic("BuyerReference", buyer.reference),
@@ -85,7 +85,7 @@ function lineOf({ text, net, from, to }: InvoiceFacts["lines"][number], index: n
 }
 
 function settlement(facts: InvoiceFacts): string {
-  const { net, tax, due, number } = facts;
+  const { net, tax, due, number, corrects } = facts;
   const { paid, left } = paidOf(facts);
   const { category, percent } = rateOf(facts);
   const { from, to } = periodOf(facts);
@@ -116,6 +116,7 @@ function settlement(facts: InvoiceFacts): string {
       amount("TotalPrepaidAmount", paid),
       amount("DuePayableAmount", left),
     ),
+    corrects === null ? "" : group("ram:InvoiceReferencedDocument", basic("IssuerAssignedID", corrects)),
   );
 }
 

@@ -34,6 +34,9 @@ const COLUMNS = {
 } satisfies Record<string, Look>;
 const SUMS = { label: { x: LEFT + mm(70), width: mm(64), align: "right" }, value: COLUMNS.net } satisfies Record<string, Look>;
 
+/** What a document of these facts is called. */
+export const nameOf = ({ corrects }: InvoiceFacts) => (corrects === null ? "Rechnung" : "Rechnungskorrektur");
+
 /** Draws what the embedded XML says for people: the same number, days, parties, lines and sums. */
 export function drawInvoice(doc: Doc, facts: InvoiceFacts): void {
   const root = doc.struct("Document");
@@ -106,7 +109,7 @@ class Page {
 
 function drawHead(page: Page, facts: InvoiceFacts): void {
   const { doc } = page;
-  const { seller, buyer, number, issued, due } = facts;
+  const { seller, buyer, number, corrects, issued, due } = facts;
   page.artifact("Layout", () => {
     doc.save().translate(LEFT, mm(16)).scale(0.9).path(MARK).fill(BRAND, "even-odd").restore();
     page.type.set("Hinweiszentrale", mm(16) + 3.5, { x: LEFT + 32, width: mm(80), size: 15, weight: "bold" });
@@ -119,6 +122,7 @@ function drawHead(page: Page, facts: InvoiceFacts): void {
   const { from, to } = periodOf(facts);
   const information: [string, string | null][] = [
     ["Rechnungsnummer", number],
+    ["Berichtigte Rechnung", corrects],
     ["Rechnungsdatum", dayOf(issued)],
     ["Zahlbar bis", due && dayOf(due.day)],
     ["Leistungszeitraum", `${dayOf(from)} – ${dayOf(to)}`],
@@ -138,7 +142,7 @@ function drawHead(page: Page, facts: InvoiceFacts): void {
   }
   table.end();
   page.y = Math.max(SUBJECT, below + mm(8), page.y + mm(8));
-  page.write(`Rechnung ${number}`, { x: LEFT, width: WIDTH, size: 17, weight: "bold" }, "H1");
+  page.write(`${nameOf(facts)} ${number}`, { x: LEFT, width: WIDTH, size: 17, weight: "bold" }, "H1");
 }
 
 function drawLines(page: Page, { lines }: InvoiceFacts): void {
@@ -188,17 +192,19 @@ function drawSums(page: Page, facts: InvoiceFacts): void {
   };
   sum("Summe netto", net);
   sum(`Umsatzsteuer ${rateOf(facts).percent} % auf ${money(net)}`, tax);
-  sum("Rechnungsbetrag brutto", gross, { ...bold, size: 11.5 });
+  sum(facts.corrects === null ? "Rechnungsbetrag brutto" : "Berichtigung brutto", gross, { ...bold, size: 11.5 });
   page.hairline(SUMS.label.x + mm(18), 2);
   page.y += 7;
   const { paid, left } = paidOf(facts);
-  sum(gross < 0 ? "Bereits gutgeschrieben" : "Bereits bezahlt", paid);
+  sum(facts.corrects !== null ? "Bereits verrechnet" : gross < 0 ? "Bereits gutgeschrieben" : "Bereits bezahlt", paid);
   sum("Noch zu zahlen", left, bold);
   table.end();
 }
 
 /** What the buyer is to do. */
-function howToPay({ net, number, due }: InvoiceFacts): string {
+function howToPay({ net, number, corrects, due }: InvoiceFacts): string {
+  if (corrects !== null)
+    return `Um diesen Betrag ist die Rechnung ${corrects} berichtigt. Was von ihr noch offen war, ist entsprechend weniger; was schon bezahlt war, steht Ihnen als Guthaben für die nächsten Rechnungen zur Verfügung. Für diese Korrektur ist nichts zu zahlen.`;
   if (net < 0) return "Der Betrag steht Ihnen als Guthaben für die nächsten Rechnungen zur Verfügung. Es ist nichts zu zahlen.";
   if (!due) return "Der Betrag ist mit Ihrem Guthaben verrechnet oder schon bezahlt. Bitte überweisen Sie nichts.";
   const { iban, bic, holder } = due.account;
@@ -212,7 +218,7 @@ function drawNotes(page: Page, facts: InvoiceFacts): void {
     ...(facts.isReverseCharge ? [{ text: `${REVERSE_CHARGE.reason} (Reverse Charge).`, look }] : []),
     { text: howToPay(facts), look },
     {
-      text: `Diese Datei ist die E-Rechnung (ZUGFeRD, Profil EN 16931) zur Rechnung ${facts.number}: Die Angaben dieser Seiten stehen als XML in der Datei „factur-x.xml“, die hier eingebettet ist. Die Rechnung gibt es auch in anderer Form. Alle Formen sind inhaltlich identische Mehrstücke einer Rechnung: Bitte buchen Sie nur eine davon.`,
+      text: `Diese Datei ist die E-Rechnung (ZUGFeRD, Profil EN 16931) zur ${nameOf(facts)} ${facts.number}: Die Angaben dieser Seiten stehen als XML in der Datei „factur-x.xml“, die hier eingebettet ist. Es gibt sie auch in anderer Form. Alle Formen sind inhaltlich identische Mehrstücke derselben ${nameOf(facts)}: Bitte buchen Sie nur eine davon.`,
       look: { ...look, size: 9, ink: MUTED },
     },
   ];

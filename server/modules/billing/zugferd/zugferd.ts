@@ -1,7 +1,7 @@
 import type { InvoiceFacts } from "../e-invoice.ts";
 import { escaped } from "../xml.ts";
 import { cii } from "./cii.ts";
-import { drawInvoice } from "./page.ts";
+import { drawInvoice, nameOf } from "./page.ts";
 
 const FILE = "factur-x.xml";
 const FX = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
@@ -31,7 +31,7 @@ export async function zugferd(facts: InvoiceFacts): Promise<Uint8Array> {
     lang: "de",
     displayTitle: true,
     // The library writes it into XML as it is.
-    info: { Title: `Rechnung ${facts.number.replace(/[<>&]/g, "")}`, Creator: "Hinweiszentrale", CreationDate: at },
+    info: { Title: `${nameOf(facts)} ${facts.number.replace(/[<>&]/g, "")}`, Creator: "Hinweiszentrale", CreationDate: at },
     // None before our own, which are embedded.
     font: "",
   });
