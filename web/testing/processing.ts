@@ -9,6 +9,17 @@ const aDocument = (title: string, address: string): Document => ({
     { title: "1. Parteien", blocks: [{ kind: "text", text: `Muster AG\n${address}\n<script>alert(1)</script>` }] },
     { title: "2. Gegenstand", blocks: [{ kind: "list", items: ["Meldungen entgegennehmen", "Meldungen löschen"] }] },
     {
+      title: "Anlage 3",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Weitere Auftragsverarbeiter",
+          head: ["Name und Anschrift", "Leistung", "Ort", "Grundlage für Drittländer"],
+          rows: [["Post Inc., 1 Road, Austin", "Versand von E-Mails", "USA", "Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)"]],
+        },
+      ],
+    },
+    {
       title: "Anlage 1",
       blocks: [
         {

@@ -3,7 +3,7 @@ import { processingRoutes } from "@hz/contract/processing/processing";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, cut, holdNext, sentTo } from "../../testing/answers.ts";
-import { look } from "../../testing/look.ts";
+import { DESKTOP, look, PHONE } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { answerProcessing } from "../../testing/processing.ts";
 import { noProcessing } from "../../testing/samples.ts";
@@ -31,6 +31,20 @@ test("the agreement stands there to be read, words as words; asked once it is co
   expect(sentTo(processingRoutes.conclude)).toHaveLength(1);
   await page.getByRole("link", { name: "Hilfe im Handbuch" }).click();
   await seen(page.getByRole("heading", { level: 2, name: "Wenn sich der Text ändert" }));
+});
+
+test("nothing of a table lies out of sight: on a phone each row is a list of its columns, on a desktop they stand side by side", async () => {
+  answerProcessing("Weg 1, 10115 Berlin");
+  await page.viewport(PHONE.width, PHONE.height);
+  mount(paths.processing);
+  const rows = page.getByRole("list", { name: "Weitere Auftragsverarbeiter" }).first();
+  await seen(rows.getByText("Standardvertragsklauseln (Art. 46 Abs. 2 Buchst. c DSGVO)"));
+  await gone(page.getByRole("table"));
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+  const table = page.getByRole("region", { name: "Weitere Auftragsverarbeiter" }).first();
+  await seen(table.getByRole("cell", { name: /^Standardvertragsklauseln/ }));
+  const card = table.element();
+  expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
 });
 
 test("what changed since it was read is refused with a sentence, and the page shows the new text", async () => {
