@@ -131,6 +131,22 @@ test("the template of the privacy notice names the operator's data protection of
   expect(textOf(draw(paths.privacy, named))).not.toContain("Datenschutzbeauftragte Person");
 });
 
+test("whoever the agreement on processing names outside of the EU stands in the privacy notice as well, with the ground", () => {
+  const subProcessor = { name: "Nord RZ GmbH", address: "Kai 1", service: "Betrieb der Server", place: "Deutschland", transfer: null };
+  const outside = {
+    name: "Post Inc.",
+    address: "1 Road",
+    service: "Versand von E-Mails",
+    place: "USA",
+    transfer: "Standardvertragsklauseln",
+  };
+  const processing = { day: "2026-11-01", place: "Hamburg", measures: [], subProcessors: [subProcessor, outside], officer: null };
+  const text = textOf(draw(paths.privacy, { ...named, texts: { ...named.texts, processing } }));
+  expect(text).toContain("Post Inc., USA (Versand von E-Mails). Grundlage der Übermittlung: Standardvertragsklauseln.");
+  expect(text).not.toContain("Nord RZ GmbH");
+  expect(textOf(draw(paths.privacy, named))).not.toContain("Grundlage der Übermittlung");
+});
+
 test("the privacy notice tells of the demo where there is one, and nowhere else", () => {
   const page = (demoSuffix: string | null) =>
     renderToStaticMarkup(

@@ -1,3 +1,4 @@
+import type { Operator } from "@hz/contract/account/operator";
 import { DELETION_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { formatDay } from "../../../i18n/dates.ts";
@@ -69,6 +70,11 @@ export const customers = ({ operator }: SiteFacts) => (
         <li>Betrieb der Server: der Verantwortliche und das Rechenzentrum, das er beauftragt hat.</li>
         <li>Versand von E-Mails: der Mailserver, den der Verantwortliche nutzt.</li>
         <li>Zahlung: Stripe, nur wo eingerichtet (siehe oben).</li>
+        {outside(operator).map(({ name, service, place, transfer }) => (
+          <li key={name}>
+            Außerhalb der EU und des EWR in unserem Auftrag: {name}, {place} ({service}). Grundlage der Übermittlung: {transfer}.
+          </li>
+        ))}
         <li>
           Behörden und Gerichte, soweit wir gesetzlich verpflichtet sind. Inhalte von Meldungen können wir auch ihnen nicht lesbar geben.
         </li>
@@ -144,3 +150,6 @@ export const customers = ({ operator }: SiteFacts) => (
     </Section>
   </>
 );
+
+/** Art. 13 (1) (f) GDPR: whoever the agreement on processing names outside of the EU stands here as well. */
+const outside = ({ texts: { processing } }: Operator) => (processing?.subProcessors ?? []).filter(({ transfer }) => transfer !== null);
