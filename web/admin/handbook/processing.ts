@@ -36,5 +36,8 @@ export const processing: Article = {
       "*Datenschutz-Folgenabschätzung (Entwurf)*: Was die Software tut, steht darin. Die Bewertung tragen Sie ein.",
       "*Hinweis zu Übermittlungen in Drittländer*: wo die Daten liegen.",
     ),
+    text(
+      "Verlangt jemand Auskunft oder Löschung, lesen Sie [Anträge auf Auskunft, Berichtigung und Löschung](antraege-betroffener-personen).",
+    ),
   ],
 };

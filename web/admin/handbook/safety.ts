@@ -1,4 +1,5 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+import { dataRequests } from "./data-requests.ts";
 import { keyLog } from "./key-log.ts";
 import { processing } from "./processing.ts";
 
@@ -65,25 +66,26 @@ export const safety: Group = {
     {
       slug: "pruefprotokoll",
       title: "Prüfprotokoll",
-      lead: "Hier steht, wer wann was getan hat, auch wer welche Meldung gelesen hat. Einträge lassen sich nicht ändern oder löschen.",
+      lead: "Hier steht, wer wann was getan hat, auch wer welche Meldung gelesen hat. In der Anwendung kann niemand Einträge ändern oder löschen.",
       body: [
         text("Sehen kann es, wer die Berechtigung *Sicherheitseinstellungen* hat."),
         steps(
           "Öffnen Sie [Prüfprotokoll](/pruefprotokoll).",
           "Filtern Sie nach Zeit, Person oder Vorgang.",
           "Mit *Als CSV laden* speichern Sie die Einträge für Ihre Akten.",
-          "Mit *Protokoll prüfen* rechnet der Server nach, ob etwas verändert oder entfernt wurde.",
+          "Mit *Protokoll prüfen* rechnet der Server nach, ob jeder Eintrag zu seinem Prüfwert und zum Eintrag davor passt.",
         ),
         list(
           "Inhalte von Meldungen stehen nicht darin.",
           "Einträge zu einer Meldung liest, wer die Meldung liest. Alle anderen sehen nur, wann es einen Eintrag gab, auch in der CSV-Datei; kein Filter findet mehr.",
           "Liest dieselbe Person eine Meldung mehrmals innerhalb von zehn Minuten, entsteht nur ein Eintrag.",
-          "Jede CSV-Datei enthält den Prüfwert des letzten Eintrags. Bewahren Sie eine außerhalb auf: Dann fällt auf, wenn jemand das Protokoll später umschreibt.",
+          "Jede CSV-Datei enthält den Prüfwert des letzten Eintrags. Bewahren Sie eine außerhalb auf: Nur dann fällt auf, wenn jemand, der die Datenbank beherrscht, das ganze Protokoll neu schreibt.",
         ),
       ],
     },
     keyLog,
     processing,
+    dataRequests,
     {
       slug: "gesamtarchiv",
       title: "Gesamtarchiv und Umzug",
