@@ -126,7 +126,7 @@ test("the audit log is checked on its screen and by the operator's command, and 
   await signIn(page, DEMO, paths.audit);
   await expect(page.getByRole("row").filter({ hasText: "hat sich angemeldet" }).first()).toBeVisible();
   const check = page.getByRole("button", { name: "Protokoll prüfen" });
-  const isWhole = page.getByText(/Das Protokoll ist lückenlos: \d+ Einträge geprüft/);
+  const isWhole = page.getByText(/Die Kette ist lückenlos: \d+ Einträge geprüft/);
   await check.click();
   await expect(isWhole).toBeVisible();
   expect(checkCommand(product)).toBe(0);

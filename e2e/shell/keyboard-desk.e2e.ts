@@ -162,7 +162,7 @@ test("the audit log is filtered, turned, checked and downloaded by keyboard alon
   const check = page.getByRole("button", { name: "Protokoll prüfen" });
   await tabTo(page, check);
   await keys.press("Enter");
-  await expect(page.getByText(/Das Protokoll ist lückenlos: \d+ Einträge geprüft/)).toBeVisible();
+  await expect(page.getByText(/Die Kette ist lückenlos: \d+ Einträge geprüft/)).toBeVisible();
   await expect(check).toBeFocused();
   const csv = page.getByRole("button", { name: "Als CSV laden" });
   await tabTo(page, csv);

@@ -71,7 +71,7 @@ export const adminSettingsDe = {
 
   audit: "Prüfprotokoll",
   auditLead:
-    "Wer hat wann was getan. Einträge können weder geändert noch gelöscht werden; Inhalte von Meldungen stehen nicht darin. Von Meldungen, die Sie nicht lesen, sehen Sie nur, dass es einen Eintrag gibt.",
+    "Wer hat wann was getan. In der Anwendung kann niemand Einträge ändern oder löschen; Inhalte von Meldungen stehen nicht darin. Von Meldungen, die Sie nicht lesen, sehen Sie nur, dass es einen Eintrag gibt.",
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden",
   auditFailedText: "Die Einträge sind sicher gespeichert.",
   auditEmpty: "Keine Einträge",
@@ -116,15 +116,16 @@ export const adminSettingsDe = {
   auditChecking: "Wird geprüft …",
   auditCheckFailed: "Die Prüfung konnte nicht abgeschlossen werden.",
   auditWhole: {
-    one: "Das Protokoll ist lückenlos: {count} Eintrag geprüft, nichts wurde verändert oder entfernt.",
-    other: "Das Protokoll ist lückenlos: {count} Einträge geprüft, nichts wurde verändert oder entfernt.",
+    one: "Die Kette ist lückenlos: {count} Eintrag geprüft, er passt zu seinem Prüfwert.",
+    other: "Die Kette ist lückenlos: {count} Einträge geprüft, jeder passt zu seinem Prüfwert und zum Eintrag davor.",
   },
   auditWithheld: {
     one: "1 Eintrag kam aus einem Gesamtarchiv ohne seinen Inhalt, weil er eine Meldung betrifft, die die erstellende Person nicht las. Nur sein Prüfwert ist da; sein Inhalt lässt sich nicht nachrechnen.",
     other:
       "{count} Einträge kamen aus einem Gesamtarchiv ohne ihren Inhalt, weil sie Meldungen betreffen, die die erstellende Person nicht las. Nur ihre Prüfwerte sind da; ihr Inhalt lässt sich nicht nachrechnen.",
   },
-  auditLastHash: "Prüfwert von Eintrag {seq}. Jede später ohne Filter geladene CSV-Datei muss bei diesem Eintrag denselben Wert enthalten:",
+  auditLastHash:
+    "Nachgerechnet hat das der Server. Ob jemand, der die Datenbank beherrscht, das Protokoll ganz neu geschrieben hat, zeigt erst der Vergleich: Jede ohne Filter geladene CSV-Datei, die Sie aufbewahrt haben oder später laden, muss bei Eintrag {seq} diesen Prüfwert enthalten:",
   auditBroken: "Das Protokoll ist nicht unversehrt: Ab Eintrag {seq} wurde etwas verändert oder entfernt.",
   auditBrokenText: "Laden Sie es als CSV, ändern Sie nichts an der Datenbank und wenden Sie sich an die Person, die sie betreibt.",
 

@@ -85,8 +85,8 @@ test("a check says that the log is whole, or from which entry on it is not", asy
   answers(auditRoutes.check, found);
   open();
   await button("Protokoll prüfen").click();
-  await seen(page.getByText("Das Protokoll ist lückenlos: 2 Einträge geprüft"));
-  await seen(page.getByText(/Prüfwert von Eintrag 2\. Jede später ohne Filter geladene CSV-Datei/));
+  await seen(page.getByText("Die Kette ist lückenlos: 2 Einträge geprüft"));
+  await seen(page.getByText(/zeigt erst der Vergleich: .* muss bei Eintrag 2 diesen Prüfwert enthalten/));
   await look("audit");
   answers(auditRoutes.check, { ...found, brokenAt: 2 });
   await button("Protokoll prüfen").click();

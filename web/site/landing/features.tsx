@@ -28,7 +28,7 @@ const FEATURES = [
   {
     icon: <RedactIcon />,
     title: "Schwärzen und nachweisen",
-    text: "Geschwärztes ist unwiderruflich weg. Wer wann was getan hat, steht im Prüfprotokoll, das sich nicht unbemerkt ändern lässt.",
+    text: "Geschwärztes steht im Fall für niemanden mehr. Wer wann was getan hat, steht im Prüfprotokoll. Mit einer Kopie fällt Ihnen auf, wenn es jemand ändert.",
   },
   {
     icon: <KeyIcon />,

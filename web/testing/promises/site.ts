@@ -185,9 +185,10 @@ export const SITE = {
       "Und sind alle Schlüssel eines Unternehmens verloren, sind seine Meldungen verloren.",
     ],
     leavers: ["Was danach kommt, bleibt für diese Person verschlossen."],
-    redaction: ["Geschwärztes ist unwiderruflich weg."],
+    redaction: ["Geschwärztes steht im Fall für niemanden mehr."],
     audit: [
-      "Wer wann was getan hat, steht im Prüfprotokoll, das sich nicht unbemerkt ändern lässt.",
+      "Wer wann was getan hat, steht im Prüfprotokoll.",
+      "Mit einer Kopie fällt Ihnen auf, wenn es jemand ändert.",
       "Ein verkettetes Prüfprotokoll hält fest, wer wann was getan hat, auch das Lesen.",
       "Sie enthält den Prüfwert des letzten Eintrags: Schreibt jemand das Protokoll später um, fällt es auf.",
       "Im Prüfprotokoll bleibt, dass gelöscht wurde, nicht was.",
