@@ -25,6 +25,7 @@ const duties = (more: Partial<ChannelDuties> = {}): ChannelDuties => ({
   allowAnonymous: true,
   facts: FACTS,
   bodies: [],
+  outside: [],
   texts: {},
   languages: [...PORTAL_LANGUAGE_CODES],
   ...more,
@@ -34,6 +35,15 @@ const written = (text: string): RichText => ({ type: "doc", content: [{ type: "p
 const TEXT = written("Eigener Text.");
 const said = (page: (typeof DUTY_PAGES)[number], language: PortalLanguage, source: ChannelDuties) =>
   JSON.stringify(dutyText(page, language, source));
+
+test("who processes outside of the EU for the operator stands in the privacy notice, with the ground, in both languages", () => {
+  const outside = [{ name: "Post Inc.", service: "Versand von E-Mails", place: "USA", ground: "Standardvertragsklauseln" }];
+  expect(said("privacy", "de", duties({ outside }))).toContain(
+    "Post Inc., USA (Versand von E-Mails). Grundlage der Übermittlung: Standardvertragsklauseln.",
+  );
+  expect(said("privacy", "en", duties({ outside }))).toContain("Post Inc., USA (Versand von E-Mails). Ground for the transfer");
+  expect(said("privacy", "de", duties())).not.toContain("Grundlage der Übermittlung");
+});
 
 test("a channel that says everything lacks nothing, one that says nothing lacks all of it", () => {
   expect(missingDuties(duties())).toEqual([]);

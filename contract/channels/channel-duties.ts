@@ -86,6 +86,8 @@ export const DutySource = z.object({
   allowAnonymous: z.boolean(),
   facts: DutyFacts,
   bodies: z.array(OwnBody),
+  /** Who processes outside of the EU for the operator, and on what ground (Art. 13 (1) (f) GDPR). */
+  outside: z.array(z.object({ name: z.string(), service: z.string(), place: z.string(), ground: z.string() })),
 });
 export type DutySource = z.infer<typeof DutySource>;
 

@@ -83,6 +83,11 @@ const privacy = (source: DutySource): Block[] => {
     paragraph(
       "Der Betreiber der Hinweiszentrale speichert die Daten im Auftrag (Art. 28 DSGVO). Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu. Zeitpunkt, Kategorie und Art der Meldung kann er lesen, und eine E-Mail-Adresse, die Sie für Benachrichtigungen angeben; diese erfahren auch die E-Mail-Dienste auf dem Weg.",
     ),
+    ...source.outside.map(({ name, service, place, ground }) =>
+      paragraph(
+        `Außerhalb der EU und des EWR im Auftrag des Betreibers: ${name}, ${place} (${service}). Grundlage der Übermittlung: ${ground}.`,
+      ),
+    ),
     heading("Wie lange"),
     paragraph(retention(retentionMonths)),
     heading("Ihre Rechte"),

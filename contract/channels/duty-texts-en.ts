@@ -81,6 +81,11 @@ const privacy = (source: DutySource): Block[] => {
     paragraph(
       "The operator of Hinweiszentrale stores the data on behalf of the company (Art. 28 GDPR). Contents are end-to-end encrypted; the operator has no key to them. The operator can read time, category and kind of the report, and an e-mail address that you give for notifications; the mail services on the way learn that address, too.",
     ),
+    ...source.outside.map(({ name, service, place, ground }) =>
+      paragraph(
+        `Outside the EU and the EEA on behalf of the operator: ${name}, ${place} (${service}). Ground for the transfer: ${ground}.`,
+      ),
+    ),
     heading("For how long"),
     paragraph(retention(retentionMonths)),
     heading("Your rights"),

@@ -47,6 +47,7 @@ const duties: ChannelDuties = {
   allowAnonymous: true,
   facts: NO_FACTS,
   bodies: [],
+  outside: [],
   texts: { imprint: { de: said("Eigener Text") } },
   languages: [...PORTAL_LANGUAGE_CODES],
 };

@@ -53,6 +53,7 @@ export const noDuties = (): ChannelDuties => ({
   allowAnonymous: true,
   facts: NO_FACTS,
   bodies: [],
+  outside: [],
   texts: {},
   languages: ["de"],
 });

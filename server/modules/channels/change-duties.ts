@@ -30,7 +30,7 @@ export function changeDuties(ctx: Context, caller: UserCaller, id: string, given
       const names = { facts: "dutyFacts", bodies: "dutyBodies", texts: "dutyTexts" };
       record(accountId, { actor: userId, action: "channel.changed", target: id, details: { fields: fields.map((part) => names[part]) } });
     }
-    return channelDuties(tx, row, after);
+    return channelDuties(ctx, tx, row, after);
   });
 }
 

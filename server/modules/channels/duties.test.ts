@@ -109,6 +109,25 @@ test("the portal says it at once, by a former address too, and nothing of an arc
   expect(await portalDuties(own.ctx, "nirgends-wo")).toBeNull();
 });
 
+test("Art. 13 (1) (f) GDPR: the reporter's privacy notice names whoever processes outside of the EU for the operator, and nobody else", async () => {
+  const office = await anOffice(own);
+  const { linkSuffix } = await first(office);
+  const { operator } = own.ctx.config;
+  const inside = { name: "Nord RZ GmbH", address: "Kai 1", service: "Betrieb der Server", place: "Deutschland", transfer: null };
+  const outside = {
+    name: "Post Inc.",
+    address: "1 Road",
+    service: "Versand von E-Mails",
+    place: "USA",
+    transfer: "Standardvertragsklauseln",
+  };
+  const processing = { ...operator.texts.processing!, subProcessors: [inside, outside] };
+  const ctx = { ...own.ctx, config: { ...own.ctx.config, operator: { ...operator, texts: { ...operator.texts, processing } } } };
+  const notice = JSON.stringify(dutyPageText("privacy", "de", (await portalDuties(ctx, linkSuffix))!));
+  expect(notice).toContain("Post Inc., USA (Versand von E-Mails). Grundlage der Übermittlung: Standardvertragsklauseln.");
+  expect(notice).not.toContain("Nord RZ");
+});
+
 test("the audit log keeps what kind of data changed, never what stands in it, and nothing where nothing did", async () => {
   const office = await anOffice(own);
   await save(office, { facts: { officer: "Ole Meer" }, bodies: [BODY] });

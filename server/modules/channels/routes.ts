@@ -35,7 +35,7 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const row = (await channelsOf(tx, caller.accountId)).find(({ id }) => id === params.id);
       if (!row) throw new Failure("NOT_FOUND");
-      return channelDuties(tx, row);
+      return channelDuties(ctx, tx, row);
     }),
   );
   handle(channelDutyRoutes.save, ({ caller, params, body }) => changeDuties(ctx, caller, params.id, body));

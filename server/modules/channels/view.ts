@@ -61,7 +61,7 @@ const VAT_ID = /^[A-Z]{2}\s?[0-9A-Z ]{8,14}$/;
 export function dutiesView(
   row: ChannelRow,
   account: Selectable<Tables["accounts"]>,
-  departmentName: string,
+  { departmentName, outside }: Pick<ChannelDuties, "departmentName" | "outside">,
   kept?: StoredDuties,
 ): ChannelDuties {
   const { facts, bodies, texts } = kept ?? { facts: NO_FACTS, bodies: [], texts: {} };
@@ -82,6 +82,7 @@ export function dutiesView(
     allowAnonymous: settings.allowAnonymous,
     facts,
     bodies,
+    outside,
     texts,
     languages: PortalLanguage.options.filter((language) => ChannelLanguages.parse(row.languages)[language]),
   };

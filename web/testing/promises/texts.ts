@@ -31,6 +31,7 @@ const channel = (isTold: boolean): DutySource => ({
   allowAnonymous: isTold,
   facts: NO_FACTS,
   bodies: [],
+  outside: [],
 });
 const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
 
