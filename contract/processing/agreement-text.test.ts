@@ -73,6 +73,11 @@ test("the agreement has what Art. 28 (3) GDPR asks for, with measures and sub-pr
   expect(said).not.toContain("Muster AG (AG)");
 });
 
+test("agreement and record name the guests' addresses, which the operator reads, and the record the proofs that outlive a report", () => {
+  for (const make of [agreementText, recordText]) expect(words(make(facts))).toContain("Namen, E-Mail-Adressen und Funktionen der Gäste");
+  expect(words(recordText(facts))).toContain("Löschnachweise ohne Inhalt: bis das Konto gelöscht wird");
+});
+
 test("who leaves the EU is named with the ground, in the note and in the record", () => {
   for (const make of [recordText, transferText]) {
     expect(words(make(withOutside))).toContain("Post Inc., USA: Standardvertragsklauseln");

@@ -46,7 +46,7 @@ export const recordText = (facts: ProcessingFacts): Document => {
         title: "Löschfristen",
         blocks: [
           text(
-            `Meldungen: in der Regel drei Jahre nach Abschluss (§ 11 Absatz 5 HinSchG); eingestellt sind ${retentionMonths} Monate, für einzelne Kanäle kann anderes eingestellt sein. Konten und Prüfprotokoll: bis das Konto gelöscht wird.`,
+            `Meldungen: in der Regel drei Jahre nach Abschluss (§ 11 Absatz 5 HinSchG); eingestellt sind ${retentionMonths} Monate, für einzelne Kanäle kann anderes eingestellt sein. Konten, Prüfprotokoll und Löschnachweise ohne Inhalt: bis das Konto gelöscht wird.`,
           ),
         ],
       },

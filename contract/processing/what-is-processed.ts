@@ -22,7 +22,7 @@ export const kindsOfData: Block[] = [
   list(
     "Umstände einer Meldung: Kanal, Abteilung, Kategorie, ob anonym oder vertraulich, Zeiten, Stand des Verfahrens, Zahl und aufgerundete Größe von Texten und Dateien",
     "der Grund einer Löschung und, bis eine zweite Person darüber entschieden hat, seine Erläuterung",
-    "Namen, E-Mail-Adressen, Berechtigungen, Abteilungen und Schulungen der Bearbeitenden und Verwaltenden, Namen und Funktionen der Gäste",
+    "Namen, E-Mail-Adressen, Berechtigungen, Abteilungen und Schulungen der Bearbeitenden und Verwaltenden, Namen, E-Mail-Adressen und Funktionen der Gäste",
     "Sitzungen (Art des Geräts, Zeiten) und das Prüfprotokoll: wer wann was getan hat, ohne Inhalte",
     "eine freiwillig angegebene Adresse für Benachrichtigungen, mit dem Schlüssel des Servers verschlüsselt gespeichert",
     "IP-Adressen, solange eine Anfrage läuft; die Anwendung speichert sie nicht",

@@ -141,7 +141,7 @@ export const AGREEMENT = {
       "Nach dem Ende der Leistungen löscht der Auftragsverarbeiter nach Wahl des Verantwortlichen alle Daten oder gibt sie zurück, soweit keine gesetzliche Pflicht zur Speicherung besteht.",
       "Die Löschung des Kontos kündigt er mindestens 30 Tage vorher per E-Mail an.",
       "Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen.",
-      "Konten und Prüfprotokoll: bis das Konto gelöscht wird.",
+      "Konten, Prüfprotokoll und Löschnachweise ohne Inhalt: bis das Konto gelöscht wird.",
     ],
     nobodyElse: ["Eine automatisierte Entscheidung oder ein Profiling findet nicht statt."],
     informed: [
