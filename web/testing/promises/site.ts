@@ -73,6 +73,7 @@ export const SITE = {
       "Anonyme Personen lesen Rückfragen und antworten darauf, mit einem Passwort, das in ihrem Browser entsteht und das nur sie kennen.",
     ],
     pinned: ["Passt der Schlüssel nicht, verweigert das Formular den Dienst."],
+    nobodyElse: ["Zum Übersetzen, Zusammenfassen oder Einordnen geht kein Text an einen anderen Dienst."],
     aboutOffice: ["Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite gehen."],
     identity: [
       "Namen und Kontaktdaten liegen nur verschlüsselt vor, und wer sie anzeigt, steht im Prüfprotokoll.",

@@ -84,7 +84,8 @@ export function Facts() {
       </dl>
       <p className="small">
         Verfahren: AES-256-GCM für Inhalte, Schlüsselaustausch hybrid mit ML-KEM-768 und X25519 (HPKE, RFC 9180), Unterschriften mit
-        Ed25519, Passwörter mit Argon2id. Alle Aufrufe der Anwendung sind unter <a href={paths.api}>Schnittstelle</a> beschrieben.
+        Ed25519, Passwörter mit Argon2id. Zum Übersetzen, Zusammenfassen oder Einordnen geht kein Text an einen anderen Dienst. Alle Aufrufe
+        der Anwendung sind unter <a href={paths.api}>Schnittstelle</a> beschrieben.
       </p>
     </section>
   );
