@@ -125,7 +125,7 @@ export const adminSettingsDe = {
       "{count} Einträge kamen aus einem Gesamtarchiv ohne ihren Inhalt, weil sie Meldungen betreffen, die die erstellende Person nicht las. Nur ihre Prüfwerte sind da; ihr Inhalt lässt sich nicht nachrechnen.",
   },
   auditLastHash:
-    "Nachgerechnet hat das der Server. Ob jemand, der die Datenbank beherrscht, das Protokoll ganz neu geschrieben hat, zeigt erst der Vergleich: Jede ohne Filter geladene CSV-Datei, die Sie aufbewahrt haben oder später laden, muss bei Eintrag {seq} diesen Prüfwert enthalten:",
+    "Nachgerechnet hat das der Server. Ob jemand, der die Datenbank beherrscht, das ganze Protokoll neu geschrieben hat, zeigt erst der Vergleich mit einer CSV-Datei, die Sie aufbewahrt haben. Prüfwert von Eintrag {seq}, den jede später ohne Filter geladene CSV-Datei bei diesem Eintrag enthalten muss:",
   auditBroken: "Das Protokoll ist nicht unversehrt: Ab Eintrag {seq} wurde etwas verändert oder entfernt.",
   auditBrokenText: "Laden Sie es als CSV, ändern Sie nichts an der Datenbank und wenden Sie sich an die Person, die sie betreibt.",
 

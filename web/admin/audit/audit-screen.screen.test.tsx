@@ -86,7 +86,7 @@ test("a check says that the log is whole, or from which entry on it is not", asy
   open();
   await button("Protokoll prüfen").click();
   await seen(page.getByText("Die Kette ist lückenlos: 2 Einträge geprüft"));
-  await seen(page.getByText(/zeigt erst der Vergleich: .* muss bei Eintrag 2 diesen Prüfwert enthalten/));
+  await seen(page.getByText(/zeigt erst der Vergleich mit einer CSV-Datei, die Sie aufbewahrt haben\. Prüfwert von Eintrag 2/));
   await look("audit");
   answers(auditRoutes.check, { ...found, brokenAt: 2 });
   await button("Protokoll prüfen").click();

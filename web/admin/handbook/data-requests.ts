@@ -29,7 +29,7 @@ export const dataRequests: Article = {
     list(
       "Was jemand gemeldet hat, ändern Sie nicht. Eine Berichtigung schreiben Sie als interne Notiz oder Nachricht dazu.",
       "Bevor Sie löschen, prüfen Sie, ob die Dokumentation noch aufzubewahren ist (§ 11 Absatz 5 HinSchG): [Aufbewahrung und Löschung](aufbewahrung), [Eine Meldung löschen](loeschen).",
-      "Löschen Sie auch, was außerhalb liegt: Exporte, Ausdrucke, weitergeleitete Dateien. Sicherungskopien des Betreibers laufen von selbst ab.",
+      "Löschen Sie auch, was außerhalb liegt: Exporte, Ausdrucke, weitergeleitete Dateien. Aus Sicherungskopien des Betreibers verschwindet es, wenn diese ablaufen.",
     ),
     note(
       "Das ist eine Übersicht und keine Rechtsberatung. Fragen Sie im Zweifel Ihre Datenschutzbeauftragte oder Ihren Datenschutzbeauftragten.",
