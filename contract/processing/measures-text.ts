@@ -45,7 +45,7 @@ const MEASURES = [
   ],
   [
     "Überprüfung",
-    "Die Seite „Betriebsbereitschaft“ zeigt den Stand von Schlüsseln, Vertretung, E-Mail und Pflichtangaben; Probemeldungen sind möglich. Prüfwerte zeigen, ob ein Export oder das Protokoll verändert wurde.",
+    "Die Seite „Betriebsbereitschaft“ zeigt den Stand von Schlüsseln, Vertretung, E-Mail und Pflichtangaben; Probemeldungen sind möglich. Prüfwerte zeigen, ob ein Export verändert wurde, und im Vergleich mit einer aufbewahrten Kopie, ob das Protokoll es wurde.",
   ],
 ] as const;
 

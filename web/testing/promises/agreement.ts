@@ -106,10 +106,12 @@ export const AGREEMENT = {
       "Sitzungen (Art des Geräts, Zeiten) und das Prüfprotokoll: wer wann was getan hat, ohne Inhalte",
       "Ein verkettetes Prüfprotokoll hält fest, wer wann was getan hat, auch das Lesen.",
       "Es enthält keine Inhalte und keine IP-Adressen.",
-      "Prüfwerte zeigen, ob ein Export oder das Protokoll verändert wurde.",
+      "Prüfwerte zeigen, ob ein Export verändert wurde, und im Vergleich mit einer aufbewahrten Kopie, ob das Protokoll es wurde.",
       "Verschlüsselung; Lesen und Ausgeben stehen im Protokoll; Löschung nach Frist",
     ],
-    exportCheck: ["Prüfwerte zeigen, ob ein Export oder das Protokoll verändert wurde."],
+    exportCheck: [
+      "Prüfwerte zeigen, ob ein Export verändert wurde, und im Vergleich mit einer aufbewahrten Kopie, ob das Protokoll es wurde.",
+    ],
     emptyMails: [
       "E-Mails enthalten keine Inhalte von Meldungen.",
       "Benachrichtigungen gehen an die E-Mail-Adressen, die im Unternehmen eingetragen sind oder die hinweisgebende Personen dafür angeben; sie enthalten keine Inhalte.",
