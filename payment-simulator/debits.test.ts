@@ -59,21 +59,27 @@ test("an account without right check digits, or without a mandate, is not kept",
   await expect(intent).rejects.toMatchObject({ param: "mandate_data" });
 });
 
-test("an invoice that is sent waits for its transfer: overdue at its day, and 14 days later its subscription is over", async () => {
-  const { customer } = await company("DE89370400440532013000");
-  const sent = { collection_method: "send_invoice", days_until_due: 10 } as const;
-  const { id } = await provider.subscribe(customer, sent);
-  const state = async () => (await provider.stripe.subscriptions.retrieve(id)).status;
-  const { created, due_date, hosted_invoice_url } = await invoice(customer);
-  expect(due_date! - created).toBe(10 * 86_400);
-  const page = await provider.pages.inject({ url: new URL(hosted_invoice_url!).pathname });
-  expect(page.body).toContain("Überweisung eingegangen");
-  await provider.pass(9.9);
-  expect(await state()).toBe("active");
-  await provider.told();
-  await provider.pass(0.2);
-  expect(await state()).toBe("past_due");
-  expect(await provider.told()).toContain("invoice.overdue");
-  await provider.pass(14);
-  expect(await state()).toBe("canceled");
-});
+test.each([false, true])(
+  "an invoice that is sent waits for its transfer: overdue at its day, and 14 days later its subscription is over; cancelled: %s",
+  async (isCancelled) => {
+    const { customer } = await company("DE89370400440532013000");
+    const sent = { collection_method: "send_invoice", days_until_due: 10 } as const;
+    const { id } = await provider.subscribe(customer, sent);
+    const state = async () => (await provider.stripe.subscriptions.retrieve(id)).status;
+    const { created, due_date, hosted_invoice_url } = await invoice(customer);
+    expect(due_date! - created).toBe(10 * 86_400);
+    const page = await provider.pages.inject({ url: new URL(hosted_invoice_url!).pathname });
+    expect(page.body).toContain("Überweisung eingegangen");
+    await provider.pass(9.9);
+    expect(await state()).toBe("active");
+    await provider.told();
+    await provider.pass(0.2);
+    expect(await state()).toBe("past_due");
+    expect(await provider.told()).toContain("invoice.overdue");
+    if (isCancelled) await provider.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    await provider.pass(14);
+    expect(await state()).toBe("canceled");
+    // Also where it would have ended by itself, later.
+    expect(await provider.stripe.subscriptions.retrieve(id)).toMatchObject({ cancellation_details: { reason: "payment_failed" } });
+  },
+);

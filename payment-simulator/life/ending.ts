@@ -12,7 +12,9 @@ export function endSubscription(world: World, subscription: SubscriptionRow, rea
   subscription.status = "canceled";
   subscription.endedAt = world.at;
   subscription.canceledAt ??= world.at;
-  subscription.cancellation.reason ??= reason;
+  // What ended it counts, also where it was cancelled to a later day.
+  if (reason === "payment_failed") subscription.cancellation.reason = reason;
+  else subscription.cancellation.reason ??= reason;
   subscription.pending = [];
   stopCollecting(world, subscription);
   // The end is told as such; the change around it would tell it a second time.
