@@ -50,6 +50,7 @@ const bill: BillingFacts = {
   isTrial: false,
   lacksAddress: false,
   isOverdue: false,
+  isLeftOpen: false,
   invoice: {
     id: "in_1",
     number: "HZ-0001",
@@ -199,6 +200,9 @@ export const previews: Record<string, (language: string) => Mail> = {
   "billing-switched-down": (language) => billingMail("switched", language, { ...bill, balance: 26_176 }, link("/abrechnung")),
   "billing-payment-failed-last": (language) =>
     billingMail("payment-failed", language, { ...bill, refusal: null, nextTry: null }, link("/abrechnung")),
+  "billing-payment-failed-ended": (language) =>
+    billingMail("payment-failed", language, { ...bill, invoice: { ...bill.invoice!, is_of_plan: false } }, link("/abrechnung")),
+  "billing-ended-open": (language) => billingMail("ended", language, { ...bill, isLeftOpen: true }, link("/abrechnung")),
   "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
   "billing-trial-ending-credit": (language) =>
     billingMail("trial-ending", language, { ...bill, balance: 5_000, lacksAddress: true }, link("/abrechnung")),

@@ -19,6 +19,8 @@ const NEXT: Record<Way, string> = {
 };
 
 /** What each mail about billing says in German. */
+const LEFT_OPEN = "Was noch offen ist, bleibt zu bezahlen. Wie viel das ist und wie Sie es bezahlen, steht unter „Abrechnung“.";
+
 export const billingTextsDe: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Ihre Bestellung: Plan ${plan}`,
@@ -92,13 +94,19 @@ export const billingTextsDe: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Zahlung fehlgeschlagen: Rechnung ${number}`,
-    text: ({ amount, number, refusal, nextTry, way }) => [
-      `Die Rechnung ${number} über ${amount} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Bitte bezahlen Sie sie unter „Abrechnung“, oder geben Sie dort eine andere ${way === "card" ? "Karte" : "Zahlungsart"} an.`,
-      nextTry
-        ? `Sonst versuchen wir es am ${nextTry} von selbst noch einmal. Bleibt auch der letzte Versuch ohne Erfolg, endet Ihr Plan.`
-        : "Von selbst versuchen wir es nicht noch einmal. Bleibt die Rechnung offen, endet Ihr Plan.",
-      "Bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Ihr Meldekanal bleibt in jedem Fall erreichbar: Meldungen und Nachrichten kommen weiter an, und Sie können sie lesen und beantworten.",
-    ],
+    text: ({ amount, number, refusal, nextTry, way, isOfPlan }) =>
+      isOfPlan
+        ? [
+            `Die Rechnung ${number} über ${amount} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Bitte bezahlen Sie sie unter „Abrechnung“, oder geben Sie dort eine andere ${way === "card" ? "Karte" : "Zahlungsart"} an.`,
+            nextTry
+              ? `Sonst versuchen wir es am ${nextTry} von selbst noch einmal. Bleibt auch der letzte Versuch ohne Erfolg, endet Ihr Plan.`
+              : "Von selbst versuchen wir es nicht noch einmal. Bleibt die Rechnung offen, endet Ihr Plan.",
+            "Bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Ihr Meldekanal bleibt in jedem Fall erreichbar: Meldungen und Nachrichten kommen weiter an, und Sie können sie lesen und beantworten.",
+          ]
+        : [
+            `Die Rechnung ${number} konnte nicht abgebucht werden.${refusal ? ` ${refusal}` : ""} Der Plan, zu dem sie gehört, ist beendet. Offen sind ${amount}; von selbst buchen wir sie nicht mehr ab.`,
+            "Wie Sie die Rechnung bezahlen, steht unter „Abrechnung“. Meldungen kommen weiter an, und Sie können sie lesen und beantworten.",
+          ],
     link: "Zahlung aktualisieren",
   },
   "debit-announced": {
@@ -137,8 +145,9 @@ export const billingTextsDe: BillingTexts = {
   },
   ended: {
     subject: () => "Ihr Abonnement ist beendet",
-    text: ({ plan, periodEnd }) => [
+    text: ({ plan, periodEnd, isLeftOpen }) => [
       `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen. Es wird nichts mehr abgebucht.`,
+      ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
     ],
     link: "Plan wählen",
@@ -147,7 +156,7 @@ export const billingTextsDe: BillingTexts = {
     subject: () => "Ihr Abonnement ist beendet",
     text: ({ plan, periodEnd }) => [
       `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen, weil eine Rechnung nicht bezahlt wurde. Es wird nichts mehr abgebucht.`,
-      "Was noch offen ist, bleibt zu bezahlen. Wie viel das ist und wie Sie es bezahlen, steht unter „Abrechnung“.",
+      LEFT_OPEN,
       "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
     ],
     link: "Plan wählen",

@@ -19,6 +19,8 @@ const NEXT: Record<Way, string> = {
 };
 
 /** What each mail about billing says in English. */
+const LEFT_OPEN = "What is still open remains to be paid. How much that is and how to pay it is told under “Abrechnung”.";
+
 export const billingTextsEn: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Your order: plan ${plan}`,
@@ -90,13 +92,19 @@ export const billingTextsEn: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Payment failed: invoice ${number}`,
-    text: ({ amount, number, refusal, nextTry, way }) => [
-      `Invoice ${number} of ${amount} could not be charged.${refusal ? ` ${refusal}` : ""} Please pay it under “Abrechnung”, or ${way === "card" ? "enter another card" : "choose another way to pay"} there.`,
-      nextTry
-        ? `Otherwise we try again by ourselves on ${nextTry}. If the last try fails as well, your plan ends.`
-        : "We do not try again by ourselves. If the invoice stays open, your plan ends.",
-      "Until it is paid, what needs a plan is locked. Your reporting channel stays open in any case: reports and messages keep arriving, and you can read and answer them.",
-    ],
+    text: ({ amount, number, refusal, nextTry, way, isOfPlan }) =>
+      isOfPlan
+        ? [
+            `Invoice ${number} of ${amount} could not be charged.${refusal ? ` ${refusal}` : ""} Please pay it under “Abrechnung”, or ${way === "card" ? "enter another card" : "choose another way to pay"} there.`,
+            nextTry
+              ? `Otherwise we try again by ourselves on ${nextTry}. If the last try fails as well, your plan ends.`
+              : "We do not try again by ourselves. If the invoice stays open, your plan ends.",
+            "Until it is paid, what needs a plan is locked. Your reporting channel stays open in any case: reports and messages keep arriving, and you can read and answer them.",
+          ]
+        : [
+            `Invoice ${number} could not be charged.${refusal ? ` ${refusal}` : ""} The plan that it belongs to has ended. ${amount} is still open; we do not charge it by ourselves any more.`,
+            "How to pay the invoice is told under “Abrechnung”. Reports keep arriving, and you can read and answer them.",
+          ],
     link: "Update payment",
   },
   "debit-announced": {
@@ -135,8 +143,9 @@ export const billingTextsEn: BillingTexts = {
   },
   ended: {
     subject: () => "Your subscription has ended",
-    text: ({ plan, periodEnd }) => [
+    text: ({ plan, periodEnd, isLeftOpen }) => [
       `Your plan ${plan} ended on ${periodEnd}. Nothing more will be charged.`,
+      ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
     ],
     link: "Choose a plan",
@@ -145,7 +154,7 @@ export const billingTextsEn: BillingTexts = {
     subject: () => "Your subscription has ended",
     text: ({ plan, periodEnd }) => [
       `Your plan ${plan} ended on ${periodEnd} because an invoice was not paid. Nothing more will be charged.`,
-      "What is still open remains to be paid. How much that is and how to pay it is told under “Abrechnung”.",
+      LEFT_OPEN,
       "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
     ],
     link: "Choose a plan",

@@ -19,6 +19,8 @@ const NEXT: Record<Way, string> = {
 };
 
 /** What each mail about billing says in French. */
+const LEFT_OPEN = "Ce qui est encore ouvert reste à payer. Le montant et la manière de le payer figurent sous « Abrechnung ».";
+
 export const billingTextsFr: BillingTexts = {
   ordered: {
     subject: ({ plan }) => `Votre commande : offre ${plan}`,
@@ -90,13 +92,19 @@ export const billingTextsFr: BillingTexts = {
   },
   "payment-failed": {
     subject: ({ number }) => `Échec du paiement : facture ${number}`,
-    text: ({ amount, number, refusal, nextTry, way }) => [
-      `La facture ${number} de ${amount} n’a pas pu être débitée.${refusal ? ` ${refusal}` : ""} Veuillez la payer sous « Abrechnung », ou y ${way === "card" ? "indiquer une autre carte" : "choisir un autre moyen de paiement"}.`,
-      nextTry
-        ? `Sinon, nous réessayons de nous-mêmes le ${nextTry}. Si la dernière tentative échoue aussi, votre offre prend fin.`
-        : "Nous ne réessayons pas de nous-mêmes. Si la facture reste ouverte, votre offre prend fin.",
-      "Tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué. Votre canal de signalement reste ouvert dans tous les cas : signalements et messages continuent d’arriver, et vous pouvez les lire et y répondre.",
-    ],
+    text: ({ amount, number, refusal, nextTry, way, isOfPlan }) =>
+      isOfPlan
+        ? [
+            `La facture ${number} de ${amount} n’a pas pu être débitée.${refusal ? ` ${refusal}` : ""} Veuillez la payer sous « Abrechnung », ou y ${way === "card" ? "indiquer une autre carte" : "choisir un autre moyen de paiement"}.`,
+            nextTry
+              ? `Sinon, nous réessayons de nous-mêmes le ${nextTry}. Si la dernière tentative échoue aussi, votre offre prend fin.`
+              : "Nous ne réessayons pas de nous-mêmes. Si la facture reste ouverte, votre offre prend fin.",
+            "Tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué. Votre canal de signalement reste ouvert dans tous les cas : signalements et messages continuent d’arriver, et vous pouvez les lire et y répondre.",
+          ]
+        : [
+            `La facture ${number} n’a pas pu être débitée.${refusal ? ` ${refusal}` : ""} L’offre à laquelle elle se rapporte a pris fin. Restent ouverts ${amount} ; nous ne les débitons plus de nous-mêmes.`,
+            "La manière de payer la facture figure sous « Abrechnung ». Les signalements continuent d’arriver, et vous pouvez les lire et y répondre.",
+          ],
     link: "Mettre à jour le paiement",
   },
   "debit-announced": {
@@ -135,8 +143,9 @@ export const billingTextsFr: BillingTexts = {
   },
   ended: {
     subject: () => "Votre abonnement a pris fin",
-    text: ({ plan, periodEnd }) => [
+    text: ({ plan, periodEnd, isLeftOpen }) => [
       `Votre offre ${plan} a pris fin le ${periodEnd}. Plus rien ne sera débité.`,
+      ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Les signalements continuent d’arriver, et vous pouvez les lire et y répondre. Pour revenir, choisissez simplement une offre.",
     ],
     link: "Choisir une offre",
@@ -145,7 +154,7 @@ export const billingTextsFr: BillingTexts = {
     subject: () => "Votre abonnement a pris fin",
     text: ({ plan, periodEnd }) => [
       `Votre offre ${plan} a pris fin le ${periodEnd} parce qu’une facture n’a pas été payée. Plus rien ne sera débité.`,
-      "Ce qui est encore ouvert reste à payer. Le montant et la manière de le payer figurent sous « Abrechnung ».",
+      LEFT_OPEN,
       "Les signalements continuent d’arriver, et vous pouvez les lire et y répondre. Pour revenir, choisissez simplement une offre.",
     ],
     link: "Choisir une offre",

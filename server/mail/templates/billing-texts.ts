@@ -36,6 +36,10 @@ export type Said = {
   vatId: string;
   lacksAddress: boolean;
   isOverdue: boolean;
+  /** Whether the invoice belongs to the plan that runs, and not to one that has ended. */
+  isOfPlan: boolean;
+  /** Whether a plan that has ended left an invoice to be paid. */
+  isLeftOpen: boolean;
   credit: string;
   /** What was ordered or switched to: its price in words. */
   terms: string;

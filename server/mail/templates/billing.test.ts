@@ -1,6 +1,27 @@
-import type { PaymentMethod } from "@hz/contract/billing/billing";
+import type { Invoice, PaymentMethod } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
 import { type BillingFacts, billingMail } from "./billing.ts";
+import type { BillingMail } from "./billing-texts.ts";
+
+const INVOICE: Invoice = {
+  id: "in_1",
+  number: "HZ-0002",
+  status: "open",
+  total: 15_351,
+  amount_due: 7_428,
+  amount_paid: 0,
+  corrected: 7_923,
+  tax: 2_451,
+  currency: "eur",
+  created: 1_795_000_000,
+  period_start: 1_795_000_000,
+  period_end: 1_797_592_000,
+  due_date: null,
+  is_processing: false,
+  is_of_plan: true,
+  transfer_to: null,
+  hosted_invoice_url: null,
+};
 
 const facts: BillingFacts = {
   publicUrl: "https://hinweise.example",
@@ -13,6 +34,7 @@ const facts: BillingFacts = {
   vatId: null,
   lacksAddress: false,
   isOverdue: false,
+  isLeftOpen: false,
   invoice: null,
   refusal: null,
   nextTry: null,
@@ -22,7 +44,7 @@ const facts: BillingFacts = {
   creditorId: null,
   now: new Date("2026-12-24T23:30:00Z"),
 };
-const said = (kind: "trial-ending" | "ordered" | "resumed" | "debit-announced", method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
+const said = (kind: BillingMail, method: PaymentMethod, more: Partial<BillingFacts> = {}) =>
   billingMail(kind, "Deutsch", { ...facts, method, ...more }, "https://hinweise.example/abrechnung").text.replaceAll("\u00a0", " ");
 
 const card: PaymentMethod = { card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2028 } };
@@ -70,4 +92,16 @@ test("the announcement of a debit names the next bank day in Germany", () => {
   expect(said("ordered", debit, { isTrial: false })).toContain(
     "Die erste Lastschrift kommt frühestens am 28. Dezember 2026, die nächste nach dem 29. Dezember 2026.",
   );
+});
+
+test("what fails or stays open after a plan's end asks for what can still be done", () => {
+  const invoice = { ...INVOICE, is_of_plan: false };
+  const failed = said("payment-failed", card, { invoice });
+  expect(failed).toContain("Der Plan, zu dem sie gehört, ist beendet. Offen sind 74,28 €");
+  expect(failed).not.toMatch(/andere Karte|endet Ihr Plan/);
+  expect(said("payment-failed", card, { invoice: INVOICE })).toContain("geben Sie dort eine andere Karte an");
+  const stays = "Was noch offen ist, bleibt zu bezahlen.";
+  expect(said("ended", card, { isLeftOpen: true })).toContain(stays);
+  expect(said("ended", card)).not.toContain(stays);
+  expect(said("lapsed", card, { isLeftOpen: true })).toContain(stays);
 });

@@ -28,6 +28,8 @@ export type BillingFacts = {
   lacksAddress: boolean;
   /** Whether an invoice of the running plan failed: what needs a plan is locked until it is paid. */
   isOverdue: boolean;
+  /** Whether a plan that has ended left an invoice to be paid. */
+  isLeftOpen: boolean;
   invoice: Invoice | null;
   /** Why the invoice could not be charged, and when that is tried again; null where it is not known, or never. */
   refusal: Refusal | null;
@@ -59,6 +61,8 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     vatId: facts.vatId || "–",
     lacksAddress: facts.lacksAddress,
     isOverdue: facts.isOverdue,
+    isOfPlan: invoice?.is_of_plan ?? true,
+    isLeftOpen: facts.isLeftOpen,
     credit: facts.credit ? moneyIn(language, facts.credit.amount, facts.credit.currency) : "–",
     terms: plan ? termsOf(language, plan, facts) : "–",
     nextCharge: day(facts.isTrial ? facts.trialEnd : facts.periodEnd),

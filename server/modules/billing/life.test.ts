@@ -3,7 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import type { PriceName } from "@hz/contract/billing/plans";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { dateIn } from "../../mail/figures.ts";
+import { dateIn, moneyIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aCard, aFurtherChannel, anAddress, aTrial, priceOf } from "../../testing/builders-billing.ts";
@@ -187,6 +187,12 @@ test("after an end for non-payment the time that was not given is credited, and 
   const trial = ended.invoices.find(({ total }) => total === 0)!;
   const none = { as, params: { id: trial.id }, query: { of: "correction" } } as const;
   expect(await refused(own.app, billingRoutes.eInvoice, none), "of what nobody corrected").toBe("NOT_FOUND");
+
+  // The last try failed, and with it the plan ended: no other card pays that any more.
+  const failed = async () =>
+    (await own.ctx.mailer.listMails()).find(({ to, subject }) => to === body.email && subject.startsWith("Zahlung fehlgeschlagen"));
+  const rest = `ist beendet. Offen sind ${moneyIn("Deutsch", left.amount_due, "eur")};`;
+  await vi.waitFor(async () => expect((await failed())?.text).toContain(rest), { timeout: 15_000, interval: 50 });
 
   // Read again, nothing is credited twice; and the page of the invoice asks for the rest only.
   await readAgain(own.ctx, body.keys.accountId);

@@ -35,7 +35,8 @@ export const mailBilling = defineMail(
       if (!user) return null;
       const account = await accountOf(tx, accountId);
       const customer = await customerOf(tx, accountId);
-      const invoice = invoiceId ? (await invoicesOf(tx, accountId)).find((one) => one.invoice.id === invoiceId)?.invoice : undefined;
+      const invoices = (await invoicesOf(tx, accountId)).map((one) => one.invoice);
+      const invoice = invoices.find(({ id }) => id === invoiceId);
       // Paid, or confirmed, meanwhile: a warning would only frighten.
       if (WARNS.has(kind) && (invoice?.status !== "open" || invoice.is_processing)) return null;
       if (kind === "vat-id-unknown" && customer?.reverseCharge) return null;
@@ -54,6 +55,7 @@ export const mailBilling = defineMail(
         vatId: customer?.details?.vatId ?? null,
         lacksAddress: customer?.details == null,
         isOverdue: subscription?.status === "past_due" || subscription?.status === "unpaid",
+        isLeftOpen: invoices.some(({ status, is_of_plan, is_processing }) => status === "open" && !is_of_plan && !is_processing),
         invoice: invoice ?? null,
         credit: credit ?? null,
         balance: customer?.credit ?? 0,

@@ -170,6 +170,19 @@ test("an invoice that nobody pays ends the plan; a direct debit collects what is
   expect((await subjects(8)).at(-1)).toBe("Ihr Abonnement ist beendet");
 });
 
+test("cancelled while it is overdue, a plan that stays unpaid ends for that: it is said, and the time after its end credited", async () => {
+  await byInvoice();
+  await order();
+  await passToOverdue();
+  expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ user: { cancelAtPeriodEnd: true } });
+  await pass(14);
+  expect(await bill()).toMatchObject({ subscription: { status: "canceled" }, user: { paymentStanding: "ended-unpaid" } });
+  const left = await open();
+  expect(left.corrected).toBeGreaterThan(0);
+  expect(left).toMatchObject({ is_of_plan: false, amount_due: 15_351 - left.corrected });
+  expect((await newsTo(own, office.person.email, 5)).at(-1)!.text).toContain("weil eine Rechnung nicht bezahlt wurde");
+});
+
 const WAYS = { card: () => setCard(), debit: () => aDebit(own, as), transfer: () => byInvoice() } as const;
 type Way = keyof typeof WAYS;
 const SHAPES: Record<Way, object> = {
