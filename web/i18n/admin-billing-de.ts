@@ -104,7 +104,9 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billSwitchThen: "Danach: {amount} einschließlich USt. je {interval}.",
   billSwitchThenReverse: "Danach: {amount} je {interval}. Sie schulden die Umsatzsteuer selbst (Reverse-Charge).",
   billSwitchKeeps: "Ihre Kündigung wird damit zurückgenommen.",
-  billSwitchCredit: "Jetzt wird nichts abgebucht. Was vom alten Plan übrig ist, wird mit Ihren nächsten Rechnungen verrechnet.",
+  billSwitchCredit:
+    "Jetzt wird nichts abgebucht. {credit} vom alten Plan werden Ihnen gutgeschrieben und mit Ihren nächsten Rechnungen verrechnet.",
+  billSwitchNothing: "Jetzt wird nichts abgebucht.",
   billSwitchLoading: "Die Kosten des Wechsels werden berechnet …",
   billBeginAsk: "{plan} wählen",
   billBeginNow: "Heute: {gross} ({net} netto zzgl. {tax} USt.), danach je {interval}.",
@@ -181,6 +183,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billChangeWay: "Zahlungsart ändern",
   billChangeWayText: "Was Sie wählen, gilt von jetzt an.",
   billChangeWayTransfer: "Was Sie wählen, gilt für alle künftigen Rechnungen. Die offene Rechnung überweisen Sie bitte noch.",
+  billChangeWayCollecting:
+    "Was Sie wählen, gilt für alle künftigen Rechnungen. Was gerade eingezogen wird, wird noch von Ihrem bisherigen Konto eingezogen.",
   billWayAsked: "Vor der Bestellung: Wie soll bezahlt werden? Bestellt wird damit noch nichts.",
   billWay: "Wie möchten Sie bezahlen?",
   billWayCard: "Karte",

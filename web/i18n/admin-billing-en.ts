@@ -100,7 +100,8 @@ export const adminBillingEn = {
   billSwitchThen: "From then on: {amount} including VAT every {interval}.",
   billSwitchThenReverse: "From then on: {amount} every {interval}. You owe the VAT yourself (reverse charge).",
   billSwitchKeeps: "Your cancellation is taken back.",
-  billSwitchCredit: "Nothing is charged now. What is left of the old plan is credited to your next invoices.",
+  billSwitchCredit: "Nothing is charged now. {credit} of the old plan is credited to your next invoices.",
+  billSwitchNothing: "Nothing is charged now.",
   billSwitchLoading: "Working out what the change costs …",
   billBeginAsk: "Choose {plan}",
   billBeginNow: "Today: {gross} ({net} net plus {tax} VAT), then every {interval}.",
@@ -177,6 +178,8 @@ export const adminBillingEn = {
   billChangeWay: "Change payment method",
   billChangeWayText: "What you choose applies from now on.",
   billChangeWayTransfer: "What you choose applies to all invoices to come. Please still transfer the open one.",
+  billChangeWayCollecting:
+    "What you choose applies to all invoices to come. What is being collected is still collected from your present account.",
   billWayAsked: "Before the order: how is it to be paid? Nothing is ordered by this.",
   billWay: "How do you want to pay?",
   billWayCard: "Card",

@@ -113,3 +113,14 @@ test("a switch says by which way the difference is paid", async () => {
     await expect.element(page.getByRole("alertdialog")).toMatchTextContent(said);
   }
 });
+
+test("a switch to less says what is credited, with its tax", async () => {
+  openBilling(business());
+  const lines = [
+    { description: "Unused", amount: -190_476 },
+    { description: "Rest", amount: 75_592 },
+  ];
+  answers(billingRoutes.preview, { dueNow: 0, credit: 0, tax: -21_828, lines, nextAt: null, at: now });
+  await button("Switch to Starter").click();
+  await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/Nothing is charged now\. €1,367\.12 of the old plan is credited/);
+});

@@ -151,3 +151,10 @@ test("an invoice to pay by transfer says until when and how; when it is late, to
   }
   await seen(page.getByRole("link", { name: "Pay €236.81 now" }));
 });
+
+test("while a debit is under way, another way says that it is still collected", async () => {
+  const collected = invoice({ id: "in_2", number: "HZ-0002", status: "open", amount_paid: 0, is_processing: true });
+  openBilling(withWays(business({ invoices: [collected] }), DEBIT));
+  await button("Change payment method").click();
+  await expect.element(changing).toMatchTextContent(/What is being collected is still collected from your present account/);
+});

@@ -26,8 +26,10 @@ export function switchText(words: Words, billing: Billing, running: Subscription
 
 const DUE = { card: "billDueCard", sepa_debit: "billDueDebit", invoice: "billDueInvoice" } as const;
 
-function dueText({ t, money }: Words, { paymentMethod }: Billing, { dueNow, tax, credit }: PlanPreview): string {
-  if (dueNow <= 0) return credit > 0 ? t("billSwitchAllCredit", { credit: money(credit) }) : t("billSwitchCredit");
+function dueText({ t, money }: Words, { paymentMethod }: Billing, { dueNow, tax, credit, lines }: PlanPreview): string {
+  if (dueNow <= 0 && credit > 0) return t("billSwitchAllCredit", { credit: money(credit) });
+  const total = lines.reduce((sum, { amount }) => sum + amount, tax);
+  if (dueNow <= 0) return total < 0 ? t("billSwitchCredit", { credit: money(-total) }) : t("billSwitchNothing");
   const due = t(DUE[paymentMethod ? wayOf(paymentMethod) : "card"], { amount: money(dueNow) });
   if (credit > 0) return t("billSwitchNowCredit", { due, credit: money(credit) });
   return tax > 0 ? t("billSwitchNow", { due, tax: money(tax) }) : t("billSwitchNowReverse", { due });

@@ -54,6 +54,7 @@ function effectText({ t, money }: Words, billing: Billing, way: PaymentWay): str
   const owed = owedIn(billing);
   if (owed > 0) return t(way === "card" ? "billCardPaysText" : "billDebitPaysText", { amount: money(owed) });
   if (isCardOnly(billing)) return t("billChangeCardText");
+  if (billing.invoices.some(({ status, is_processing }) => status === "open" && is_processing)) return t("billChangeWayCollecting");
   const isAwaiting = way !== "invoice" && billing.invoices.some((invoice) => awaitsTransfer(invoice, Date.now()));
   return t(isAwaiting ? "billChangeWayTransfer" : "billChangeWayText");
 }
