@@ -82,12 +82,13 @@ const bill: BillingFacts = {
 
 const DEBIT = { sepaDebit: { last4: "3000", mandate: "NXDSYREGC9PSMKWY" } };
 const TRANSFER = { invoice: { daysUntilDue: 14 } };
-const kept = (method: WayKept["method"], readIn: string): WayKept => ({
+const kept = (method: WayKept["method"], readIn: string, isAwaiting = false): WayKept => ({
   by: "Kim Kollege",
   at: new Date("2026-11-28T18:30:00Z"),
   method,
   creditor: { name: "Muster Betrieb GmbH", id: "DE98ZZZ09999999999" },
   readIn: readIn as WayKept["readIn"],
+  isAwaiting,
 });
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
 
@@ -196,6 +197,8 @@ export const previews: Record<string, (language: string) => Mail> = {
     billingMail("payment-failed", language, { ...bill, method: DEBIT, refusal: "DEBIT_RETURNED" }, link("/abrechnung")),
   "way-kept-card": (language) => wayKept(language, kept(bill.method!, language), link("/abrechnung")),
   "way-kept-debit": (language) => wayKept(language, kept(DEBIT, language), link("/abrechnung")),
+  "way-kept-card-open": (language) => wayKept(language, kept(bill.method!, language, true), link("/abrechnung")),
+  "way-kept-debit-open": (language) => wayKept(language, kept(DEBIT, language, true), link("/abrechnung")),
   "way-kept-transfer": (language) => wayKept(language, kept(TRANSFER, language), link("/abrechnung")),
   "billing-switched-down": (language) => billingMail("switched", language, { ...bill, balance: 26_176 }, link("/abrechnung")),
   "billing-payment-failed-last": (language) =>

@@ -6,8 +6,15 @@ import { momentIn } from "../figures.ts";
 import { layOut, type Mail } from "../layout.ts";
 import { paidBy } from "./billing.ts";
 
-/** Who chose how an account pays, and when; with a direct debit in which language its mandate was read. */
-export type WayKept = { by: string; at: Date; method: PaymentMethod; creditor: Creditor; readIn: MailLanguage };
+/** Who chose how an account pays, and when; with a direct debit in which language its mandate was read; and whether an invoice is still to be transferred. */
+export type WayKept = {
+  by: string;
+  at: Date;
+  method: PaymentMethod;
+  creditor: Creditor;
+  readIn: MailLanguage;
+  isAwaiting: boolean;
+};
 
 type Mandate = { creditor: Creditor; reference: string; last4: string };
 type Words = {
@@ -15,6 +22,8 @@ type Words = {
   mandateSubject: (reference: string) => string;
   changed: (said: { by: string; at: string; paidBy: string }) => string[];
   given: (by: string, at: string) => string;
+  /** That the new way does not pay what was to be transferred before. */
+  awaiting: string;
   /** What a mandate is known by, a line each. */
   mandate: (mandate: Mandate) => (string | false)[];
   text: (text: string) => string;
@@ -35,6 +44,7 @@ const texts: Record<MailLanguage, Words> = {
     ],
     given: (by, at) =>
       `${by} hat am ${at} ein SEPA-Lastschriftmandat erteilt. Künftige Rechnungen ziehen wir damit ein. Bitte bewahren Sie diese Kopie auf.`,
+    awaiting: "Die Rechnung, die noch offen ist, überweisen Sie bitte noch: Sie wird nicht auf diesem Weg bezahlt.",
     mandate: ({ creditor, reference, last4 }) => [
       creditor.name !== null && `Gläubiger: ${creditor.name}`,
       creditor.id !== null && `Gläubiger-Identifikationsnummer: ${creditor.id}`,
@@ -58,6 +68,7 @@ const texts: Record<MailLanguage, Words> = {
       "You can change that under “Abrechnung”.",
     ],
     given: (by, at) => `${by} gave a SEPA direct debit mandate on ${at}. We collect future invoices with it. Please keep this copy.`,
+    awaiting: "Please still transfer the invoice that is open: it is not paid in this way.",
     mandate: ({ creditor, reference, last4 }) => [
       creditor.name !== null && `Creditor: ${creditor.name}`,
       creditor.id !== null && `Creditor identifier: ${creditor.id}`,
@@ -82,6 +93,7 @@ const texts: Record<MailLanguage, Words> = {
     ],
     given: (by, at) =>
       `${by} a donné un mandat de prélèvement SEPA le ${at}. Les prochaines factures sont prélevées sur cette base. Veuillez conserver cette copie.`,
+    awaiting: "Veuillez encore virer la facture ouverte : elle n’est pas payée par ce moyen.",
     mandate: ({ creditor, reference, last4 }) => [
       creditor.name !== null && `Créancier : ${creditor.name}`,
       creditor.id !== null && `Identifiant créancier SEPA : ${creditor.id}`,
@@ -100,19 +112,24 @@ const texts: Record<MailLanguage, Words> = {
 };
 
 /** To whoever chose how an account pays, and to whoever pays: what was chosen, and with a direct debit a copy of the mandate. */
-export function wayKept(language: string, { by: name, at: moment, method, creditor, readIn }: WayKept, address: string): Mail {
+export function wayKept(language: string, { by: name, at: moment, method, creditor, readIn, isAwaiting }: WayKept, address: string): Mail {
   const words = wordsIn(texts, language);
   const [by, at] = [nameInMail(name), momentIn(language, moment)];
   const frame = [
     { label: words.link, address },
     { language, reason: words.reason },
   ] as const;
-  if (!("sepaDebit" in method)) return layOut(words.subject, words.changed({ by, at, paidBy: paidBy(language, method) }), ...frame);
+  const awaiting = isAwaiting ? [words.awaiting] : [];
+  if (!("sepaDebit" in method)) {
+    const [changed, ...more] = words.changed({ by, at, paidBy: paidBy(language, method) });
+    return layOut(words.subject, [changed!, ...awaiting, ...more], ...frame);
+  }
   const { last4, mandate: reference } = method.sepaDebit;
   const lines = words.mandate({ creditor, reference, last4 }).filter((line) => line !== false);
   const [text, accepted] = [mandateText(language, creditor), mandateText(readIn, creditor)];
   const paragraphs = [
     words.given(by, at),
+    ...awaiting,
     lines.join("\n"),
     words.text(text),
     ...(accepted === text ? [] : [words.read(accepted)]),

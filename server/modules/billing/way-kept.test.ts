@@ -80,3 +80,13 @@ test("a card and a transfer are told once, to one person who is both; the same a
   expect(texts.filter((text) => /Künftig bezahlen Sie per Karte \(Visa, endet auf \d{4}/.test(text))).toHaveLength(1);
   expect(new Set(mails.map(({ subject }) => subject).filter((subject) => subject.startsWith("Kopie"))).size).toBe(2);
 });
+
+test("who has an invoice to transfer is told that another way does not pay it", async () => {
+  const { as, person } = await aCompany();
+  await call(own.app, billingRoutes.payByInvoice, { as });
+  await call(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, "50-100:month") } });
+  await aDebit(own, as);
+  const mails = await waysTo(own, person.email, 2);
+  const told = mails.filter(({ text }) => text.includes("überweisen Sie bitte noch"));
+  expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Kopie Ihres SEPA-Lastschriftmandats/)]);
+});

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PaymentMethod } from "@hz/contract/billing/billing";
+import { awaitsTransfer } from "@hz/contract/billing/owed";
 import { APPLICATION_LANGUAGES, type ApplicationLanguage, mailLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
@@ -11,7 +12,7 @@ import { record } from "../audit/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 import { creditorOf } from "./creditor.ts";
-import { customerOf, payerOf } from "./store.ts";
+import { customerOf, invoicesOf, payerOf } from "./store.ts";
 
 /** To whoever chose how an account pays, and to whoever pays; `readIn` is in which language a mandate was read. Nothing where they can no longer sign in. */
 export const mailWayKept = defineMail(
@@ -22,7 +23,9 @@ export const mailWayKept = defineMail(
       const user = await userOf(tx, accountId, userId);
       if (!user?.is_active) return null;
       const { full_name: by } = (await userOf(tx, accountId, chosenBy))!;
-      const kept = { by, at: new Date(at), method, creditor: creditorOf(ctx), readIn: mailLanguage(readIn) };
+      const invoices = (await invoicesOf(tx, accountId)).map((one) => one.invoice);
+      const isAwaiting = !("invoice" in method) && invoices.some((invoice) => awaitsTransfer(invoice, ctx.now().getTime()));
+      const kept = { by, at: new Date(at), method, creditor: creditorOf(ctx), readIn: mailLanguage(readIn), isAwaiting };
       return { to: user.email, ...wayKept(user.language, kept, ctx.config.publicUrl + paths.billing) };
     }),
 );
