@@ -62,7 +62,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billDemo: "In der Demo gibt es keinen Plan und keine Zahlung. Einen Plan wählen Sie mit einem eigenen Konto.",
   billDemoTrial: "Eigenes Konto anlegen (neuer Tab)",
   billCreditEnding:
-    "Guthaben: {credit}. Weil Ihr Plan endet, kommt keine Rechnung mehr, mit der es verrechnet wird. Bitte schreiben Sie dem Support, was damit geschehen soll.",
+    "Guthaben: {credit}. Nach dem Ende Ihres Plans kommt keine Rechnung mehr, mit der es verrechnet wird. Bitte schreiben Sie dem Support, was damit geschehen soll. Wählen Sie wieder einen Plan, wird es zuerst abgezogen.",
   billCreditNext: "Guthaben: {credit}. Es wird mit den nächsten Rechnungen verrechnet; am {date} werden {amount} abgebucht.",
   billCreditTransfer:
     "Guthaben: {credit}. Es wird mit den nächsten Rechnungen verrechnet; am {date} erhalten Sie eine Rechnung, von der {amount} zu bezahlen bleiben.",
@@ -73,6 +73,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billMonthlyBilled: "abgerechnet jeden Monat",
   billYearlyBilled: "abgerechnet einmal im Jahr, im Voraus",
   billNet: "zzgl. {percent} % USt.",
+  billNetReverse: "ohne USt. (Reverse-Charge)",
   billReverse: "ohne USt.: Sie schulden die Steuer selbst (Reverse-Charge)",
   billCancel: "Abonnement kündigen",
   billKeep: "Abonnement behalten",
@@ -95,7 +96,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billSwitchAsk: "Zu {plan} wechseln?",
   billSwitchTrial: "Während der Testphase, bis {date}, wird nichts abgebucht.",
   billDueCard: "Ihre Karte wird jetzt mit {amount} belastet",
-  billDueDebit: "Ihr Konto wird jetzt per Lastschrift mit {amount} belastet",
+  billDueDebit: "Ihr Konto wird in den nächsten Tagen per Lastschrift mit {amount} belastet",
   billDueInvoice: "Sie erhalten jetzt eine Rechnung über {amount}",
   billSwitchNow: "{due}; darin sind {tax} USt. enthalten. Was vom alten Plan übrig ist, ist abgezogen.",
   billSwitchNowReverse: "{due}. Was vom alten Plan übrig ist, ist abgezogen.",
@@ -193,7 +194,7 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billCardGoOn: "Karte speichern und weiter zur Bestellung",
   billSaveDebit: "Mandat erteilen",
   billDebitGoOn: "Mandat erteilen und weiter zur Bestellung",
-  billDebitPaysText: "Die offenen {amount} werden sofort eingezogen und alles Weitere von da an.",
+  billDebitPaysText: "Die offenen {amount} werden in den nächsten Tagen von diesem Konto eingezogen, alles Weitere auch.",
   billDebitPays: "Mandat erteilen und {amount} bezahlen",
   billDebitSaved: "Lastschrift eingerichtet",
   billDebitFailed: "Die Lastschrift konnte nicht eingerichtet werden.",
@@ -247,4 +248,5 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billChangeDone: "Plan geändert",
   billChangeReceivedText: "Ihre Bestellung des Plans {plan} ist eingegangen.",
   billChangeDoneText: "Sie haben jetzt den Plan {plan}.",
+  billChangeBeginsText: "Der Plan {plan} beginnt am {date}, wenn Ihre Testphase endet.",
 };

@@ -58,7 +58,7 @@ export const adminBillingEn = {
   billDemo: "The demo has no plan, and nothing is paid for in it. You choose a plan with an account of your own.",
   billDemoTrial: "Create your own account (new tab)",
   billCreditEnding:
-    "Credit balance: {credit}. As your plan ends, no invoice will use it up any more. Please write to support what is to become of it.",
+    "Credit balance: {credit}. Once your plan has ended, no invoice will use it up any more. Please write to support what is to become of it. If you choose a plan again, it is deducted first.",
   billCreditNext: "Credit balance: {credit}. The next invoices use it up; {amount} is charged on {date}.",
   billCreditTransfer:
     "Credit balance: {credit}. The next invoices use it up; on {date} you get an invoice of which {amount} remains to be paid.",
@@ -69,6 +69,7 @@ export const adminBillingEn = {
   billMonthlyBilled: "billed every month",
   billYearlyBilled: "billed once a year, in advance",
   billNet: "plus {percent} % VAT",
+  billNetReverse: "no VAT (reverse charge)",
   billReverse: "no VAT: the customer owes the tax (reverse charge)",
   billCancel: "Cancel Subscription",
   billKeep: "Keep Subscription",
@@ -91,7 +92,7 @@ export const adminBillingEn = {
   billSwitchAsk: "Switch to {plan}?",
   billSwitchTrial: "During the trial, until {date}, nothing is charged.",
   billDueCard: "{amount} is charged now to your card",
-  billDueDebit: "{amount} is collected now from your account by direct debit",
+  billDueDebit: "{amount} is collected from your account by direct debit in the next days",
   billDueInvoice: "{amount} is billed to you now",
   billSwitchNow: "{due}; that includes {tax} VAT. What is left of the old plan is deducted.",
   billSwitchNowReverse: "{due}. What is left of the old plan is deducted.",
@@ -188,7 +189,7 @@ export const adminBillingEn = {
   billCardGoOn: "Save card and go on to the order",
   billSaveDebit: "Give mandate",
   billDebitGoOn: "Give mandate and go on to the order",
-  billDebitPaysText: "The open {amount} is collected now, and everything from then on.",
+  billDebitPaysText: "The open {amount} is collected from this account in the next days, and so is all that follows.",
   billDebitPays: "Give mandate and pay {amount}",
   billDebitSaved: "Direct debit set up",
   billDebitFailed: "The direct debit could not be set up.",
@@ -241,4 +242,5 @@ export const adminBillingEn = {
   billChangeDone: "Plan Updated",
   billChangeReceivedText: "Your order of the plan {plan} has been received.",
   billChangeDoneText: "You are now on the plan {plan}.",
+  billChangeBeginsText: "The plan {plan} begins on {date}, when your trial ends.",
 } as const satisfies Catalogue;

@@ -29,8 +29,14 @@ test("in a visitor's own demo nothing is ordered, and no address is asked for", 
 test("a credit is told of as long as an invoice comes, and what becomes of it where none does", async () => {
   openBilling({ ...business(), credit: 250_636 });
   await seen(page.getByText(/^Credit balance: €2,506\.36\. The next invoices use it up/));
+  await button("Cancel Subscription").click();
+  await expect.element(dialog).toMatchTextContent(/Credit balance: €2,506\.36\. Once your plan has ended, no invoice will use it up/);
   openBilling({ ...business({ subscription: { cancel_at_period_end: true } }), credit: 250_636 });
-  await seen(page.getByText(/^Credit balance: €2,506\.36\. As your plan ends, no invoice will use it up any more/));
+  await seen(
+    page.getByText(
+      /^Credit balance: €2,506\.36\. Once your plan has ended, no invoice will use it up any more\. .* If you choose a plan again/,
+    ),
+  );
 });
 
 test("the days of a trial, a plan that runs, one that has ended: on the page and in the banner above every screen", async () => {

@@ -57,6 +57,11 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   const isOverdue = owes(subscription);
   const standing = !isOverdue ? "paid" : isCollecting(billing.invoices) ? "collecting" : "overdue";
   const byTransfer = isByTransfer(billing);
+  // Whoever cancels knows before what becomes of their money.
+  const consequence = [
+    t(CANCEL[standing], { date: day(current_period_end) }),
+    ...(billing.credit > 0 ? [t("billCreditEnding", { credit: money(billing.credit, plan.currency) })] : []),
+  ].join(" ");
   return (
     <>
       <div className="grid gap-0.5">
@@ -86,7 +91,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
           {t(CANCELLED[standing], { date: day(current_period_end) })}
         </Notice>
       )}
-      {cancel_at_period_end ? <Keep /> : <Cancel consequence={t(CANCEL[standing], { date: day(current_period_end) })} />}
+      {cancel_at_period_end ? <Keep /> : <Cancel consequence={consequence} />}
     </>
   );
 }

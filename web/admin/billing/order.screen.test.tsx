@@ -55,6 +55,22 @@ test("a price says how often it is billed", async () => {
   await expect.element(starter).toMatchTextContent(/€758\s*per year.*billed once a year, in advance/);
 });
 
+test("whom no German VAT is charged is promised none with any plan", async () => {
+  openBilling({ ...over(), reverseCharge: true });
+  const starter = page.getByRole("listitem").filter({ hasText: "Starter" });
+  await expect.element(starter).toMatchTextContent(/no VAT \(reverse charge\), billed every month/);
+  await gone(page.getByText(/plus 19 % VAT/));
+});
+
+test("a plan that is ordered in a trial is said to begin when the trial ends", async () => {
+  openBilling(over());
+  const starter = { id: "price_1_49_month", amount: 7_900, currency: "eur", interval: "month" } as const;
+  answers(billingRoutes.changePlan, business({ subscription: { status: "trialing", trial_end: now + DAY, plan: starter } }));
+  await button("Choose Starter").click();
+  await order.click();
+  await seen(shownToast("Plan Updated").filter({ hasText: /^Plan UpdatedThe plan Starter begins on .*, when your trial ends\.$/ }));
+});
+
 test("a first order by direct debit: the way is kept first, then ordered with one press; refused, the page tells what is so", async () => {
   openBilling(withWays(over(), null));
   await seen(page.getByText("No payment method yet"));
@@ -105,7 +121,7 @@ test("before an order another way can be chosen; the way back leads to the order
 
 test("a switch says by which way the difference is paid", async () => {
   for (const [method, said] of [
-    [DEBIT, /is collected now from your account by direct debit; that includes/],
+    [DEBIT, /is collected from your account by direct debit in the next days; that includes/],
     [BY_INVOICE, /€119\.00 is billed to you now; that includes/],
   ] as const) {
     openBilling(withWays(business(), method));

@@ -1,4 +1,12 @@
-import { type Billing, billingRoutes, type Card, cardOf, type PaidByCard, type PaymentMethod } from "@hz/contract/billing/billing";
+import {
+  type Billing,
+  billingRoutes,
+  type Card,
+  cardOf,
+  type PaidByCard,
+  type PaymentMethod,
+  type Subscription,
+} from "@hz/contract/billing/billing";
 import { YEARLY_TERM } from "@hz/contract/billing/term";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,7 +19,7 @@ import { noteOrder } from "../shared/session/ordered.ts";
 import { beginText, type Choice, switchText } from "./plan-costs.ts";
 import { type Answer, useBillingAction } from "./use-billing-action.ts";
 import { isCardOnly } from "./ways.ts";
-import { isRunning, useWords } from "./words.ts";
+import { isRunning, useWords, type Words } from "./words.ts";
 
 type PlanDialogProps = Choice & { billing: Billing; priceId: string; onOtherWay: () => void; onClose: () => void };
 
@@ -34,8 +42,9 @@ export function PlanDialog({ billing, plan, interval, priceId, onOtherWay, onClo
   const needsCard = asksForCard && isOther;
   const isWaiting = preview.isLoading || (needsCard && !gateway);
 
-  const isRead = (answer: Answer) =>
-    answer && "user" in answer && answer.subscription?.plan.id === priceId && isRunning(answer.subscription);
+  /** The subscription as ordered; null as long as it is not read. */
+  const orderedIn = (answer: Answer): Subscription | null =>
+    answer && "user" in answer && answer.subscription?.plan.id === priceId && isRunning(answer.subscription) ? answer.subscription : null;
   const changing = useBillingAction({
     run: () => {
       // Charged is what was shown, however long somebody looks at it.
@@ -50,12 +59,12 @@ export function PlanDialog({ billing, plan, interval, priceId, onOtherWay, onClo
     },
     done: (answer) => ({
       title: t("billChangeDone"),
-      description: t(isRead(answer) ? "billChangeDoneText" : "billChangeReceivedText", { plan: plan.name }),
+      description: changedText(words, plan.name, orderedIn(answer)),
     }),
     failed: t("billChangeFailed"),
     failedTitle: t("billChangeFailedTitle"),
     onDone: (answer) => {
-      if (!isRead(answer)) noteOrder(plan.name, billing.user);
+      if (orderedIn(answer) === null) noteOrder(plan.name, billing.user);
       onClose();
     },
   });
@@ -84,6 +93,14 @@ export function PlanDialog({ billing, plan, interval, priceId, onOtherWay, onClo
       <Agreed interval={interval} />
     </ActionDialog>
   );
+}
+
+/** What the order has led to: a plan, one that begins when the trial ends, or nothing that is read yet. */
+function changedText({ t, day }: Words, plan: string, ordered: Subscription | null): string {
+  if (!ordered) return t("billChangeReceivedText", { plan });
+  const { status, trial_end } = ordered;
+  if (status !== "trialing" || trial_end === null) return t("billChangeDoneText", { plan });
+  return t("billChangeBeginsText", { plan, date: day(trial_end) });
 }
 
 type CardChoiceProps = { known: PaidByCard; isOther: boolean; onChoose: (isOther: boolean) => void };

@@ -48,7 +48,8 @@ export function Plans({ billing }: { billing: Billing }) {
                   {t(interval === "month" ? "billMonthlyWords" : "billYearlyWords")}
                 </p>
                 <p className="text-sm text-muted">
-                  {t("billNet", { percent: String(VAT_PERCENT) })}, {t(interval === "month" ? "billMonthlyBilled" : "billYearlyBilled")}
+                  {billing.reverseCharge ? t("billNetReverse") : t("billNet", { percent: String(VAT_PERCENT) })},{" "}
+                  {t(interval === "month" ? "billMonthlyBilled" : "billYearlyBilled")}
                 </p>
               </div>
               {isCurrent ? (
