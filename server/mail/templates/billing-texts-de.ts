@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts, Way } from "./billing-texts.ts";
+import type { BillingTexts, Said, Way } from "./billing-texts.ts";
 
 /** When the first payment of an order is due and what follows, by how it is paid. */
 const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
@@ -17,6 +17,16 @@ const NEXT: Record<Way, string> = {
   debit: "Die nächste Lastschrift kommt nach dem",
   transfer: "Die nächste Rechnung kommt am",
 };
+/** What comes next, and how much: of an invoice that credit pays wholly nothing is taken. */
+const next = ({ way, nextCharge, charge, isCovered }: Said): string =>
+  `${NEXT[isCovered ? "transfer" : way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`;
+/** What becomes of credit when no invoice comes any more. */
+const kept = (balance: Said["balance"]): string[] =>
+  balance
+    ? [
+        `Ihr Guthaben beträgt ${balance}. Nach dem Ende Ihres Plans kommt keine Rechnung mehr, mit der es verrechnet wird: Bitte schreiben Sie dem Support, was damit geschehen soll. Wählen Sie wieder einen Plan, wird es zuerst abgezogen.`,
+      ]
+    : [];
 
 /** What each mail about billing says in German. */
 const LEFT_OPEN = "Was noch offen ist, bleibt zu bezahlen. Wie viel das ist und wie Sie es bezahlen, steht unter „Abrechnung“.";
@@ -35,20 +45,17 @@ export const billingTextsDe: BillingTexts = {
   },
   switched: {
     subject: ({ plan }) => `Ihr Plan ist jetzt ${plan}`,
-    text: ({ terms, nextCharge, balance, way }) => [
+    text: (said) => [
       "Wir haben Ihren Plan gewechselt:",
-      terms,
-      `${NEXT[way]} ${nextCharge}.`,
-      ...(balance ? [`Ihr Guthaben beträgt ${balance}. Es wird mit den nächsten Rechnungen verrechnet.`] : []),
+      said.terms,
+      next(said),
+      ...(said.balance ? [`Ihr Guthaben beträgt ${said.balance}. Es wird mit den nächsten Rechnungen verrechnet.`] : []),
     ],
     link: "Zur Abrechnung",
   },
   resumed: {
     subject: () => "Ihre Kündigung ist zurückgenommen",
-    text: ({ plan, nextCharge, charge, way }) => [
-      `Ihr Plan ${plan} läuft weiter. ${NEXT[way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`,
-      "Unter „Abrechnung“ können Sie ihn jederzeit wieder kündigen.",
-    ],
+    text: (said) => [`Ihr Plan ${said.plan} läuft weiter. ${next(said)}`, "Unter „Abrechnung“ können Sie ihn jederzeit wieder kündigen."],
     link: "Zur Abrechnung",
   },
   "trial-ending": {
@@ -135,20 +142,22 @@ export const billingTextsDe: BillingTexts = {
   },
   cancelled: {
     subject: () => "Ihre Kündigung ist eingegangen",
-    text: ({ plan, periodEnd, isOverdue }) => [
+    text: ({ plan, periodEnd, isOverdue, balance }) => [
       isOverdue
         ? `Ihr Plan ${plan} wird nicht verlängert und endet spätestens am ${periodEnd}. Die offene Rechnung bleibt fällig; bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Bis dahin können Sie die Kündigung zurücknehmen.`
         : `Ihr Plan ${plan} endet am ${periodEnd}. Bis dahin ändert sich nichts, und Sie können die Kündigung zurücknehmen.`,
       "Danach bleiben Ihre Meldungen lesbar, und hinweisgebende Personen erreichen Sie weiterhin.",
+      ...kept(balance),
     ],
     link: "Zur Abrechnung",
   },
   ended: {
     subject: () => "Ihr Abonnement ist beendet",
-    text: ({ plan, periodEnd, isLeftOpen }) => [
+    text: ({ plan, periodEnd, isLeftOpen, balance }) => [
       `Ihr Plan ${plan} ist am ${periodEnd} zu Ende gegangen. Es wird nichts mehr abgebucht.`,
       ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Meldungen kommen weiter an, und Sie können sie lesen und beantworten. Möchten Sie zurückkehren, wählen Sie einfach wieder einen Plan.",
+      ...kept(balance),
     ],
     link: "Plan wählen",
   },

@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts, Way } from "./billing-texts.ts";
+import type { BillingTexts, Said, Way } from "./billing-texts.ts";
 
 /** When the first payment of an order is due and what follows, by how it is paid. */
 const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
@@ -17,6 +17,16 @@ const NEXT: Record<Way, string> = {
   debit: "The next direct debit follows after",
   transfer: "The next invoice comes on",
 };
+/** What comes next, and how much: of an invoice that credit pays wholly nothing is taken. */
+const next = ({ way, nextCharge, charge, isCovered }: Said): string =>
+  `${NEXT[isCovered ? "transfer" : way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`;
+/** What becomes of credit when no invoice comes any more. */
+const kept = (balance: Said["balance"]): string[] =>
+  balance
+    ? [
+        `Your credit is ${balance}. Once your plan has ended, no invoice uses it up any more: please write to support what is to become of it. If you choose a plan again, it is deducted first.`,
+      ]
+    : [];
 
 /** What each mail about billing says in English. */
 const LEFT_OPEN = "What is still open remains to be paid. How much that is and how to pay it is told under “Abrechnung”.";
@@ -35,20 +45,17 @@ export const billingTextsEn: BillingTexts = {
   },
   switched: {
     subject: ({ plan }) => `Your plan is now ${plan}`,
-    text: ({ terms, nextCharge, balance, way }) => [
+    text: (said) => [
       "We have switched your plan:",
-      terms,
-      `${NEXT[way]} ${nextCharge}.`,
-      ...(balance ? [`Your credit is ${balance}. The next invoices use it up.`] : []),
+      said.terms,
+      next(said),
+      ...(said.balance ? [`Your credit is ${said.balance}. The next invoices use it up.`] : []),
     ],
     link: "Open billing",
   },
   resumed: {
     subject: () => "Your cancellation is taken back",
-    text: ({ plan, nextCharge, charge, way }) => [
-      `Your plan ${plan} goes on. ${NEXT[way]} ${nextCharge}${charge ? `: ${charge}` : ""}.`,
-      "You can cancel it again at any time under “Abrechnung”.",
-    ],
+    text: (said) => [`Your plan ${said.plan} goes on. ${next(said)}`, "You can cancel it again at any time under “Abrechnung”."],
     link: "Open billing",
   },
   "trial-ending": {
@@ -133,20 +140,22 @@ export const billingTextsEn: BillingTexts = {
   },
   cancelled: {
     subject: () => "We received your cancellation",
-    text: ({ plan, periodEnd, isOverdue }) => [
+    text: ({ plan, periodEnd, isOverdue, balance }) => [
       isOverdue
         ? `Your plan ${plan} is not renewed and ends on ${periodEnd} at the latest. The open invoice stays due; until it is paid, what needs a plan stays locked. You can take the cancellation back until then.`
         : `Your plan ${plan} ends on ${periodEnd}. Nothing changes until then, and you can take the cancellation back.`,
       "After that your reports stay readable, and reporting persons still reach you.",
+      ...kept(balance),
     ],
     link: "Open your billing page",
   },
   ended: {
     subject: () => "Your subscription has ended",
-    text: ({ plan, periodEnd, isLeftOpen }) => [
+    text: ({ plan, periodEnd, isLeftOpen, balance }) => [
       `Your plan ${plan} ended on ${periodEnd}. Nothing more will be charged.`,
       ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Reports keep arriving, and you can read and answer them. If you would like to return, just choose a plan again.",
+      ...kept(balance),
     ],
     link: "Choose a plan",
   },

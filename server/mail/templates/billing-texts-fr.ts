@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
-import type { BillingTexts, Way } from "./billing-texts.ts";
+import type { BillingTexts, Said, Way } from "./billing-texts.ts";
 
 /** When the first payment of an order is due and what follows, by how it is paid. */
 const FIRST: Record<Way, (days: { debitDay: string; nextCharge: string }) => string> = {
@@ -17,6 +17,16 @@ const NEXT: Record<Way, string> = {
   debit: "Le prochain prélèvement suit après le",
   transfer: "La prochaine facture arrive le",
 };
+/** What comes next, and how much: of an invoice that credit pays wholly nothing is taken. */
+const next = ({ way, nextCharge, charge, isCovered }: Said): string =>
+  `${NEXT[isCovered ? "transfer" : way]} ${nextCharge}${charge ? ` : ${charge}` : ""}.`;
+/** What becomes of credit when no invoice comes any more. */
+const kept = (balance: Said["balance"]): string[] =>
+  balance
+    ? [
+        `Votre avoir s’élève à ${balance}. Après la fin de votre offre, aucune facture ne l’utilise plus : veuillez écrire au support ce qu’il doit devenir. Si vous choisissez de nouveau une offre, il est déduit en premier.`,
+      ]
+    : [];
 
 /** What each mail about billing says in French. */
 const LEFT_OPEN = "Ce qui est encore ouvert reste à payer. Le montant et la manière de le payer figurent sous « Abrechnung ».";
@@ -35,18 +45,18 @@ export const billingTextsFr: BillingTexts = {
   },
   switched: {
     subject: ({ plan }) => `Votre offre est désormais ${plan}`,
-    text: ({ terms, nextCharge, balance, way }) => [
+    text: (said) => [
       "Nous avons changé votre offre :",
-      terms,
-      `${NEXT[way]} ${nextCharge}.`,
-      ...(balance ? [`Votre avoir s’élève à ${balance}. Il est déduit des prochaines factures.`] : []),
+      said.terms,
+      next(said),
+      ...(said.balance ? [`Votre avoir s’élève à ${said.balance}. Il est déduit des prochaines factures.`] : []),
     ],
     link: "Ouvrir la facturation",
   },
   resumed: {
     subject: () => "Votre résiliation est annulée",
-    text: ({ plan, nextCharge, charge, way }) => [
-      `Votre offre ${plan} continue. ${NEXT[way]} ${nextCharge}${charge ? ` : ${charge}` : ""}.`,
+    text: (said) => [
+      `Votre offre ${said.plan} continue. ${next(said)}`,
       "Vous pouvez de nouveau la résilier à tout moment sous « Abrechnung ».",
     ],
     link: "Ouvrir la facturation",
@@ -133,20 +143,22 @@ export const billingTextsFr: BillingTexts = {
   },
   cancelled: {
     subject: () => "Nous avons reçu votre résiliation",
-    text: ({ plan, periodEnd, isOverdue }) => [
+    text: ({ plan, periodEnd, isOverdue, balance }) => [
       isOverdue
         ? `Votre offre ${plan} n’est pas renouvelée et se termine au plus tard le ${periodEnd}. La facture ouverte reste due ; tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué. D’ici là, vous pouvez annuler la résiliation.`
         : `Votre offre ${plan} se termine le ${periodEnd}. Rien ne change d’ici là et vous pouvez annuler la résiliation.`,
       "Ensuite, vos signalements restent lisibles et les lanceurs d’alerte peuvent toujours vous joindre.",
+      ...kept(balance),
     ],
     link: "Ouvrir votre page de facturation",
   },
   ended: {
     subject: () => "Votre abonnement a pris fin",
-    text: ({ plan, periodEnd, isLeftOpen }) => [
+    text: ({ plan, periodEnd, isLeftOpen, balance }) => [
       `Votre offre ${plan} a pris fin le ${periodEnd}. Plus rien ne sera débité.`,
       ...(isLeftOpen ? [LEFT_OPEN] : []),
       "Les signalements continuent d’arriver, et vous pouvez les lire et y répondre. Pour revenir, choisissez simplement une offre.",
+      ...kept(balance),
     ],
     link: "Choisir une offre",
   },

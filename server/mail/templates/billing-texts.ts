@@ -31,6 +31,8 @@ export type Said = {
   periodEnd: string;
   /** Who pays the plan's next invoice how much, within a sentence (charge-texts.ts); null where none follows. */
   charge: string | null;
+  /** Whether credit pays all of that invoice. */
+  isCovered: boolean;
   amount: string;
   number: string;
   vatId: string;

@@ -1,5 +1,6 @@
 import type { Invoice, PaymentMethod } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
+import type { BillingMail } from "./billing-texts.ts";
 import { type BillingFacts, billingMail } from "./billing.ts";
 import type { BillingMail } from "./billing-texts.ts";
 
@@ -104,4 +105,22 @@ test("what fails or stays open after a plan's end asks for what can still be don
   expect(said("ended", card, { isLeftOpen: true })).toContain(stays);
   expect(said("ended", card)).not.toContain(stays);
   expect(said("lapsed", card, { isLeftOpen: true })).toContain(stays);
+});
+
+test("an invoice that credit pays wholly is not announced as a charge", () => {
+  const running = { isTrial: false };
+  const covered = "Die nächste Rechnung kommt am 29. Dezember 2026: Ihr Guthaben bezahlt die 153,51 €; Ihre Karte wird nicht belastet.";
+  for (const kind of ["switched", "resumed"] as const) {
+    expect(said(kind, card, running)).toContain("Die nächste Abbuchung ist am 29. Dezember 2026: Ihre Karte wird mit 153,51 € belastet.");
+    expect(said(kind, card, { ...running, balance: 15_351 })).toContain(covered);
+    expect(said(kind, card, { ...running, balance: 15_350 })).toContain("Die nächste Abbuchung ist am 29. Dezember 2026");
+  }
+});
+
+test("whoever leaves with credit is told what becomes of it", () => {
+  for (const kind of ["cancelled", "ended"] as const) {
+    const mail = said(kind, card, { plan: null, balance: 193_673 });
+    expect(mail).toContain("Ihr Guthaben beträgt 1.936,73 €. Nach dem Ende Ihres Plans kommt keine Rechnung mehr");
+    expect(said(kind, card, { plan: null })).not.toContain("Guthaben");
+  }
 });

@@ -56,6 +56,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     trialEnd: day(facts.trialEnd),
     periodEnd: day(facts.periodEnd),
     charge: plan && chargeOf(language, plan, facts),
+    isCovered: plan !== null && balance >= priced(plan.amount, facts.reverseCharge).gross,
     amount: invoice ? moneyIn(language, invoice.amount_paid || invoice.amount_due, invoice.currency) : "–",
     number: invoice?.number ?? "–",
     vatId: facts.vatId || "–",
