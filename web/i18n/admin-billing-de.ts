@@ -218,7 +218,8 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billPortal: "Kundenportal öffnen",
   billPortalText: "Rechnungen und Karten beim Zahlungsanbieter, in einem neuen Tab.",
   billVatId: "Umsatzsteuer-ID",
-  billVatIdHint: "Mit Länderkürzel. Mit einer Nummer aus einem anderen EU-Land enthalten Rechnungen keine deutsche Umsatzsteuer.",
+  billVatIdHint:
+    "Wenn Sie eine haben, mit Länderkürzel. Mit einer Nummer aus einem anderen EU-Land enthalten Rechnungen keine deutsche Umsatzsteuer.",
   billReference: "Leitweg-ID oder eigene Bestellreferenz (freiwillig)",
   billReferenceHint:
     "Steht in Ihren E-Rechnungen als Referenz des Käufers, auch wenn Sie eine frühere noch einmal laden. Öffentliche Stellen geben ihre Leitweg-ID an. Ohne Angabe steht dort Ihre Kundennummer.",

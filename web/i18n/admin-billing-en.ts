@@ -213,7 +213,7 @@ export const adminBillingEn = {
   billPortal: "Open customer portal",
   billPortalText: "Invoices and cards at the payment provider, in a new tab.",
   billVatId: "VAT number",
-  billVatIdHint: "With its country code. With a number from another EU country invoices carry no German VAT.",
+  billVatIdHint: "If you have one, with its country code. With a number from another EU country invoices carry no German VAT.",
   billReference: "Leitweg-ID or your own order reference (optional)",
   billReferenceHint:
     "Stands in your e-invoices as the buyer reference, also when you download an earlier one again. Public bodies in Germany enter their Leitweg-ID. Without it your customer number stands there.",
