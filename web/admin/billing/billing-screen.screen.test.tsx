@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { whenPlanIsMissing } from "../../api/client.ts";
 import { answers, offline, refused } from "../../testing/answers.ts";
-import { business, DAY, invoice, now, openBilling } from "../../testing/billing.ts";
+import { business, DAY, invoice, now, openBilling, soon } from "../../testing/billing.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { somebody } from "../../testing/office.ts";
@@ -167,6 +167,24 @@ test("a paid invoice can be had as an e-invoice, where the operator can issue it
   for (const number of ["HZ-0002", "HZ-0003"])
     for (const form of ["XRechnung (XML)", "ZUGFeRD (PDF)"]) await gone(button(`${form} ${number}`));
   await seen(page.getByText("Book only one of them", { exact: false }));
+});
+
+test("on a narrow phone the forms of an invoice begin at one edge, however long their names are", async () => {
+  await page.viewport(320, 700);
+  openBilling(business({ invoices: [invoice({ status: "open", amount_paid: 0, due_date: soon, total: 204_378, amount_due: 204_378 })] }));
+  const forms = [
+    page.getByRole("link", { name: "How to pay HZ-0001" }),
+    button("XRechnung (XML) HZ-0001"),
+    button("ZUGFeRD (PDF) HZ-0001"),
+  ];
+  for (const form of forms) await seen(form);
+  const lines = document.createRange();
+  const edges = forms.flatMap((form) => {
+    lines.selectNodeContents(form.element().firstChild!);
+    return [...lines.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(edges.length).toBeGreaterThan(forms.length);
+  expect(new Set(edges).size).toBe(1);
 });
 
 test("both forms of an e-invoice are saved under its number", async () => {

@@ -88,7 +88,7 @@ function Line({ invoice, eInvoices }: LineProps) {
         {day(created)}
         <span className="block text-sm text-muted 2xl:hidden">{number ?? "–"}</span>
         {/* On a phone there is no room for columns of their own. */}
-        <span className="-mx-3 flex flex-col items-start sm:hidden">{forms}</span>
+        <span className="-mx-3 flex flex-col items-start *:text-left sm:hidden">{forms}</span>
       </Cell>
       <Cell className="whitespace-nowrap text-muted max-2xl:hidden">{number ?? "–"}</Cell>
       <Cell className="text-right whitespace-nowrap tabular-nums">
