@@ -40,7 +40,12 @@ test("a credit note of an open invoice takes its gross amount off what is due", 
   const { number } = await provider.stripe.invoices.retrieve(id);
   const { data } = await provider.stripe.creditNotes.list({ invoice: id });
   expect(data.toSorted((one, other) => one.number.localeCompare(other.number))).toMatchObject([
-    { number: `${number}-CN-01`, total: 11_900, total_taxes: [{ amount: 1_900 }], lines: { data: [{ amount: 10_000, description: "Rest" }] } },
+    {
+      number: `${number}-CN-01`,
+      total: 11_900,
+      total_taxes: [{ amount: 1_900 }],
+      lines: { data: [{ amount: 10_000, description: "Rest" }] },
+    },
     { number: `${number}-CN-02`, total: 1_190 },
   ]);
 });

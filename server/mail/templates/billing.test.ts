@@ -2,7 +2,6 @@ import type { Invoice, PaymentMethod } from "@hz/contract/billing/billing";
 import { expect, test } from "vitest";
 import type { BillingMail } from "./billing-texts.ts";
 import { type BillingFacts, billingMail } from "./billing.ts";
-import type { BillingMail } from "./billing-texts.ts";
 
 const INVOICE: Invoice = {
   id: "in_1",
@@ -12,6 +11,7 @@ const INVOICE: Invoice = {
   amount_due: 7_428,
   amount_paid: 0,
   corrected: 7_923,
+  has_correction: true,
   tax: 2_451,
   currency: "eur",
   created: 1_795_000_000,
