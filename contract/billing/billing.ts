@@ -4,6 +4,7 @@ import { Registration, NewSession } from "../sign-in/auth.ts";
 import { CARD_REFUSALS } from "./card-refusal.ts";
 import { Address, BillingDetails, Buyer, germanPostalCode, NewBillingDetails } from "./details.ts";
 import { HOLDER_MAX, Iban } from "./iban.ts";
+import { Cents, EInvoice, EInvoiceOf, Invoice, UnixSeconds } from "./invoices.ts";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "../route.ts";
 import { CurrentUser } from "../people/users.ts";
@@ -21,8 +22,6 @@ const providerId = (prefix: string) =>
     .string()
     .max(100)
     .regex(new RegExp(`^${prefix}_[A-Za-z0-9_]+$`));
-const Cents = z.int();
-const UnixSeconds = z.int();
 
 /** A subscription as section 3.2 of the specification has it; amounts in cents, net, per interval. */
 export const Subscription = z.object({
@@ -48,39 +47,6 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export type PaidByCard = Extract<PaymentMethod, { card: unknown }>;
 /** The card that a plan is paid by; null where it is paid otherwise. */
 export const cardOf = (method: PaymentMethod | null | undefined): PaidByCard | null => (method && "card" in method ? method : null);
-/** The account that a customer's transfers go to. */
-export const TransferAccount = z.object({ iban: z.string(), bic: z.string(), holder: z.string() });
-export type TransferAccount = z.infer<typeof TransferAccount>;
-
-/** An invoice; amounts in cents and gross. `total` is below zero where it credits more than it charges; `amount_due` is what of it credit does not pay. */
-export const Invoice = z.object({
-  id: z.string(),
-  number: z.string().nullable(),
-  status: z.string(),
-  total: Cents,
-  amount_due: Cents,
-  amount_paid: Cents,
-  /** What a correction has taken off what is due, such as the days after an end; 0 for none. */
-  corrected: Cents,
-  /** Whether there is a correction of it, whatever became of what it credits. */
-  has_correction: z.boolean(),
-  tax: Cents,
-  currency: z.string(),
-  created: UnixSeconds,
-  period_start: UnixSeconds,
-  period_end: UnixSeconds,
-  /** Until when it is to be paid by transfer; null where it is collected. */
-  due_date: UnixSeconds.nullable(),
-  /** Whether a direct debit of it is under way: it is open, and nobody has to do anything. */
-  is_processing: z.boolean(),
-  /** Whether it is of the plan that runs: what an ended one left open is neither collected nor paid by another way to pay. */
-  is_of_plan: z.boolean(),
-  /** To which account it is to be transferred, with its number as reference; null where it is not, or where the provider has not told. */
-  transfer_to: TransferAccount.nullable(),
-  hosted_invoice_url: z.string().nullable(),
-});
-export type Invoice = z.infer<typeof Invoice>;
-
 export const Billing = z.object({
   user: CurrentUser,
   subscription: Subscription.nullable(),
@@ -104,14 +70,6 @@ export const Billing = z.object({
   credit: Cents,
 });
 export type Billing = z.infer<typeof Billing>;
-
-/** Of what an e-invoice is wanted: of an invoice, or of what corrects it. */
-const EInvoiceOf = z.enum(["invoice", "correction"]).default("invoice");
-export type EInvoiceOf = z.infer<typeof EInvoiceOf>;
-
-/** An invoice as XML by EN 16931 (XRechnung), and what to call the file. */
-export const EInvoice = z.object({ name: z.string(), xml: z.string() });
-export type EInvoice = z.infer<typeof EInvoice>;
 
 /** Whether a VAT number of another country moves the tax there, as it should; true where there is none. The register of such numbers may not know it. */
 export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "details" | "reverseCharge">): boolean =>

@@ -31,3 +31,10 @@ test("what is written like a Leitweg-ID has its check digits; a reference of one
   );
   expect(NewBillingDetails.parse(details("50667")).buyerReference).toBe("");
 });
+
+test("a mailbox for invoices is one, or none", () => {
+  const kept = (invoiceEmail: string) => NewBillingDetails.safeParse({ ...details("50667"), invoiceEmail });
+  expect(kept("buchhaltung").error?.issues).toMatchObject([{ path: ["invoiceEmail"], message: "Please enter a valid e-mail address" }]);
+  expect(kept(" buchhaltung@muster.example ").data?.invoiceEmail).toBe("buchhaltung@muster.example");
+  expect(kept(" ").data?.invoiceEmail).toBe("");
+});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Email } from "../scalars.ts";
 import { isWrongLeitwegId } from "./leitweg-id.ts";
 
 /** Countries of the union, by their ISO codes, where a company with a VAT number owes the tax itself (§ 13b UStG, Art. 196 VAT directive). */
@@ -17,6 +18,7 @@ export type DetailsTexts = Record<
   | "postalCodeGerman"
   | "vatId"
   | "referenceTooLong"
+  | "invoiceEmail"
   | "leitwegId",
   string
 >;
@@ -31,6 +33,7 @@ const ENGLISH: DetailsTexts = {
   postalCodeGerman: "A German postal code has five digits",
   vatId: "Please enter the VAT number with its country code, such as DE123456789",
   referenceTooLong: "At most 100 characters",
+  invoiceEmail: "Please enter a valid e-mail address",
   leitwegId:
     "This looks like a Leitweg-ID, but its check digits (the last two) do not match. Please compare it. If it is an order number of your own, write a word before it, such as “Order”.",
 };
@@ -69,7 +72,7 @@ export const rightLeitwegId =
   };
 
 export const REFERENCE_MAX = 100;
-/** The same with the VAT number and what e-invoices name the buyer by. */
+/** The same with the VAT number, what e-invoices name the buyer by, and who else is mailed about invoices. */
 export const detailsIn = (texts: DetailsTexts) =>
   buyerIn(texts).extend({
     /** With its country's letters; empty for none. */
@@ -79,6 +82,12 @@ export const detailsIn = (texts: DetailsTexts) =>
       .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z]{2,13})?$/, texts.vatId)),
     /** A public body's Leitweg-ID or a company's own reference (EN 16931, BT-10); empty for none. */
     buyerReference: z.string().trim().max(REFERENCE_MAX, texts.referenceTooLong).default(""),
+    /** Where what is mailed about invoices goes as well, such as bookkeeping; empty for nowhere else. */
+    invoiceEmail: z
+      .string()
+      .trim()
+      .refine((text) => text === "" || Email.safeParse(text).success, texts.invoiceEmail)
+      .default(""),
   });
 export const BillingDetails = detailsIn(ENGLISH);
 /** As they are set. */

@@ -1,6 +1,6 @@
 import { addDays, berlinDay, berlinMoment, startOfDay } from "../procedure/deadlines.ts";
 import { addBankDays, bankDayFrom } from "./bank-days.ts";
-import type { Invoice } from "./billing.ts";
+import type { Invoice } from "./invoices.ts";
 
 /** A transfer made on the last day arrives on the next bank day, and is known a day later. */
 const GRACE_BANK_DAYS = 2;

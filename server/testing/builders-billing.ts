@@ -31,7 +31,10 @@ const ADDRESS = { line1: "Hauptstraße 1", postalCode: "50667", city: "Köln", c
 
 /** Says whom invoices are made out to, without which nothing can be ordered. */
 export const anAddress = ({ app }: TestApplication, as: Headers) =>
-  call(app, billingRoutes.setDetails, { as, body: { companyName: "Muster AG", ...ADDRESS, vatId: "", buyerReference: "" } });
+  call(app, billingRoutes.setDetails, {
+    as,
+    body: { companyName: "Muster AG", ...ADDRESS, vatId: "", buyerReference: "", invoiceEmail: "" },
+  });
 
 /** The payment provider's test accounts: a debit of theirs is paid after five days, or comes back. */
 export const ACCOUNTS = { paid: "DE89 3704 0044 0532 0130 00", returned: "DE62 3704 0044 0532 0130 01" };

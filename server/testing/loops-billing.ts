@@ -23,5 +23,5 @@ export async function addBilling(test: TestApplication, { as, accountId }: TestO
   add(billingRoutes.payByInvoice, { as });
   add(billingRoutes.setCard, { as, body: await aCard(test) });
   const address = { companyName: "Muster AG", line1: "Musterstraße 1", postalCode: "10115", city: "Berlin", country: "DE" };
-  add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789", buyerReference: "" } });
+  add(billingRoutes.setDetails, { as, body: { ...address, vatId: "DE123456789", buyerReference: "", invoiceEmail: "" } });
 }

@@ -119,6 +119,7 @@ const DETAILS: BillingDetails = {
   country: "DE",
   vatId: "",
   buyerReference: "",
+  invoiceEmail: "",
 };
 
 /** A company whose invoices are made out to somebody, who can be changed. */

@@ -220,6 +220,9 @@ export const adminBillingDe: Record<keyof typeof adminBillingEn, string> = {
   billVatId: "Umsatzsteuer-ID",
   billVatIdHint:
     "Wenn Sie eine haben, mit Länderkürzel. Mit einer Nummer aus einem anderen EU-Land enthalten Rechnungen keine deutsche Umsatzsteuer.",
+  billInvoiceEmail: "E-Mail für Rechnungen (freiwillig)",
+  billInvoiceEmailHint:
+    "Was wir zu Rechnungen schreiben, geht dann auch an diese Adresse, etwa an Ihre Buchhaltung. Sie braucht dafür keinen Zugang.",
   billReference: "Leitweg-ID oder eigene Bestellreferenz (freiwillig)",
   billReferenceHint:
     "Steht in Ihren E-Rechnungen als Referenz des Käufers, auch wenn Sie eine frühere noch einmal laden. Öffentliche Stellen geben ihre Leitweg-ID an. Ohne Angabe steht dort Ihre Kundennummer.",

@@ -214,6 +214,9 @@ export const adminBillingEn = {
   billPortalText: "Invoices and cards at the payment provider, in a new tab.",
   billVatId: "VAT number",
   billVatIdHint: "If you have one, with its country code. With a number from another EU country invoices carry no German VAT.",
+  billInvoiceEmail: "E-mail for invoices (optional)",
+  billInvoiceEmailHint:
+    "What we write about invoices then also goes to this address, such as your bookkeeping. It needs no access for that.",
   billReference: "Leitweg-ID or your own order reference (optional)",
   billReferenceHint:
     "Stands in your e-invoices as the buyer reference, also when you download an earlier one again. Public bodies in Germany enter their Leitweg-ID. Without it your customer number stands there.",

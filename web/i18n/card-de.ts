@@ -17,6 +17,7 @@ export const cardDe = {
   buyerPostalCodeGerman: "Eine deutsche Postleitzahl hat fünf Ziffern",
   buyerVatIdWrong: "Bitte geben Sie die Umsatzsteuer-ID mit ihrem Länderkürzel an, etwa DE123456789",
   buyerReferenceTooLong: "Höchstens 100 Zeichen",
+  buyerInvoiceEmailWrong: "Bitte geben Sie eine gültige E-Mail-Adresse an",
   buyerLeitwegIdWrong:
     "Das sieht nach einer Leitweg-ID aus, aber ihre Prüfziffern (die letzten beiden) passen nicht. Bitte vergleichen Sie sie. Ist es eine eigene Bestellnummer, schreiben Sie ein Wort davor, etwa „Bestellung“.",
   cardLabel: "Kreditkarte",

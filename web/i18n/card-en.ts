@@ -17,6 +17,7 @@ export const cardEn: Record<keyof typeof cardDe, string> = {
   buyerPostalCodeGerman: "A German postal code has five digits",
   buyerVatIdWrong: "Please enter the VAT number with its country code, such as DE123456789",
   buyerReferenceTooLong: "At most 100 characters",
+  buyerInvoiceEmailWrong: "Please enter a valid e-mail address",
   buyerLeitwegIdWrong:
     "This looks like a Leitweg-ID, but its check digits (the last two) do not match. Please compare it. If it is an order number of your own, write a word before it, such as “Order”.",
   cardLabel: "Credit card",

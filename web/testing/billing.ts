@@ -1,4 +1,5 @@
-import { type Billing, billingRoutes, type Invoice, type Subscription } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/people/users";
 import { answers } from "./answers.ts";

@@ -87,6 +87,7 @@ export const noBilling = (): Billing => ({
     country: "DE",
     vatId: "",
     buyerReference: "",
+    invoiceEmail: "",
   },
   knownAddress: null,
   reverseCharge: false,

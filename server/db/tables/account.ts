@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import type { GivenBillingDetails } from "@hz/contract/billing/details";
 import type { Bytes, Time } from "./column-types.ts";
 

@@ -203,4 +203,5 @@ export const billingTextsDe: BillingTexts = {
     link: "Zur Abrechnung",
   },
   reason: "Sie erhalten diese E-Mail, weil Sie für die Abrechnung dieses Kontos zuständig sind.",
+  mailboxReason: "Sie erhalten diese E-Mail, weil Ihr Unternehmen diese Adresse für Rechnungen der Hinweiszentrale angegeben hat.",
 };

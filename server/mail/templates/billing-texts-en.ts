@@ -201,4 +201,5 @@ export const billingTextsEn: BillingTexts = {
     link: "Open billing",
   },
   reason: "You are receiving this e-mail because you are in charge of billing for this account.",
+  mailboxReason: "You receive this mail because your company named this address for invoices of Hinweiszentrale.",
 };

@@ -204,4 +204,5 @@ export const billingTextsFr: BillingTexts = {
     link: "Ouvrir la facturation",
   },
   reason: "Vous recevez ce courriel parce que vous êtes responsable de la facturation de ce compte.",
+  mailboxReason: "Vous recevez ce courriel parce que votre entreprise a indiqué cette adresse pour les factures de Hinweiszentrale.",
 };

@@ -74,7 +74,7 @@ type Words = {
   link: string;
 };
 
-export type BillingTexts = Record<BillingMail, Words> & { reason: string };
+export type BillingTexts = Record<BillingMail, Words> & { reason: string; mailboxReason: string };
 
 /** What each mail says, by language. */
 export const texts: Record<MailLanguage, BillingTexts> = {

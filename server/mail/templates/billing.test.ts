@@ -1,4 +1,5 @@
-import type { Invoice, PaymentMethod } from "@hz/contract/billing/billing";
+import type { PaymentMethod } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { expect, test } from "vitest";
 import type { BillingMail } from "./billing-texts.ts";
 import { type BillingFacts, billingMail } from "./billing.ts";

@@ -1,4 +1,5 @@
-import { cardOf, type Invoice, type PaymentMethod, type Subscription } from "@hz/contract/billing/billing";
+import { cardOf, type PaymentMethod, type Subscription } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { payableUntil } from "@hz/contract/billing/owed";
 import { VAT_PERCENT } from "@hz/contract/billing/plans";
 import { paths } from "@hz/contract/paths";
@@ -45,9 +46,10 @@ export type BillingFacts = {
   now: Date;
 };
 
-/** Tells whoever pays, in their language, what happened with trial, plan or an invoice. */
-export function billingMail(kind: BillingMail, language: string, facts: BillingFacts, address: string): Mail {
-  const { [kind]: words, reason } = wordsIn(texts, language);
+/** Tells whoever pays, in their language, what happened with trial, plan or an invoice; or the mailbox that is named for invoices. */
+export function billingMail(kind: BillingMail, language: string, facts: BillingFacts, address: string, toMailbox = false): Mail {
+  const { [kind]: words, ...reasons } = wordsIn(texts, language);
+  const reason = toMailbox ? reasons.mailboxReason : reasons.reason;
   const { plan, invoice, method, balance } = facts;
   const { refusals } = wordsIn(orderTexts, language);
   const day = (at: Date | null) => (at ? dateIn(language, at) : "–");

@@ -101,7 +101,7 @@ export async function setDetails(ctx: Context, caller: UserCaller, details: Bill
       name: details.companyName,
       address: { line1: details.line1, postal_code: details.postalCode, city: details.city, country: details.country },
       // Empty: the provider forgets it.
-      metadata: { buyer_reference: details.buyerReference },
+      metadata: { buyer_reference: details.buyerReference, invoice_email: details.invoiceEmail },
       tax_exempt: details.vatId && details.country !== "DE" ? "reverse" : "none",
     }),
   );

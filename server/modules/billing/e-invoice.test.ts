@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { billingRoutes, type Invoice } from "@hz/contract/billing/billing";
+import { billingRoutes } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";

@@ -1,4 +1,4 @@
-import type { TransferAccount } from "@hz/contract/billing/billing";
+import type { TransferAccount } from "@hz/contract/billing/invoices";
 import { escaped } from "./xml.ts";
 
 /** Names and address as an e-invoice has them. */

@@ -47,7 +47,7 @@ export function invoiceFacts(
     issued: dayOf(invoice.status_transitions.finalized_at ?? invoice.created),
     seller,
     // Whoever gave no reference of their own is named by their account at the provider.
-    buyer: { ...buyer, reference: details?.buyerReference || idOf(invoice.customer) },
+    buyer: { ...buyer, email: details?.invoiceEmail || buyer.email, reference: details?.buyerReference || idOf(invoice.customer) },
     lines: invoice.lines.data.map(({ description, amount, period }) => ({
       text: description ?? "Hinweiszentrale",
       net: amount,

@@ -24,17 +24,28 @@ const CONFIRMS: ReadonlySet<BillingMail> = new Set(["ordered", "switched"]);
 const isGoingOn = (subscription: Subscription | null | undefined): boolean =>
   subscription != null && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
 
-/** To whoever pays: what happened with trial, plan or an invoice. Figures are looked up when it is sent. */
+/**
+ * To whoever pays: what happened with trial, plan or an invoice. Figures are looked up when it is sent. `toMailbox`: what is said of
+ * an invoice, to the mailbox that the company names for that, where it is another one.
+ */
 export const mailBilling = defineMail(
   "mail-billing",
-  z.object({ accountId: Id, kind: z.enum(BILLING_MAILS), invoiceId: z.string().optional(), credit: Credit.optional() }),
-  async (ctx: Context, { accountId, kind, invoiceId, credit }) => {
+  z.object({
+    accountId: Id,
+    kind: z.enum(BILLING_MAILS),
+    invoiceId: z.string().optional(),
+    toMailbox: z.boolean().optional(),
+    credit: Credit.optional(),
+  }),
+  async (ctx: Context, { accountId, kind, invoiceId, toMailbox = false, credit }) => {
     const charge = kind === "payment-failed" && invoiceId ? await refusedCharge(ctx, invoiceId) : NOT_ASKED;
     return ctx.db.tenant(accountId, async (tx) => {
       const user = await payerOf(tx, accountId);
       if (!user) return null;
       const account = await accountOf(tx, accountId);
       const customer = await customerOf(tx, accountId);
+      const mailbox = customer?.details?.invoiceEmail ?? "";
+      if (toMailbox && (mailbox === "" || mailbox === user.email)) return null;
       const invoices = (await invoicesOf(tx, accountId)).map((one) => one.invoice);
       const invoice = invoices.find(({ id }) => id === invoiceId);
       // Paid, or confirmed, meanwhile: a warning would only frighten.
@@ -43,7 +54,8 @@ export const mailBilling = defineMail(
       const subscription = customer?.subscription;
       if (NEEDS_PLAN.has(kind) && !isGoingOn(subscription)) return null;
       const isSaid = isGoingOn(subscription) || CONFIRMS.has(kind);
-      const address = (OPENS_INVOICE.has(kind) && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
+      // Who reads the mailbox may have no access.
+      const address = ((toMailbox || OPENS_INVOICE.has(kind)) && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
       const facts = {
         publicUrl: ctx.config.publicUrl,
         planName: account.plan_name,
@@ -64,7 +76,7 @@ export const mailBilling = defineMail(
         now: ctx.now(),
         ...charge,
       };
-      return { to: user.email, ...billingMail(kind, user.language, facts, address) };
+      return { to: toMailbox ? mailbox : user.email, ...billingMail(kind, user.language, facts, address, toMailbox) };
     });
   },
 );

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { EInvoice, EInvoiceOf, Invoice } from "@hz/contract/billing/billing";
+import type { EInvoice, EInvoiceOf, Invoice } from "@hz/contract/billing/invoices";
 import type { Context } from "../../context.ts";
 import type { ByteAnswer, UserCaller } from "../../http/handle.ts";
 import { Failure } from "../../http/failures.ts";

@@ -1,4 +1,4 @@
-import type { Invoice } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { expect, test } from "vitest";
 import { newestFirst } from "./provider-shapes.ts";
 

@@ -1,11 +1,7 @@
-import {
-  type Invoice,
-  type PaymentMethod,
-  type Subscription,
-  SubscriptionStatus,
-  type TransferAccount,
-} from "@hz/contract/billing/billing";
+import { type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing/billing";
+import type { Invoice, TransferAccount } from "@hz/contract/billing/invoices";
 import { BillingDetails, REFERENCE_MAX } from "@hz/contract/billing/details";
+import { Email } from "@hz/contract/scalars";
 import type { Plan } from "@hz/contract/billing/plans";
 import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/billing/plans";
 import type { Stripe } from "stripe";
@@ -80,6 +76,7 @@ export function detailsShape(told: Stripe.Customer): BillingDetails | null {
     vatId: told.tax_ids?.data[0]?.value ?? "",
     // Whoever writes something longer on the provider's pages does not lose the address by it.
     buyerReference: (told.metadata["buyer_reference"] ?? "").slice(0, REFERENCE_MAX),
+    invoiceEmail: Email.safeParse(told.metadata["invoice_email"]).data ?? "",
   });
   return details.success ? details.data : null;
 }

@@ -1,4 +1,4 @@
-import type { Invoice } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { overdueFrom } from "@hz/contract/billing/owed";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -18,7 +18,8 @@ export async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told
     const before = stored.get(invoice.id);
     const isNews = before !== undefined || now.getTime() - invoice.created * 1000 < NEWS_DAYS * 86_400_000;
     const { mails, ...marks } = newsOf(invoice, attempts, before, now);
-    for (const kind of isNews ? mails : []) await ctx.jobs.enqueue(mailBilling, { accountId, kind, invoiceId: invoice.id });
+    for (const kind of isNews ? mails : [])
+      for (const toMailbox of [false, true]) await ctx.jobs.enqueue(mailBilling, { accountId, kind, invoiceId: invoice.id, toMailbox });
     await upsertInvoice(tx, accountId, { invoice, ...marks });
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Invoice, PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { PaymentMethod, Subscription } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import type { BillingDetails } from "@hz/contract/billing/details";
 import type { Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
@@ -33,8 +34,12 @@ export async function customerOf(tx: Tx, accountId: string): Promise<Customer | 
     subscriptionId: row.subscription_id,
     subscription: row.subscription,
     paymentMethod: row.payment_method,
-    // What was kept before it was asked for lacks the reference.
-    details: row.details && { ...row.details, buyerReference: row.details.buyerReference ?? "" },
+    // What was kept before they were asked for lacks the reference and the mailbox for invoices.
+    details: row.details && {
+      ...row.details,
+      buyerReference: row.details.buyerReference ?? "",
+      invoiceEmail: row.details.invoiceEmail ?? "",
+    },
     reverseCharge: row.reverse_charge,
     credit: row.credit,
     expiryMailed: row.expiry_mailed,

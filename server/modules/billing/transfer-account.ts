@@ -1,4 +1,4 @@
-import type { TransferAccount } from "@hz/contract/billing/billing";
+import type { TransferAccount } from "@hz/contract/billing/invoices";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask } from "./ask.ts";

@@ -56,4 +56,13 @@ test("a change that the provider has made is no failure when it then falls silen
   }
 });
 
-const WERK = { companyName: "Werk GmbH", line1: "Ring 1", postalCode: "50667", city: "Köln", country: "DE", vatId: "", buyerReference: "" };
+const WERK = {
+  companyName: "Werk GmbH",
+  line1: "Ring 1",
+  postalCode: "50667",
+  city: "Köln",
+  country: "DE",
+  vatId: "",
+  buyerReference: "",
+  invoiceEmail: "",
+};

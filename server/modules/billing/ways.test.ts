@@ -102,6 +102,34 @@ test("the life of a direct debit: ordered, announced, collected, paid; another c
   });
 });
 
+test("what is said of an invoice goes to the mailbox for invoices as well, with a way there that takes no access; nothing else does", async () => {
+  const mailbox = `buchhaltung-${office.accountId}@muster.example`;
+  const { vatId, buyerReference, ...address } = (await bill()).details!;
+  const set = (invoiceEmail: string) =>
+    call(own.app, billingRoutes.setDetails, { as, body: { ...address, vatId, buyerReference, invoiceEmail } });
+  expect((await set(mailbox)).details?.invoiceEmail).toBe(mailbox);
+  await byInvoice();
+  await order();
+  const invoice = await open();
+  const [told] = await newsTo(own, mailbox, 1);
+  expect(told).toMatchObject({ subject: `Rechnung ${invoice.number} über 153,51\u00a0€` });
+  expect(told!.text).toContain(invoice.hosted_invoice_url);
+  expect(told!.text).toContain("weil Ihr Unternehmen diese Adresse für Rechnungen");
+  expect((await newsTo(own, office.person.email, 2)).map(({ text }) => text).join()).not.toContain("diese Adresse für Rechnungen");
+  const { xml } = await call(own.app, billingRoutes.eInvoice, { as, params: { id: invoice.id }, query: {} });
+  expect(xml).toContain(`<cbc:EndpointID schemeID="EM">${mailbox}</cbc:EndpointID>`);
+
+  // Whoever pays and reads invoices in the same mailbox is told once; what is taken out gets nothing more.
+  await set(office.person.email);
+  await pass(1);
+  await transfer(invoice.id);
+  expect((await subjects(3))[2]).toBe(`Zahlungsbeleg ${invoice.number}`);
+  await set("");
+  await passToNext();
+  expect((await subjects(4))[3]).toMatch(/^Rechnung /);
+  expect(await newsTo(own, mailbox, 1)).toEqual([told]);
+});
+
 test("the life of an invoice: ordered, to be paid, paid; another is overdue, said once, and a transfer mends it", async () => {
   expect(await byInvoice()).toMatchObject({ paymentMethod: { invoice: { daysUntilDue: 14 } }, subscription: null });
   const due = own.ctx.now().getTime() + 14 * DAY;

@@ -120,7 +120,15 @@ test("what is about nobody we know is heard and forgotten: a customer that does 
 });
 
 test("a VAT number of another country moves the tax there, until its register does not know it", async () => {
-  const address = { companyName: "Werk GmbH", line1: "Ring 1", postalCode: "1010", city: "Wien", country: "AT", buyerReference: "" };
+  const address = {
+    companyName: "Werk GmbH",
+    line1: "Ring 1",
+    postalCode: "1010",
+    city: "Wien",
+    country: "AT",
+    buyerReference: "",
+    invoiceEmail: "",
+  };
   const set = (vatId: string) => call(own.app, billingRoutes.setDetails, { as: office.as, body: { ...address, vatId } });
   expect(await set("ATU12345678")).toMatchObject({ reverseCharge: true, details: { ...address, vatId: "ATU12345678" } });
   expect(await set("")).toMatchObject({ reverseCharge: false, details: { vatId: "" } });

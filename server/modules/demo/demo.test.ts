@@ -94,6 +94,7 @@ test("nothing that a visitor does in a demo writes to anybody or is paid for", a
     country: "DE",
     vatId: "",
     buyerReference: "",
+    invoiceEmail: "",
   };
   expect(await refused(own.app, billingRoutes.setDetails, { as, body: details })).toBe("DEMO_ACCOUNT");
 });

@@ -1,4 +1,5 @@
-import type { Invoice, SubscriptionStatus } from "@hz/contract/billing/billing";
+import type { SubscriptionStatus } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf, allAccountIds, hasPlan } from "../accounts/index.ts";

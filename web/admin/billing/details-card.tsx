@@ -60,6 +60,14 @@ function Fields({ form, billing }: Pick<ReturnType<typeof useDetails>, "form"> &
       {billing.eInvoices && (
         <FormField form={form} name="buyerReference" label={t("billReference")} hint={t("billReferenceHint")} autoComplete="off" />
       )}
+      <FormField
+        form={form}
+        name="invoiceEmail"
+        type="email"
+        label={t("billInvoiceEmail")}
+        hint={t("billInvoiceEmailHint")}
+        autoComplete="off"
+      />
     </>
   );
 }

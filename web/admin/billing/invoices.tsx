@@ -1,4 +1,5 @@
-import { type Billing, billingRoutes, type EInvoiceOf, type Invoice } from "@hz/contract/billing/billing";
+import { type Billing, billingRoutes } from "@hz/contract/billing/billing";
+import type { EInvoiceOf, Invoice } from "@hz/contract/billing/invoices";
 import { payableUntil } from "@hz/contract/billing/owed";
 import { ReceiptText } from "lucide-react";
 import { useId } from "react";

@@ -1,4 +1,5 @@
-import type { Billing, Invoice } from "@hz/contract/billing/billing";
+import type { Billing } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { ibanInFours } from "@hz/contract/billing/iban";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,4 +1,5 @@
-import type { Billing, Invoice } from "@hz/contract/billing/billing";
+import type { Billing } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

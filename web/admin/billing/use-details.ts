@@ -20,7 +20,7 @@ const isAboutVatId = (error: unknown) => error instanceof ApiError && error.code
 export function useDetails(billing: Billing) {
   const { t, language, failure } = useWords();
   const address = billing.knownAddress ?? { line1: "", postalCode: "", city: "", country: "DE" };
-  const known = { companyName: billing.user.companyName, ...address, vatId: "", buyerReference: "" };
+  const known = { companyName: billing.user.companyName, ...address, vatId: "", buyerReference: "", invoiceEmail: "" };
   // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
   const form = useFields(DETAILS[language], { values: billing.details ?? known, resetOptions: { keepDirtyValues: true } });
   const saving = useBillingAction({

@@ -1,11 +1,5 @@
-import {
-  type Billing,
-  type Invoice,
-  type PaidByCard,
-  type PaymentMethod,
-  type Subscription,
-  TRIAL_NEARLY_OVER_MS,
-} from "@hz/contract/billing/billing";
+import { type Billing, type PaidByCard, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing/billing";
+import type { Invoice } from "@hz/contract/billing/invoices";
 import { awaitsTransfer, isCollecting, isOwed } from "@hz/contract/billing/owed";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";

@@ -19,6 +19,7 @@ export function detailsTexts(language: ApplicationLanguage): DetailsTexts {
     postalCodeGerman: t("buyerPostalCodeGerman"),
     vatId: t("buyerVatIdWrong"),
     referenceTooLong: t("buyerReferenceTooLong"),
+    invoiceEmail: t("buyerInvoiceEmailWrong"),
     leitwegId: t("buyerLeitwegIdWrong"),
   };
 }

@@ -45,11 +45,11 @@ export const customers = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Testphase und Zahlung">
       <p>
-        Für Abonnements verarbeiten wir Plan, Rechnungsanschrift, Umsatzsteuer-Identifikationsnummer (falls angegeben), Zahlungsstand und
-        Rechnungen. Ist für diese Installation der Zahlungsdienst Stripe eingerichtet, geben Sie Kartendaten unmittelbar dort ein. Wir
-        erhalten die Art der Karte, ihre letzten vier Ziffern und das Ablaufdatum, nie die ganze Nummer. Anbieter ist Stripe Payments
-        Europe, Limited, Irland. Stripe verarbeitet Daten auch in eigener Verantwortung, etwa zur Betrugserkennung, und kann sie in die USA
-        übermitteln; Näheres nennt dessen Datenschutzhinweis.
+        Für Abonnements verarbeiten wir Plan, Rechnungsanschrift, Umsatzsteuer-Identifikationsnummer und E-Mail-Adresse für Rechnungen
+        (falls angegeben), Zahlungsstand und Rechnungen. Ist für diese Installation der Zahlungsdienst Stripe eingerichtet, geben Sie
+        Kartendaten unmittelbar dort ein. Wir erhalten die Art der Karte, ihre letzten vier Ziffern und das Ablaufdatum, nie die ganze
+        Nummer. Anbieter ist Stripe Payments Europe, Limited, Irland. Stripe verarbeitet Daten auch in eigener Verantwortung, etwa zur
+        Betrugserkennung, und kann sie in die USA übermitteln; Näheres nennt dessen Datenschutzhinweis.
       </p>
       <p>
         Wird SEPA-Lastschrift angeboten und wählen Sie sie, geben wir IBAN, Kontoinhaber, Rechnungsanschrift und Ihre E-Mail-Adresse an
