@@ -187,6 +187,16 @@ test("on a narrow phone the forms of an invoice begin at one edge, however long 
   expect(new Set(edges).size).toBe(1);
 });
 
+test("on a narrow phone what was credited of an invoice takes no amount out of sight", async () => {
+  localStorage.setItem("hz.billing-language", "de");
+  await page.viewport(320, 700);
+  openBilling(business({ invoices: [invoice({ corrected: 18_681, has_correction: true }), invoice({ id: "in_2", amount_due: 5_000 })] }));
+  const table = page.getByRole("table");
+  await expect.element(table).toMatchTextContent(/gutgeschrieben.*aus Guthaben/);
+  const { scrollWidth, clientWidth } = table.element().parentElement!;
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test("both forms of an e-invoice are saved under its number", async () => {
   openBilling(business());
   answers(billingRoutes.eInvoice, () => ({ name: "HZ-0001.xml", xml: "<Invoice/>" }));

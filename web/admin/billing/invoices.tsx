@@ -95,9 +95,13 @@ function Line({ invoice, eInvoices }: LineProps) {
       <Cell className="text-right whitespace-nowrap tabular-nums">
         {money(total, currency)}
         {invoice.corrected > 0 && (
-          <span className="block text-sm text-muted">{t("billCorrected", { amount: money(invoice.corrected, currency) })}</span>
+          <span className="block text-sm whitespace-normal text-muted">
+            {t("billCorrected", { amount: money(invoice.corrected, currency) })}
+          </span>
         )}
-        {credit > 0 && <span className="block text-sm text-muted">{t("billFromCredit", { credit: money(credit, currency) })}</span>}
+        {credit > 0 && (
+          <span className="block text-sm whitespace-normal text-muted">{t("billFromCredit", { credit: money(credit, currency) })}</span>
+        )}
         <span className="mt-1 block sm:hidden">
           <Pill tone={state.tone}>{state.label}</Pill>
           {due}
