@@ -12,6 +12,14 @@ export async function onQueue<Row>(test: TestApplication, text: string, values: 
 const wake = (test: TestApplication, name: string) =>
   onQueue(test, `select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), $1)`, [name]);
 
+/** Has them look for whatever waits for now: a call that comes while a worker is on its way back to sleep is missed until the next look. */
+export const wakeWaiting = (test: TestApplication) =>
+  onQueue(
+    test,
+    `select pg_notify('pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24), name)
+       from (select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()) as waiting`,
+  );
+
 /** The runs of a job, oldest first. */
 export const jobsOf = (test: TestApplication, name: string) =>
   onQueue<QueuedJob>(
