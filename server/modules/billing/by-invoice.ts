@@ -9,7 +9,7 @@ import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { changeable } from "./owed.ts";
 import { dropSwitch } from "./unconfirmed.ts";
 import { mayPayBy, payBy, PAYS_BY } from "./way.ts";
-import { noteWay } from "./way-kept.ts";
+import { keptWay, noteWay } from "./way-kept.ts";
 
 /**
  * Pays by transfer for all that comes; what is being collected goes on. Throws WAY_NOT_OFFERED, DEMO_ACCOUNT, ADDRESS_NEEDED, or
@@ -20,6 +20,7 @@ export async function setInvoicing(ctx: Context, caller: UserCaller): Promise<vo
   await mayPayBy(ctx, caller, "invoice");
   const payment = await ctx.payment.open();
   const customer = await customerFor(ctx, payment, accountId);
+  const former = await keptWay(ctx, accountId);
   await oneOrderAtATime(ctx, accountId, async () => {
     const found = runningOne(await subscriptionsOf(payment, customer));
     const running = found && (await dropSwitch(payment, await changeable(payment, found)));
@@ -28,6 +29,6 @@ export async function setInvoicing(ctx: Context, caller: UserCaller): Promise<vo
     );
     if (running) await payBy(payment, running, "transfer");
   });
-  await noteWay(ctx, caller, { invoice: { daysUntilDue: INVOICE_DAYS } });
+  await noteWay(ctx, caller, { method: { invoice: { daysUntilDue: INVOICE_DAYS } }, former });
   await readChanged(ctx, accountId);
 }

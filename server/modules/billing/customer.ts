@@ -19,7 +19,7 @@ import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { owedInvoices } from "./owed.ts";
 import { payBy } from "./way.ts";
-import { noteWay } from "./way-kept.ts";
+import { keptWay, noteWay } from "./way-kept.ts";
 
 /** The key under which an account is made known once with these words: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
@@ -63,6 +63,7 @@ export const logPayment = (ctx: Context, { accountId, userId }: UserCaller, acti
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const payment = await ctx.payment.open();
   const customer = await knownCustomer(ctx, caller.accountId);
+  const former = await keptWay(ctx, caller.accountId);
   const authentication = await setUpCard(payment, customer, card);
   if (authentication) return authentication;
   // The card is kept now, whatever else the provider answers.
@@ -77,7 +78,7 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
       if (question) return question;
     }
   } finally {
-    await (method ? noteWay(ctx, caller, method) : logPayment(ctx, caller, "billing.card-changed"));
+    await (method ? noteWay(ctx, caller, { method, former }) : logPayment(ctx, caller, "billing.card-changed"));
     await readChanged(ctx, caller.accountId);
   }
   return null;

@@ -11,7 +11,7 @@ import { readChanged } from "./jobs.ts";
 import { owedInvoices } from "./owed.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { mayPayBy, payBy, PAYS_BY } from "./way.ts";
-import { noteWay } from "./way-kept.ts";
+import { keptWay, noteWay } from "./way-kept.ts";
 
 /** From where a mandate is given: the provider keeps it as its proof, we do not. */
 type Origin = { ip: string; userAgent: string };
@@ -26,6 +26,7 @@ export async function setDirectDebit(ctx: Context, caller: UserCaller, debit: Di
   const details = await mayPayBy(ctx, caller, "sepa_debit");
   const payment = await ctx.payment.open();
   const customer = await customerFor(ctx, payment, accountId);
+  const former = await keptWay(ctx, accountId);
   const { email } = (await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId)))!;
   const { method, mandate } = await keepAccount(payment, customer, { ...debit, email, details }, origin);
   try {
@@ -35,7 +36,7 @@ export async function setDirectDebit(ctx: Context, caller: UserCaller, debit: Di
     for (const id of await owedInvoices(payment, customer, subscriptions))
       await ask(() => payment.stripe.invoices.pay(id, { payment_method: method }));
   } finally {
-    await noteWay(ctx, caller, { sepaDebit: { last4: debit.iban.slice(-4), mandate } }, debit.readIn);
+    await noteWay(ctx, caller, { method: { sepaDebit: { last4: debit.iban.slice(-4), mandate } }, former, readIn: debit.readIn });
     await readChanged(ctx, accountId);
   }
 }

@@ -1,12 +1,13 @@
 import { billingRoutes } from "@hz/contract/billing/billing";
 import { mandateText } from "@hz/contract/billing/mandate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type TestOffice } from "../../testing/builders.ts";
 import { ACCOUNTS, aCard, aDebit, anAddress, priceOf } from "../../testing/builders-billing.ts";
 import { call } from "../../testing/call.ts";
 import { newsTo, waysTo } from "../../testing/mails.ts";
 import { updateAccount } from "../accounts/index.ts";
+import { readAgain } from "./sync.ts";
 
 const CREDITOR_ID = "DE98ZZZ09999999999";
 
@@ -52,6 +53,22 @@ test("whoever gives a mandate and whoever pays get a copy of it, in the words th
       expect(text).toContain(said);
     expect(text.replace(/\s/g, "")).not.toContain(ACCOUNTS.paid.replace(/\s/g, "").slice(4));
   }
+});
+
+test("a chosen way is mailed also where the provider has told of it before it is written down", async () => {
+  const { as, person, accountId } = await aCompany();
+  const { stripe } = await own.ctx.payment.open();
+  const update = stripe.customers.update.bind(stripe.customers);
+  vi.spyOn(stripe.customers, "update").mockImplementation((async (...told: Parameters<typeof update>) => {
+    const customer = await update(...told);
+    await readAgain(own.ctx, accountId);
+    return customer;
+  }) as typeof update);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await aDebit(own, as);
+  expect((await waysTo(own, person.email, 1))[0]!.subject).toMatch(/^Kopie Ihres SEPA-Lastschriftmandats /);
+  await call(own.app, billingRoutes.payByInvoice, { as });
+  expect((await waysTo(own, person.email, 2))[1]!.subject).toBe("Ihre Zahlungsart ist geändert");
 });
 
 test("the announcement of a debit names the creditor identifier", async () => {

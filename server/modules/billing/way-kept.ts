@@ -32,20 +32,21 @@ export const mailWayKept = defineMail(
 
 const ACTIONS = { card: "billing.card-changed", sepaDebit: "billing.debit-chosen", invoice: "billing.invoice-chosen" } as const;
 
+/** How an account pays as far as is known; asked before another way is chosen, of which the provider may tell at any moment. */
+export const keptWay = (ctx: Context, accountId: string): Promise<PaymentMethod | null> =>
+  ctx.db.tenant(accountId, async (tx) => (await customerOf(tx, accountId))?.paymentMethod ?? null);
+
+type Chosen = { method: PaymentMethod; former: PaymentMethod | null; readIn?: ApplicationLanguage };
+
 /**
- * Writes down that somebody chose how their account pays, before it is read again, and mails it where it is another way than
- * before. Each mandate is another one, and whoever gives it gets a copy.
+ * Writes down that somebody chose how their account pays, and mails it where it is another way than before. Each mandate is
+ * another one, and whoever gives it gets a copy.
  */
-export async function noteWay(
-  ctx: Context,
-  { accountId, userId }: UserCaller,
-  method: PaymentMethod,
-  readIn: ApplicationLanguage = "de",
-): Promise<void> {
+export async function noteWay(ctx: Context, { accountId, userId }: UserCaller, { method, former, readIn = "de" }: Chosen): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
     const action = "card" in method ? ACTIONS.card : "sepaDebit" in method ? ACTIONS.sepaDebit : ACTIONS.invoice;
     await record(accountId, { actor: userId, action });
-    if (isDeepStrictEqual((await customerOf(tx, accountId))?.paymentMethod, method)) return;
+    if (isDeepStrictEqual(former, method)) return;
     const payer = await payerOf(tx, accountId);
     const readers = new Set([userId, ...(payer ? [payer.id] : [])]);
     for (const reader of readers)
