@@ -70,7 +70,7 @@ const duties: Section[] = [
     title: "8. Weitere Auftragsverarbeiter",
     blocks: [
       text(
-        "Der Verantwortliche genehmigt die weiteren Auftragsverarbeiter in Anlage 3. Beabsichtigt der Auftragsverarbeiter, weitere hinzuzuziehen oder zu ersetzen, informiert er den Verantwortlichen vorher in Textform, damit dieser Einspruch erheben kann. Er verpflichtet sie vertraglich zu demselben Datenschutz und haftet für sie wie für sich selbst.",
+        "Der Verantwortliche genehmigt die weiteren Auftragsverarbeiter in Anlage 3. Beabsichtigt der Auftragsverarbeiter, weitere hinzuzuziehen oder zu ersetzen, informiert er den Verantwortlichen mindestens 30 Tage vorher in Textform. Bis dahin kann dieser Einspruch erheben. Erbringt der Auftragsverarbeiter die Leistung dann nicht ohne die Änderung, kann der Verantwortliche den Vertrag zu dem Tag kündigen, an dem sie beginnen soll. Er verpflichtet sie vertraglich zu demselben Datenschutz und haftet für sie wie für sich selbst.",
       ),
     ],
   },
