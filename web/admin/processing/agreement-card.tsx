@@ -74,6 +74,8 @@ function AskToConclude({ version, onClose }: { version: string; onClose: () => v
       cancelLabel={t("prCancel")}
       confirmLabel={t("prConcludeDo")}
       action={concluding}
+      // Of what has changed nothing more can be concluded: the way goes back, to read it.
+      incomplete={concluding.refusal === "AGREEMENT_CHANGED"}
       onClose={onClose}
       onConfirm={concluding.run}
     />

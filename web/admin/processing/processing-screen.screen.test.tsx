@@ -54,6 +54,7 @@ test("what changed since it was read is refused with a sentence, and the page sh
   office.move("Allee 2, 20095 Hamburg");
   await button("Verbindlich schließen", dialog).click();
   await seen(dialog.getByText("Der Text des Vertrags hat sich inzwischen geändert. Es wurde nichts abgeschlossen."));
+  await expect.element(button("Verbindlich schließen", dialog)).toBeDisabled();
   await button("Abbrechen", dialog).click();
   await seen(page.getByText("Allee 2, 20095 Hamburg").first());
   await conclude.click();
