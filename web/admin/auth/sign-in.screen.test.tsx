@@ -66,6 +66,8 @@ test("signing in leads to where one wanted; a reload needs no password; signing 
   expect(JSON.stringify(localStorage)).not.toMatch(/authToken|user-key/);
   await signIn(user.email, PASSWORD);
   await expect.poll(() => sentTo(authRoutes.signIn).at(-1)?.body.remember).toBe(false);
+  // What a sign-in has begun would go on in the next test.
+  await gone(heading("Anmelden"));
 });
 
 test("the second step: nothing is kept before it, a wrong code is said, and the app's or a paper one leads in", async () => {
