@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { JsonSchema } from "@hz/contract/openapi/entities";
 import { t } from "../texts.ts";
 
@@ -11,10 +12,10 @@ function Kind({ schema }: { schema: JsonSchema }) {
   const several = variants(schema);
   if (several)
     return several.map((one, index) => (
-      <span key={index}>
+      <Fragment key={index}>
         {index > 0 && " | "}
         <Kind schema={one} />
-      </span>
+      </Fragment>
     ));
   if (schema.items)
     return (
@@ -46,6 +47,19 @@ function bounds({ format, minLength, maxLength, minimum, maximum, maxItems }: Js
 const partsOf = (schema: JsonSchema): JsonSchema | undefined =>
   schema.properties ? schema : schema.items ? partsOf(schema.items) : variants(schema)?.map(partsOf).find(Boolean);
 
+/** What is said beside a name, where there is anything to say: of thousands of fields each element counts. */
+export function Aside({ said }: { said: readonly (string | false)[] }) {
+  const words = said.filter(Boolean).join(" · ");
+  return (
+    words && (
+      <>
+        {" "}
+        <span className="small">{words}</span>
+      </>
+    )
+  );
+}
+
 /** A schema's fields as a list, those inside beneath; for what is no object its kind alone. */
 export function Fields({ schema }: { schema: JsonSchema }) {
   const parts = partsOf(schema);
@@ -63,11 +77,8 @@ export function Fields({ schema }: { schema: JsonSchema }) {
     <ul className="api-fields">
       {entries.map(([name, field]) => (
         <li key={name}>
-          <code className="api-name">{name}</code>{" "}
-          <code className="api-kind">
-            <Kind schema={field} />
-          </code>{" "}
-          <span className="small">{[bounds(field), !parts.required?.includes(name) && t("apiOptional")].filter(Boolean).join(" · ")}</span>
+          <b>{name}</b> <Kind schema={field} />
+          <Aside said={[bounds(field), !parts.required?.includes(name) && t("apiOptional")]} />
           {!refName(field) && partsOf(field) && <Fields schema={field} />}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Operation } from "@hz/contract/openapi/openapi";
 import { t } from "../texts.ts";
-import { Fields } from "./fields.tsx";
+import { Aside, Fields } from "./fields.tsx";
 
 type Props = { method: string; path: string; operation: Operation };
 
@@ -25,40 +25,38 @@ export function ApiOperation({ method, path, operation }: Props) {
       <div className="api-body">
         <p lang="en">{description}</p>
         {parameters.length > 0 && (
-          <section>
+          <>
             <h3>{t("apiParameters")}</h3>
             <ul className="api-fields">
               {parameters.map((one) => (
                 <li key={one.name}>
-                  <code className="api-name">{one.name}</code>{" "}
-                  <span className="small">{[one.in, !one.required && t("apiOptional")].filter(Boolean).join(" · ")}</span>
+                  <b>{one.name}</b>
+                  <Aside said={[one.in, !one.required && t("apiOptional")]} />
                 </li>
               ))}
             </ul>
-          </section>
+          </>
         )}
         {input && (
-          <section>
+          <>
             <h3>{t("apiInput")}</h3>
             {input[0] === "application/json" ? <Fields schema={input[1].schema} /> : <p>{t("apiBytes")}</p>}
-          </section>
+          </>
         )}
         {output && (
-          <section>
+          <>
             <h3>{t("apiOutput")}</h3>
             {output[0] === "application/json" ? <Fields schema={output[1].schema} /> : <p lang="en">{success.description}</p>}
-          </section>
+          </>
         )}
-        <section>
-          <h3>
-            <a href="#fehler">{t("apiFailures")}</a>
-          </h3>
-          <ul className="api-failures">
-            {Object.entries(failures).map(([status, failure]) => (
-              <li key={status}>{`${status}: ${codesIn(failure.description).join(", ")}`}</li>
-            ))}
-          </ul>
-        </section>
+        <h3>
+          <a href="#fehler">{t("apiFailures")}</a>
+        </h3>
+        <p className="api-failures">
+          {Object.entries(failures)
+            .map(([status, { description: codes }]) => `${status}: ${codesIn(codes).join(", ")}`)
+            .join("\n")}
+        </p>
       </div>
     </details>
   );
