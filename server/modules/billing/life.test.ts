@@ -10,6 +10,7 @@ import { aCard, aFurtherChannel, anAddress, aTrial, priceOf } from "../../testin
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { mailsTo } from "../../testing/mails.ts";
 import { remindOfTrials } from "./jobs.ts";
+import { mailBilling } from "./mails.ts";
 import { readAgain } from "./sync.ts";
 
 const DAY = 86_400_000;
@@ -188,11 +189,13 @@ test("after an end for non-payment the time that was not given is credited, and 
   const none = { as, params: { id: trial.id }, query: { of: "correction" } } as const;
   expect(await refused(own.app, billingRoutes.eInvoice, none), "of what nobody corrected").toBe("NOT_FOUND");
 
-  // The last try failed, and with it the plan ended: no other card pays that any more.
-  const failed = async () =>
-    (await own.ctx.mailer.listMails()).find(({ to, subject }) => to === body.email && subject.startsWith("Zahlung fehlgeschlagen"));
+  // What is written after the end of a try that failed before it: no other card pays that any more.
+  const { accountId } = body.keys;
+  const late = { accountId, kind: "payment-failed", invoiceId: left.id } as const;
+  await own.db.tenant(accountId, () => own.ctx.jobs.enqueue(mailBilling, late));
   const rest = `ist beendet. Offen sind ${moneyIn("Deutsch", left.amount_due, "eur")};`;
-  await vi.waitFor(async () => expect((await failed())?.text).toContain(rest), { timeout: 15_000, interval: 50 });
+  const isSaid = async () => (await own.ctx.mailer.listMails()).some(({ to, text }) => to === body.email && text.includes(rest));
+  await vi.waitFor(async () => expect(await isSaid()).toBe(true), { timeout: 15_000, interval: 50 });
 
   // Read again, nothing is credited twice; and the page of the invoice asks for the rest only.
   await readAgain(own.ctx, body.keys.accountId);
