@@ -38,7 +38,9 @@ async function factsOf(ctx: Context, { accountId }: UserCaller, id: string, of: 
   const facts = invoiceFacts(invoice, seller, details, account);
   if (!facts) throw new Failure("ADDRESS_NEEDED");
   if (of === "invoice") return facts;
-  const [note] = (await ask(() => payment.stripe.creditNotes.list({ invoice: id }))).data;
+  const notes = (await ask(() => payment.stripe.creditNotes.list({ invoice: id }))).data;
+  // One that was taken back corrects nothing.
+  const note = notes.find(({ status }) => status === "issued");
   if (!note) throw new Failure("NOT_FOUND");
   return correctionFacts(facts, note);
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { BillingMail } from "../../mail/templates/billing-texts.ts";
 import { mailBilling } from "./mails.ts";
-import { invoicesOf, type StoredInvoice, upsertInvoice } from "./store.ts";
+import { customerOf, invoicesOf, type StoredInvoice, upsertInvoice } from "./store.ts";
 
 /** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
 const NEWS_DAYS = 7;
@@ -13,13 +13,15 @@ export type ProviderInvoice = { invoice: Invoice; attempts: number };
 
 /** Keeps what the provider tells of invoices, and mails what is new of each, once; `now` by the provider's clock. */
 export async function saveInvoices(ctx: Context, tx: Tx, accountId: string, told: ProviderInvoice[], now: Date): Promise<void> {
+  const hasMailbox = Boolean((await customerOf(tx, accountId))?.details?.invoiceEmail);
   const stored = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
   for (const { invoice, attempts } of told) {
     const before = stored.get(invoice.id);
     const isNews = before !== undefined || now.getTime() - invoice.created * 1000 < NEWS_DAYS * 86_400_000;
     const { mails, ...marks } = newsOf(invoice, attempts, before, now);
     for (const kind of isNews ? mails : [])
-      for (const toMailbox of [false, true]) await ctx.jobs.enqueue(mailBilling, { accountId, kind, invoiceId: invoice.id, toMailbox });
+      for (const toMailbox of hasMailbox ? [false, true] : [false])
+        await ctx.jobs.enqueue(mailBilling, { accountId, kind, invoiceId: invoice.id, toMailbox });
     await upsertInvoice(tx, accountId, { invoice, ...marks });
   }
 }
