@@ -53,9 +53,9 @@ function settled(): Promise<void> {
 
 /** Makes the drawn page live, unless somebody was led on or told of a failure. */
 function takeOver(): void {
+  root.dispatchEvent(new Event("taken-over"));
   const { location: place, errors } = router.state;
   if (place.pathname !== location.pathname || errors) return createRoot(root).render(page(null));
   root.dataset["drawn"] = "";
-  root.dispatchEvent(new Event("taken-over"));
   hydrateRoot(root, page(root), { onRecoverableError: reportError });
 }
