@@ -66,6 +66,10 @@ export const plan: Group = {
         text(
           "Unter *Leitweg-ID or your own order reference (optional)* geben öffentliche Stellen ihre Leitweg-ID an, andere auf Wunsch eine eigene Bestellnummer. Sie steht in jeder E-Rechnung als Referenz des Käufers. Sieht die Eingabe nach einer Leitweg-ID aus, werden ihre Prüfziffern geprüft. Ohne Angabe steht dort Ihre Kundennummer.",
         ),
+        heading("Rechnungen an Ihre Buchhaltung"),
+        text(
+          "Unter *E-mail for invoices (optional)* geben Sie ein Postfach an, etwa das Ihrer Buchhaltung. E-Mails über neue und überfällige Rechnungen, Lastschriften, abgelehnte Zahlungen und Zahlungsbelege gehen dann auch dorthin. Einen Zugang braucht das Postfach nicht: Der Link in der E-Mail öffnet die Rechnung selbst.",
+        ),
         heading("Wenn eine Zahlung fehlschlägt"),
         steps(
           "Sie erhalten eine E-Mail mit dem Grund und dem Tag des nächsten Versuchs, und oben in der Anwendung steht ein Hinweis.",
@@ -76,7 +80,7 @@ export const plan: Group = {
           "Ist eine Lastschrift der offenen Rechnung unterwegs, brauchen Sie nichts zu tun: Sobald sie bezahlt ist, läuft alles von selbst weiter.",
         ),
         text(
-          "Bleibt die Rechnung unbezahlt, wird der Plan beendet. Die Seite nennt dann, was noch offen ist und wie Sie es bezahlen; von selbst wird nichts mehr abgebucht. Die Zeit nach dem Ende wird auf der Rechnung gutgeschrieben, zu bezahlen ist nur die Zeit bis dahin. Ein neuer Plan beginnt an dem Tag, an dem Sie ihn bestellen, und bezahlt die alte Rechnung nicht mit.",
+          "Bleibt die Rechnung unbezahlt, wird der Plan beendet. Die Seite nennt dann, was noch offen ist und wie Sie es bezahlen; von selbst wird nichts mehr abgebucht. Die Zeit nach dem Ende wird auf der Rechnung gutgeschrieben, zu bezahlen ist nur die Zeit bis dahin. Gibt es Ihre Rechnungen als E-Rechnung, gibt es diese Korrektur dort unter *Credit note* eigens. Ein neuer Plan beginnt an dem Tag, an dem Sie ihn bestellen, und bezahlt die alte Rechnung nicht mit.",
         ),
         heading("Kündigen"),
         steps(
