@@ -4,7 +4,7 @@ import type { TestApplication } from "./application.ts";
 import { wakeWaiting } from "./job-queue.ts";
 
 const CONFIRMATION = "Bitte bestätigen Sie Ihre E-Mail-Adresse";
-const WAY_KEPT = /^(Ihre Zahlungsart ist geändert|Kopie Ihres SEPA-Lastschriftmandats)/;
+const WAY_KEPT = /^(So bezahlen Sie künftig|Kopie Ihres SEPA-Lastschriftmandats)/;
 
 /**
  * The mails to an address in the local mailbox, once there are so many; oldest first, but before all what a registration

@@ -36,10 +36,10 @@ type Words = {
 
 const texts: Record<MailLanguage, Words> = {
   Deutsch: {
-    subject: "Ihre Zahlungsart ist geändert",
+    subject: "So bezahlen Sie künftig",
     mandateSubject: (reference) => `Kopie Ihres SEPA-Lastschriftmandats ${reference}`.trim(),
     changed: ({ by, at, paidBy: how }) => [
-      `${by} hat am ${at} die Zahlungsart geändert. Künftig bezahlen Sie ${how}.`,
+      `${by} hat am ${at} die Zahlungsart gewählt. Künftig bezahlen Sie ${how}.`,
       "Ändern können Sie das unter „Abrechnung“.",
     ],
     given: (by, at) =>
@@ -58,13 +58,13 @@ const texts: Record<MailLanguage, Words> = {
       "Sie können das Mandat jederzeit widerrufen: Wählen Sie unter „Abrechnung“ eine andere Zahlungsart, oder schreiben Sie uns. Eine Lastschrift, die schon angekündigt ist, wird noch eingezogen.",
     link: "Zur Abrechnung",
     reason:
-      "Sie erhalten diese E-Mail, weil Sie die Zahlungsart gewählt haben oder für die Abrechnung dieses Kontos zuständig sind. Kennen Sie die Änderung nicht, sehen Sie bitte unter „Abrechnung“ nach.",
+      "Sie erhalten diese E-Mail, weil Sie die Zahlungsart gewählt haben oder für die Abrechnung dieses Kontos zuständig sind. Wissen Sie davon nichts, sehen Sie bitte unter „Abrechnung“ nach.",
   },
   English: {
-    subject: "Your way to pay has changed",
+    subject: "How you pay from now on",
     mandateSubject: (reference) => `Copy of your SEPA direct debit mandate ${reference}`.trim(),
     changed: ({ by, at, paidBy: how }) => [
-      `${by} changed the way to pay on ${at}. From now on you pay ${how}.`,
+      `${by} chose the way to pay on ${at}. From now on you pay ${how}.`,
       "You can change that under “Abrechnung”.",
     ],
     given: (by, at) => `${by} gave a SEPA direct debit mandate on ${at}. We collect future invoices with it. Please keep this copy.`,
@@ -82,13 +82,13 @@ const texts: Record<MailLanguage, Words> = {
       "You can revoke the mandate at any time: choose another way to pay under “Abrechnung”, or write to us. A direct debit that has been announced is still collected.",
     link: "Open billing",
     reason:
-      "You are receiving this e-mail because you chose the way to pay or are in charge of billing for this account. If you do not know of the change, please look under “Abrechnung”.",
+      "You are receiving this e-mail because you chose the way to pay or are in charge of billing for this account. If you do not know of this, please look under “Abrechnung”.",
   },
   Français: {
-    subject: "Votre mode de paiement a changé",
+    subject: "Votre mode de paiement",
     mandateSubject: (reference) => `Copie de votre mandat de prélèvement SEPA ${reference}`.trim(),
     changed: ({ by, at, paidBy: how }) => [
-      `${by} a changé le mode de paiement le ${at}. Désormais, vous payez ${how}.`,
+      `${by} a choisi le mode de paiement le ${at}. Désormais, vous payez ${how}.`,
       "Vous pouvez le modifier sous « Abrechnung ».",
     ],
     given: (by, at) =>
@@ -107,7 +107,7 @@ const texts: Record<MailLanguage, Words> = {
       "Vous pouvez révoquer le mandat à tout moment : choisissez un autre mode de paiement sous « Abrechnung », ou écrivez-nous. Un prélèvement déjà annoncé est encore effectué.",
     link: "Ouvrir la facturation",
     reason:
-      "Vous recevez ce courriel parce que vous avez choisi le mode de paiement ou que vous êtes responsable de la facturation de ce compte. Si vous ignorez tout de ce changement, veuillez consulter « Abrechnung ».",
+      "Vous recevez ce courriel parce que vous avez choisi le mode de paiement ou que vous êtes responsable de la facturation de ce compte. Si vous n’en savez rien, veuillez consulter « Abrechnung ».",
   },
 };
 

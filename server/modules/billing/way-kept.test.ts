@@ -68,7 +68,7 @@ test("a chosen way is mailed also where the provider has told of it before it is
   await aDebit(own, as);
   expect((await waysTo(own, person.email, 1))[0]!.subject).toMatch(/^Kopie Ihres SEPA-Lastschriftmandats /);
   await call(own.app, billingRoutes.payByInvoice, { as });
-  expect((await waysTo(own, person.email, 2))[1]!.subject).toBe("Ihre Zahlungsart ist geändert");
+  expect((await waysTo(own, person.email, 2))[1]!.subject).toBe("So bezahlen Sie künftig");
 });
 
 test("the announcement of a debit names the creditor identifier", async () => {
