@@ -49,6 +49,14 @@ test("the link of the mail frees the address by a click, for an account of one's
   await look("release-ask");
 });
 
+test("who is signed in goes on to the dashboard from a confirmed address, and is not sent to sign in", async () => {
+  answers(verificationRoutes.verify, { message: "E-Mail-Adresse erfolgreich bestätigt.", user: { email: EMAIL } });
+  mount(`${paths.verifyEmail}?token=${TOKEN}`);
+  await seen(page.getByText("E-Mail-Adresse erfolgreich bestätigt."));
+  expect(page.getByRole("link", { name: "Zum Dashboard" }).elements()).toHaveLength(2);
+  expect(page.getByRole("link", { name: "Anmelden" }).elements()).toHaveLength(0);
+});
+
 test("a link that is used up confirms nothing", async () => {
   answers(verificationRoutes.verify, refused("TOKEN_INVALID"));
   mount(`${paths.verifyEmail}?token=${TOKEN}`);

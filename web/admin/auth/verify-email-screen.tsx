@@ -14,18 +14,26 @@ import { USER } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 
+type Onward = { to: string; label: string; short: string };
+/** Whoever opens the link where they are signed in goes on there. */
+const onward = (): Onward =>
+  authToken() === null
+    ? { to: paths.signIn, label: t("toSignIn"), short: t("signIn") }
+    : { to: paths.dashboard, label: t("missingAction"), short: t("missingAction") };
+
 /** The page /verify-email: uses the token of its address, and says how that went. */
 export function VerifyEmailScreen() {
   usePageTitle(t("verifyTitle"));
   const token = useSearchParams()[0].get("token") ?? "";
+  const next = onward();
   return (
-    <Entrance title={t("verifyTitle")} lead="" link={{ to: paths.signIn, label: t("signIn") }} below={null}>
-      {token === "" ? <Refused text={t("verifyMissing")} /> : <UseLink token={token} />}
+    <Entrance title={t("verifyTitle")} lead="" link={{ to: next.to, label: next.short }} below={null}>
+      {token === "" ? <Refused text={t("verifyMissing")} /> : <UseLink token={token} next={next} />}
     </Entrance>
   );
 }
 
-function UseLink({ token }: { token: string }) {
+function UseLink({ token, next }: { token: string; next: Onward }) {
   const client = useQueryClient();
   // A read for the cache, because a token can be used once only, however often this is drawn.
   const link = useQuery({
@@ -46,9 +54,8 @@ function UseLink({ token }: { token: string }) {
           </p>
           <p className="wrap-anywhere">{t("verifyDone", { email: link.data.user.email })}</p>
         </Notice>
-        {/* Whoever opened the link where they are signed in goes on there. */}
-        <Link to={authToken() === null ? paths.signIn : paths.dashboard} className={buttonClass()}>
-          {t(authToken() === null ? "toSignIn" : "missingAction")}
+        <Link to={next.to} className={buttonClass()}>
+          {next.label}
         </Link>
       </div>
     );
