@@ -36,7 +36,7 @@ const SHOTS: Record<string, Shot> = {
     take: async (page) => {
       await at(paths.dashboard, "Dashboard")(page);
       await page.getByText("Ihre Schlüssel sind da und passen").waitFor();
-      await page.getByText("Rechnungen eines Lieferanten").waitFor();
+      await page.getByText("Rechnungen eines Lieferanten").first().waitFor();
     },
   },
   meldungen: {
@@ -44,7 +44,7 @@ const SHOTS: Record<string, Shot> = {
     height: 700,
     take: async (page) => {
       await at(paths.reports, "Meldungen")(page);
-      await page.getByText("Rechnungen eines Lieferanten").waitFor();
+      await page.getByText("Rechnungen eines Lieferanten").first().waitFor();
       await page.getByText("Datenschutz und IT-Sicherheit").first().waitFor();
     },
   },
