@@ -122,6 +122,7 @@ export const adminReportsDe = {
   caseNumber: "Fallnummer",
   channel: "Meldekanal",
   type: "Art",
+  reportLanguage: "Sprache",
   receivedLabel: "Eingegangen",
   activityLabel: "Letzte Aktivität",
   category: "Kategorie",

@@ -20,7 +20,7 @@ export type KeptCase = {
   /** Sealed files, and parts that came of others. */
   files: Map<string, Bytes>;
 };
-type Given = Partial<Pick<ReportContent, "title" | "description" | "contactName" | "contactEmail">> & {
+type Given = Partial<Pick<ReportContent, "title" | "description" | "contactName" | "contactEmail" | "language">> & {
   files?: { name: string; type: string; bytes: Bytes }[];
   /** Whether the channel has confirmed the receipt by itself. */
   isConfirmed?: boolean;

@@ -39,6 +39,14 @@ async function open(): Promise<KeptCase> {
 /** What the reporter reads of the office's messages. */
 const heard = async (kept: KeptCase) => (await asReporter(kept)).thread.map(({ content, verified }) => verified && content?.text);
 
+test("the case says in which language its reporter reads", async () => {
+  const kept = await aCase({ title: TITLE, language: "en" });
+  answerCase(kept);
+  await showCase(kept, TITLE);
+  const facts = page.getByRole("complementary").getByRole("definition");
+  await seen(facts.filter({ hasText: /^Englisch$/ }));
+});
+
 test("a case whose parts do not load says which, keeps the rest, and each can be tried again", async () => {
   const kept = await aCase({ title: TITLE });
   answerCase(kept);

@@ -1,4 +1,5 @@
 import { WAY_TEXTS } from "@hz/contract/reports/entry-terms";
+import { languageInGerman, portalLanguage } from "@hz/contract/languages";
 import { CLOSED_STATUSES, type Report } from "@hz/contract/reports/reports";
 import { FileOutput } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -69,7 +70,7 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
           )}
         </Field>
       </Card>
-      <Facts report={report} onAsk={setAsked} />
+      <Facts report={report} language={open.content?.language} onAsk={setAsked} />
       <RetentionCard report={report} open={open} />
       <Handover report={report} open={open} />
       <History id={report.id} />
@@ -84,7 +85,9 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
   );
 }
 
-function Facts({ report, onAsk }: { report: Report; onAsk: (what: "export" | "delete") => void }) {
+type FactsProps = { report: Report; language: string | undefined; onAsk: (what: "export" | "delete") => void };
+
+function Facts({ report, language, onAsk }: FactsProps) {
   const isWide = useMediaQuery(RAIL_FITS);
   const category = useCategoryNames().get(report.category ?? "");
   const channel = useChannelNames().get(report.channelId);
@@ -93,6 +96,7 @@ function Facts({ report, onAsk }: { report: Report; onAsk: (what: "export" | "de
     { label: t("category"), value: category ?? t("uncategorised") },
     { label: t("channel"), value: channel ?? "–" },
     { label: t("type"), value: report.identityRevealedAt ? t("typeRevealed") : t(`type_${report.reportType}`) },
+    ...(language === undefined ? [] : [{ label: t("reportLanguage"), value: languageInGerman(portalLanguage(language)) }]),
     { label: t("receivedLabel"), value: <time dateTime={report.receivedAt}>{formatDateTime(report.receivedAt, "de", "short")}</time> },
     ...(report.way === "portal" ? [] : [{ label: t("entryWay"), value: WAY_TEXTS[report.way] }]),
     { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
