@@ -59,6 +59,29 @@ test("the start page without a script: the menu on a phone, prices and questions
   });
 });
 
+for (const [name, path, places] of [
+  ["the start page", paths.start, ["einblick", "sicherheit", "pricing", "fragen"]],
+  ["the page of the interface", paths.api, ["g-channels", "fehler", "strukturen"]],
+] as const)
+  test(`links within ${name} lead where they say, though what is far away is laid out later`, async ({ person }) => {
+    const { page } = await person({ phone: true });
+    /** From the top of the window to the place, in px. */
+    const topOf = (place: string) => page.locator(`#${place}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const isAtTop = async (place: string) => expect.poll(() => topOf(place), { message: place }).toBe(8);
+    for (const place of places) {
+      await page.goto("about:blank");
+      await page.goto(`${path}#${place}`);
+      await isAtTop(place);
+    }
+    await page.goto("about:blank");
+    await page.goto(path);
+    for (const place of places) {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+      await page.evaluate((hash) => (location.hash = hash), place);
+      await isAtTop(place);
+    }
+  });
+
 test("the start page at 320 px and on paper", async ({ person }) => {
   const { page } = await person();
   await page.setViewportSize({ width: 320, height: 640 });
