@@ -4,10 +4,20 @@ export const MAX_FILES = 20;
 /** So many recordings are destroyed at once: those of the entry and of every message that brought some. */
 export const MAX_DESTROYED = 1000;
 export const PART_BYTES = 8 * 1024 * 1024;
-export const ALLOWED_FILE_TYPES = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png", "gif", "mp4", "mov", "avi"] as const;
 
-/** What the office attaches beside these to a report that it enters: mails, and the sound of a conversation. */
-export const ENTRY_FILE_TYPES = [...ALLOWED_FILE_TYPES, "eml", "msg"] as const;
+/** The endings of files that may be attached, in the groups in which forms name them (decision 114). */
+export const FILE_TYPES = {
+  pictures: ["jpg", "jpeg", "png", "gif", "webp", "heic", "heif"],
+  documents: ["pdf", "doc", "docx", "odt", "xlsx", "ods", "pptx", "txt", "csv"],
+  media: ["mp3", "m4a", "ogg", "mp4", "mov", "avi"],
+  mails: ["eml", "msg"],
+  archives: ["zip"],
+} as const;
+export const ALLOWED_FILE_TYPES = Object.values(FILE_TYPES).flat();
+/** Files that may hold others, which nobody has seen: they are saved only, and never opened in the browser. */
+export const SAVED_FILE_TYPES: readonly string[] = [...FILE_TYPES.mails, ...FILE_TYPES.archives];
+
+/** The sound of a conversation, which the office attaches to a report that it enters. */
 export const RECORDING_FILE_TYPES = ["mp3", "m4a", "wav", "ogg", "opus", "aac", "mp4", "mov"] as const;
 
 export const MAX_TITLE_CHARACTERS = 200;

@@ -25,7 +25,7 @@ async function pdf(name: string, pages: number, options: PDFKit.PDFDocumentOptio
   return { name, mimeType: "application/pdf", buffer: await buffer(made) };
 }
 
-/** A second of silence. What a file is goes by its bytes: names with endings of sound are not taken. */
+/** A second of silence. What a file is goes by its bytes: a name with the ending WAV is not taken. */
 function sound(name: string): Made {
   const [rate, head] = [8000, Buffer.alloc(44)];
   head.write("RIFF", 0);

@@ -69,6 +69,8 @@ export const adminCaseDe = {
   previewWhole: "Originalgröße",
   previewFit: "Einpassen",
   previewNone: "Vorschau nicht möglich",
+  previewSaved:
+    "E-Mails und ZIP-Dateien werden hier nicht geöffnet: Sie können andere Dateien enthalten, auch schädliche. Laden Sie die Datei herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
   previewKind:
     "Angezeigt werden Bilder, PDF-Dateien, Texte, Ton und Video, die sich lesen lassen. Laden Sie diese Datei herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
   previewLocked:

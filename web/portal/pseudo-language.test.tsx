@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { inEachLanguage, PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
-import { ALLOWED_FILE_TYPES } from "@hz/contract/limits";
+import { FILE_TYPES } from "@hz/contract/limits";
 import { portalApi } from "@hz/contract/paths";
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
 import type { Case } from "@hz/contract/reports/reports";
@@ -354,10 +354,11 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat(locale, { month: "long" }).format(new Date(2026, month, 15)),
 );
 /** Days and sizes, as the language writes them, and the endings of files. */
-const WRITTEN = new RegExp(`\\d+ (?:${MONTHS.join("|")}) \\d{4}|\\d\\s(?:byte|kB|MB)\\b`, "g");
+const ENDINGS = Object.values(FILE_TYPES).map((types) => types.join(", "));
+const WRITTEN = new RegExp(`\\d+ (?:${MONTHS.join("|")}) \\d{4}|\\d\\s(?:byte|kB|MB)\\b|${ENDINGS.join("|")}`, "g");
 const fixedIn = (html: string) =>
   readOf(html)
-    .map((text) => text.replaceAll(ALLOWED_FILE_TYPES.join(", "), "").replace(WRITTEN, ""))
+    .map((text) => text.replace(WRITTEN, ""))
     .filter((text) => text !== ownName)
     .filter((text) => /[A-Za-z\u00c0-\u024f]/.test(text));
 

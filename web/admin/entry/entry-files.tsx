@@ -1,4 +1,4 @@
-import { ENTRY_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
+import { ALLOWED_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
 import { useState } from "react";
 import { AttachButton, Attachments } from "../shared/attachments/attachments.tsx";
 import { Problem } from "../../ui/notice.tsx";
@@ -20,7 +20,7 @@ type EntryFilesProps = {
 export function EntryFiles({ files, takesRecordings, busy, sending, onChange }: EntryFilesProps) {
   const [refused, setRefused] = useState("");
   const pick = (picked: File[], isRecording: boolean) => {
-    const { taken, refusals } = checkAttachments(files.length, picked, isRecording ? RECORDING_FILE_TYPES : ENTRY_FILE_TYPES);
+    const { taken, refusals } = checkAttachments(files.length, picked, isRecording ? RECORDING_FILE_TYPES : ALLOWED_FILE_TYPES);
     setRefused(refusals.join(" "));
     onChange([...files, ...taken.map((file) => ({ key: crypto.randomUUID(), file, isRecording }))]);
   };
@@ -43,7 +43,7 @@ export function EntryFiles({ files, takesRecordings, busy, sending, onChange }: 
       )}
       <Problem>{refused}</Problem>
       <div className="flex flex-wrap gap-2">
-        <AttachButton disabled={busy} label={t("entryAddFile")} types={ENTRY_FILE_TYPES} onPick={(picked) => pick(picked, false)} />
+        <AttachButton disabled={busy} label={t("entryAddFile")} onPick={(picked) => pick(picked, false)} />
         {takesRecordings && (
           <AttachButton
             disabled={busy}

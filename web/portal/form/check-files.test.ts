@@ -11,12 +11,31 @@ test.each(["Beleg.pdf", "BELEG.PDF", "Αναφορά «τελική».docx", `"q
   },
 );
 
-test.each(["rechnung.exe", "ohne-endung", "bild.svg", "seite.html", "pdf", "trick.pdf.exe", "trick.pdf ", ""])(
-  "%s is refused by its type",
+test.each(["IMG_0412.HEIC", "bild.heif", "bild.webp", "liste.xlsx", "folien.pptx", "brief.odt", "liste.ods", "mail.eml", "mail.msg"])(
+  "%s, as phones and offices save it, is taken",
   (name) => {
-    expect(checkFiles(0, [file(name)]).refused.type).toHaveLength(1);
+    expect(checkFiles(0, [file(name)]).accepted).toHaveLength(1);
   },
 );
+test.each(["aufnahme.m4a", "aufnahme.mp3", "aufnahme.ogg", "notiz.txt", "liste.csv", "ordner.zip"])("%s is taken", (name) => {
+  expect(checkFiles(0, [file(name)]).accepted).toHaveLength(1);
+});
+
+test.each([
+  "makro.xlsm",
+  "makro.docm",
+  "ordner.rar",
+  "rechnung.exe",
+  "ohne-endung",
+  "bild.svg",
+  "seite.html",
+  "pdf",
+  "trick.pdf.exe",
+  "trick.pdf ",
+  "",
+])("%s is refused by its type", (name) => {
+  expect(checkFiles(0, [file(name)]).refused.type).toHaveLength(1);
+});
 
 test("a file of exactly 100 MB is taken, one byte more is not", () => {
   const exact = file("a.mp4", MAX_FILE_BYTES);

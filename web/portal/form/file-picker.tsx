@@ -3,7 +3,7 @@ import { checkFiles, type FileRefusal } from "./check-files.ts";
 import { type ChosenFile, FileList, type SentShares } from "./file-list.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
-import { ALLOWED_FILE_TYPES } from "@hz/contract/limits";
+import { ALLOWED_FILE_TYPES, FILE_TYPES } from "@hz/contract/limits";
 
 type Props = {
   files: ChosenFile[];
@@ -49,6 +49,7 @@ function RefusedFiles({ refused }: { refused: Refused }) {
   );
 }
 
+const GROUPS = ["pictures", "documents", "media", "mails", "archives"] as const satisfies (keyof typeof FILE_TYPES)[];
 const ACCEPT = ALLOWED_FILE_TYPES.map((type) => `.${type}`).join(",");
 
 type FileDropProps = { disabled: boolean; onChoose: (files: File[]) => void };
@@ -89,9 +90,12 @@ function FileDrop({ disabled, onChoose }: FileDropProps) {
       <label className="button button-quiet" htmlFor="files">
         {t("files.choose")}
       </label>
-      <span className="small" id="files-rules">
-        {t("files.rules", { types: ALLOWED_FILE_TYPES.join(", ") })}
-      </span>
+      <div className="drop-rules small" id="files-rules">
+        <p>{t("files.rules")}</p>
+        {GROUPS.map((group) => (
+          <p key={group}>{t(`files.${group}`, { types: FILE_TYPES[group].join(", ") })}</p>
+        ))}
+      </div>
     </div>
   );
 }

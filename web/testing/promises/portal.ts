@@ -156,7 +156,7 @@ export const PORTAL = {
       "Sie wird deshalb nicht angeboten.",
       "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt.",
     ],
-    limits: ["Bis 100 MB je Datei, höchstens 20 Dateien: {types}", "Es sind höchstens 20 Dateien möglich."],
+    limits: ["Bis 100 MB je Datei, höchstens 20 Dateien.", "Es sind höchstens 20 Dateien möglich."],
     shownSent: [
       "Das gibt es nur in der Demo: Hier steht jede Anfrage, die diese Seite sendet, sobald sie gesendet wird, mit jedem Byte.",
       "Verschlüsselt sind Titel, Text, Angaben zur Person und Dateinamen (title, body) und die Schlüssel dazu (sealedKey, wrappedKey).",

@@ -11,6 +11,8 @@ test.each([
   ["RIFF\0\0\0\0WEBPVP8 ", "image/webp"],
   ["RIFF\0\0\0\0WAVEfmt ", "audio/wav"],
   ["ID3\x04\0", "audio/mpeg"],
+  ["\xff\xf3\x40\xc0", "audio/mpeg"],
+  ["OggS\0\x02", "audio/ogg"],
   ["\0\0\0\x20ftypM4A \0", "audio/mp4"],
   ["\0\0\0\x20ftypisom\0", "video/mp4"],
   ["\0\0\0\x14ftypqt  \0", "video/mp4"],
@@ -28,6 +30,17 @@ test.each([
   expect(kindOf(bytes(start))).toEqual({ kind: "text", type: "text/plain" });
 });
 
-test.each(["", "PK\x03\x04\x14", "{\\rtf1", "MZ\x90\0", "\x7fELF\x02", "RIFF\0\0\0\0AVI LIST", "a\0b\0"])("%j is not shown", (start) => {
+test.each([
+  "",
+  "PK\x03\x04\x14",
+  "{\\rtf1",
+  "MZ\x90\0",
+  "\x7fELF\x02",
+  "RIFF\0\0\0\0AVI LIST",
+  "\0\0\0\x18ftypheic\0",
+  "\0\0\0\x24ftypmif1",
+  "\xd0\xcf\x11\xe0",
+  "a\0b\0",
+])("%j is not shown", (start) => {
   expect(kindOf(bytes(start))).toBeNull();
 });

@@ -13,6 +13,8 @@ const SIGNS: [kind: PreviewKind, type: string, at: number, bytes: string][] = [
   ["image", "image/avif", 4, "ftypavif"],
   ["audio", "audio/mpeg", 0, "ID3"],
   ["audio", "audio/mpeg", 0, "\xff\xfb"],
+  // Voice recorders write this one: fewer samples a second.
+  ["audio", "audio/mpeg", 0, "\xff\xf3"],
   ["audio", "audio/wav", 8, "WAVE"],
   ["audio", "audio/flac", 0, "fLaC"],
   ["audio", "audio/mp4", 4, "ftypM4A"],
@@ -22,12 +24,15 @@ const SIGNS: [kind: PreviewKind, type: string, at: number, bytes: string][] = [
 ];
 /** Never shown as a text, although they may begin like one. */
 const NOT_TEXT = ["{\\rtf", "PK\x03\x04"];
+/** Pictures as phones take them (HEIC): in the same box as films, and no film. Most browsers cannot draw them. */
+const PHONE_PICTURES = ["ftyphei", "ftyphev", "ftypmif1", "ftypmsf1"];
 /** So much of a file's beginning decides. */
 export const KIND_BYTES = 4096;
 
 /** As what a file may be shown, by its first bytes and not its name; null where it may not. HTML and SVG are texts. */
 export function kindOf(start: Uint8Array): FileKind | null {
   const begins = (at: number, sign: string) => [...sign].every((one, index) => start[at + index] === one.codePointAt(0));
+  if (PHONE_PICTURES.some((sign) => begins(4, sign))) return null;
   const found = SIGNS.find(([, , at, sign]) => begins(at, sign));
   if (found) return { kind: found[0], type: found[1] };
   if (NOT_TEXT.some((sign) => begins(0, sign)) || !isText(start)) return null;

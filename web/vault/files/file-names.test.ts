@@ -15,6 +15,8 @@ test.each([
 
 test.each([
   ["Beleg.PDF", "Beleg.PDF"],
+  ["Mail.eml", "Mail.eml"],
+  ["Ordner.ZIP", "Ordner.ZIP"],
   ["beleg.pdf.exe", "beleg.pdf.exe.bin"],
   ["beleg.html", "beleg.html.bin"],
   ["beleg", "beleg.bin"],

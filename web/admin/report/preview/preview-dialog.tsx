@@ -135,6 +135,7 @@ function NoPreview({ why, name }: { why: Extract<Preview, { state: "none" }>["wh
 
 const WHY_NONE = {
   large: t("previewLarge", { max: formatBytes(MAX_PREVIEW_BYTES, "de") }),
+  saved: t("previewSaved"),
   kind: t("previewKind"),
   locked: t("previewLocked"),
 };

@@ -1,16 +1,18 @@
+import { SAVED_FILE_TYPES } from "@hz/contract/limits";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES, type PreviewKind } from "@hz/contract/reports/preview";
 import type { FileInfo } from "../../../vault/content/contents.ts";
 import { useEffect, useState } from "react";
 import { callBytes } from "../../../api/client.ts";
 import { KIND_BYTES, kindOf } from "../../../vault/files/file-kind.ts";
+import { endingOf } from "../../../vault/files/file-names.ts";
 import { openAttachment, type OpenReport } from "../../../vault/report/open-report.ts";
 import { stepOf } from "../../shared/failures/failure-text.ts";
 
 export type Preview =
   | { state: "opening"; opened: number }
   | { state: "open"; kind: PreviewKind; file: Blob; isCut: boolean }
-  | { state: "none"; why: "large" | "kind" | "locked" | "damaged" | "failed" };
+  | { state: "none"; why: "large" | "saved" | "kind" | "locked" | "damaged" | "failed" };
 
 /** A file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
 export function usePreview(open: Pick<OpenReport, "head" | "reportKey">, file: FileInfo): [Preview, (preview: Preview) => void] {
@@ -21,6 +23,8 @@ export function usePreview(open: Pick<OpenReport, "head" | "reportKey">, file: F
     const control = new AbortController();
     const show = (next: Preview) => void (control.signal.aborted || setPreview(next));
     const load = async () => {
+      // A mail reads like a text, and its name alone says that it is one.
+      if (SAVED_FILE_TYPES.includes(endingOf(file.name))) return show({ state: "none", why: "saved" });
       if (file.size > MAX_PREVIEW_BYTES) return show({ state: "none", why: "large" });
       show({ state: "opening", opened: 0 });
       const params = { id: head.reportId, fileId: file.id };
