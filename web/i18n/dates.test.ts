@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { MAX_FILE_BYTES } from "@hz/contract/limits";
+import { MAX_PREVIEW_BYTES } from "@hz/contract/reports/preview";
 import {
   formatBytes,
   formatDate,
@@ -49,15 +51,19 @@ test("days are counted by the calendar, also across the change of the clocks", (
 test.each([
   [0, "0\u00a0Byte"],
   [999, "999\u00a0Byte"],
-  [88_000, "88\u00a0kB"],
+  [1000, "1\u00a0kB"],
+  [88_000, "86\u00a0kB"],
+  [1_023_500, "1\u00a0MB"],
   [1_234_567, "1,2\u00a0MB"],
-  [999_999_999, "1\u00a0GB"],
+  [MAX_FILE_BYTES, "100\u00a0MB"],
+  [MAX_PREVIEW_BYTES, "50\u00a0MB"],
+  [1024 ** 3 - 1, "1\u00a0GB"],
 ])("%i bytes are %s", (bytes, text) => {
   expect(formatBytes(bytes, "de")).toBe(text);
 });
 
 test("the space before a unit never breaks, in English neither", () => {
-  expect(formatBytes(1_200_000, "en")).toBe("1.2\u00a0MB");
+  expect(formatBytes(1_200_000, "en")).toBe("1.1\u00a0MB");
 });
 
 test("a moment without a time is told as Berlin's day, in summer as in winter; another with its time", () => {

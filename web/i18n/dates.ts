@@ -5,7 +5,8 @@ import { berlinDay, startOfDay } from "@hz/contract/procedure/deadlines";
 export type Moment = Date | number | string;
 
 const DAY_MS = 86_400_000;
-const STEP = 1000;
+/** As the limits count, and Windows: a file of the largest size is one of 100 MB, and is called so. */
+const STEP = 1024;
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
 const FORMS = {
@@ -89,8 +90,8 @@ function calendarDay(date: Date): number {
 export function formatBytes(bytes: number, language: PortalLanguage): string {
   let value = bytes;
   let unit = 0;
-  // 999.95 and more would be written as 1000: the next unit says it better.
-  while (value >= STEP - 0.05 && unit < BYTE_UNITS.length - 1) {
+  // What would be written with four figures the next unit says better: "1 MB" instead of "1.000 kB".
+  while (value >= 999.5 && unit < BYTE_UNITS.length - 1) {
     value /= STEP;
     unit += 1;
   }
