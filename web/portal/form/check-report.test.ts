@@ -34,6 +34,33 @@ test("spaces around a text do not count", () => {
   expect(readReport(form({ title: "  \n ", description: " D " }))).toMatchObject({ title: "", description: "D" });
 });
 
+test.each([
+  ["a zero-width space", "\u200B"],
+  ["joiners and non-joiners", "\u200D\u200C"],
+  ["a soft hyphen", "\u00AD"],
+  ["a byte order mark", "\uFEFF"],
+  ["a word joiner", "\u2060"],
+  ["spaces that do not break", "\u00A0\u202F"],
+  ["marks of the direction", "\u200E\u202B\u2066"],
+  ["a Hangul filler", "\u3164"],
+  ["the empty Braille pattern", "\u2800"],
+  ["a variation selector alone", "\uFE0F"],
+  ["all of them between blanks", " \u200B\n\u00A0\u2060\t"],
+])("%s is no text", (_name, text) => {
+  const values = readReport(form({ reportType: "confidential", title: text, description: text, contactName: text }));
+  expect(checkReport(values, false).map((problem) => problem.text)).toEqual([
+    "form.titleMissing",
+    "form.descriptionMissing",
+    "form.nameMissing",
+  ]);
+});
+
+test("signs that show nothing stay in a text that shows something", () => {
+  const text = "\u{1F468}\u200D\u{1F469} Auf\u00ADwand";
+  expect(readReport(form({ title: text }))).toMatchObject({ title: text });
+  expect(readReport(form({ title: "." }))).toMatchObject({ title: "." });
+});
+
 test("whatever text of a report was typed is read", () => {
   const typed = Object.fromEntries(Object.keys(REPORT_TEXTS).map((name) => [name, `Getippt: ${name}`])) as Record<ReportText, string>;
   expect(readReport(form({ reportType: "confidential", ...typed }))).toMatchObject(typed);

@@ -51,10 +51,16 @@ export const REPORTER_TEXTS = names.filter((name): name is ReporterText => REPOR
 /** Whether no report is without it. */
 export const isRequired = (name: MatterText): name is RequiredText => REPORT_TEXTS[name].isRequired;
 
+/** Any sign that shows something: not blanks of any kind, joiners, soft hyphens, marks of order, fillers or the empty pattern of Braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text as typed, trimmed; "" where nothing of it can be seen. */
+export const typedText = (text: string): string => (VISIBLE.test(text) ? text.trim() : "");
+
 /** All texts of the report as typed, trimmed; an anonymous one has nothing of who reported. */
 export const typedTexts = (typed: (name: ReportText) => string, reportType: ReportType) =>
   Object.fromEntries(
-    names.map((name) => [name, reportType === "anonymous" && REPORT_TEXTS[name].about === "reporter" ? "" : typed(name).trim()]),
+    names.map((name) => [name, reportType === "anonymous" && REPORT_TEXTS[name].about === "reporter" ? "" : typedText(typed(name))]),
   ) as Record<ReportText, string>;
 
 /** What has to be corrected in a text about the matter, as it is to be sent; null for nothing. */
