@@ -70,6 +70,12 @@ export function checkReport(values: ReportValues, requireCategory: boolean): Pro
   return problems.filter((problem) => problem !== false);
 }
 
+/** Of what was found at the last send what is still to be corrected; nothing new, because somebody is still typing. */
+export function stillWrong(before: Problem[], values: ReportValues, requireCategory: boolean): Problem[] {
+  const found = checkReport(values, requireCategory);
+  return found.filter(({ field }) => before.some((problem) => problem.field === field));
+}
+
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(text);
 }

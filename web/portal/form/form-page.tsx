@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
-import { checkReport, type Problem, readReport } from "./check-report.ts";
+import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
 import { ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -31,6 +31,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
+  const requireCategory = channel.settings.requireCategory && categories.length > 0;
   const company = channel.companyName || channel.name;
   const sending = useSending(loadSending, isReady, onSent);
   const summary = useRef<HTMLDivElement>(null);
@@ -38,11 +39,16 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   const { type, setType, touched, recipient, change } = useTyped(form, sending.want);
   useLeaveWarning(touched || files.length > 0);
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    change(event);
+    // They come with a send, and go one by one as they are mended.
+    if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory));
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || sending.progress || (recipient && isLost(recipient))) return;
     const values = readReport(new FormData(event.currentTarget));
-    const found = checkReport(values, channel.settings.requireCategory && categories.length > 0);
+    const found = checkReport(values, requireCategory);
     setProblems(found);
     if (found.length > 0) {
       sending.forgetFailure();
@@ -62,7 +68,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
       </div>
       <WithoutScript />
       {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={change}>
+      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={typed}>
         <fieldset className="field" disabled={sending.progress !== null}>
           <legend className="visually-hidden">{t("form.heading")}</legend>
           <div className="form">
