@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useState } from "react";
 import { checkFiles, type FileRefusal } from "./check-files.ts";
-import { type ChosenFile, FileList, type SentShares } from "./file-list.tsx";
+import { type ChosenFile, FILE_INPUT, FileList, type SentShares } from "./file-list.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { ALLOWED_FILE_TYPES, FILE_TYPES } from "@hz/contract/limits";
@@ -17,17 +17,34 @@ type Refused = Record<FileRefusal, File[]>;
 
 /** Drop zone, list of the chosen files and what was refused. */
 export function FilePicker({ files, ready, sent, onChange }: Props) {
+  const { t } = usePortal();
   const [refused, setRefused] = useState<Refused | null>(null);
+  /** What was done last with the files, for who does not see their list. */
+  const [done, setDone] = useState("");
+  const change = (next: ChosenFile[], what: string) => {
+    setDone(what && `${what}, ${t("files.total", { count: next.length })}`);
+    onChange(next);
+  };
   const choose = (chosen: File[]) => {
     const checked = checkFiles(files.length, chosen);
     setRefused(checked.refused);
-    onChange([...files, ...checked.accepted.map((file) => ({ id: crypto.randomUUID(), file }))]);
+    const count = checked.accepted.length;
+    const added = checked.accepted.map((file) => ({ id: crypto.randomUUID(), file }));
+    change([...files, ...added], count > 0 ? t("files.added", { count }) : "");
   };
+  const remove = (removed: ChosenFile) =>
+    change(
+      files.filter((one) => one !== removed),
+      t("files.removed", { name: removed.file.name }),
+    );
   return (
     <div className="stack">
       <FileDrop disabled={!ready || sent !== null} onChoose={choose} />
       {refused && <RefusedFiles refused={refused} />}
-      <FileList files={files} sent={sent} onRemove={(id) => onChange(files.filter((one) => one.id !== id))} />
+      <FileList files={files} sent={sent} onRemove={remove} />
+      <p role="status" className="visually-hidden">
+        {done}
+      </p>
     </div>
   );
 }
@@ -80,14 +97,14 @@ function FileDrop({ disabled, onChoose }: FileDropProps) {
       <input
         className="visually-hidden"
         type="file"
-        id="files"
+        id={FILE_INPUT}
         multiple
         accept={ACCEPT}
         disabled={disabled}
         onChange={choose}
         aria-describedby="files-rules"
       />
-      <label className="button button-quiet" htmlFor="files">
+      <label className="button button-quiet" htmlFor={FILE_INPUT}>
         {t("files.choose")}
       </label>
       <div className="drop-rules small" id="files-rules">

@@ -4,6 +4,7 @@ import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
+import { DESKTOP } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
@@ -33,6 +34,8 @@ test("empty title and description are named, and the focus leads to them", async
   await expect.element(field("Beschreibung")).toHaveAccessibleDescription(/Beschreibung ist erforderlich/);
   await alert.getByRole("link", { name: "Beschreibung ist erforderlich" }).click();
   await expect.element(field("Beschreibung")).toHaveFocus();
+  await field("Beschreibung").fill("\u200B\u00AD");
+  await expect.element(field("Beschreibung")).toBeInvalid();
   await field("Beschreibung").fill("Nun steht hier etwas.");
   await page.getByRole("radio", { name: "Vertraulich" }).click();
   await page.getByLabelText("E-Mail-Adresse").fill("keine Adresse");
@@ -43,12 +46,76 @@ test("empty title and description are named, and the focus leads to them", async
   expect([...sentTo(reportRoutes.submit), ...sentTo(fileRoutes.portalPart)]).toEqual([]);
 });
 
+test("an error's mark goes as soon as its field is filled rightly, the list of errors with it, and none comes before a send", async () => {
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await page.getByRole("radio", { name: "Vertraulich" }).click();
+  await field("Titel").fill("T");
+  await field("Titel").fill("");
+  await gone(alert);
+  await expect.element(field("Titel")).not.toBeInvalid();
+  await page.getByLabelText("E-Mail-Adresse").fill("keine Adresse");
+  await submit();
+  await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese 4 Angaben:/);
+
+  await field("Titel").fill("Nun mit Titel");
+  await expect.element(field("Titel")).not.toBeInvalid();
+  await gone(page.getByText("Titel ist erforderlich"));
+  await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese 3 Angaben:/);
+  await page.getByLabelText("E-Mail-Adresse").fill("erika@example");
+  await expect.element(page.getByLabelText("E-Mail-Adresse")).toBeInvalid();
+  await page.getByRole("radio", { name: "Anonym" }).click();
+  await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese Angabe: ?Beschreibung ist erforderlich/);
+  await field("Beschreibung").fill("D");
+  await gone(alert);
+
+  await field("Titel").fill("");
+  await expect.element(field("Titel")).not.toBeInvalid();
+});
+
+test("adding and removing files is said with their number, and the focus goes to the next file's button", async () => {
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  const said = page.getByRole("status").filter({ hasText: "insgesamt" });
+  choose(textFile("a.txt"));
+  await expect.element(said).toMatchTextContent(/^1 Datei hinzugefügt, 1 Datei insgesamt$/);
+  choose(textFile("b.txt"), textFile("Programm.exe"), textFile("c.txt"));
+  await expect.element(said).toMatchTextContent(/^2 Dateien hinzugefügt, 3 Dateien insgesamt$/);
+
+  await button("b.txt entfernen").click();
+  await expect.element(said).toMatchTextContent(/^b\.txt entfernt, 2 Dateien insgesamt$/);
+  await expect.element(button("c.txt entfernen")).toHaveFocus();
+  await button("c.txt entfernen").click();
+  await expect.element(button("a.txt entfernen")).toHaveFocus();
+  await button("a.txt entfernen").click();
+  await expect.element(said).toMatchTextContent(/^a\.txt entfernt, 0 Dateien insgesamt$/);
+  await expect.element(page.getByLabelText("Dateien auswählen")).toHaveFocus();
+});
+
+test.each(["de", "en"] as const)("the kinds of files are named in groups that stay readable at 320 px (%s)", async (language) => {
+  takesReports(office);
+  openPortal("form", { channel, language });
+  await page.viewport(320, 720);
+  const rules = page.getByCss("#files-rules");
+  const lines = [...rules.element().querySelectorAll("p")].map((line) => line.textContent);
+  expect(lines.map((line) => line.split(": ")[0])).toEqual(GROUPS[language]);
+  expect(lines.join(" ")).toContain("jpg, jpeg, png, gif, webp, heic, heif");
+  expect(document.documentElement.scrollWidth).toBe(320);
+  const { left, right } = rules.element().getBoundingClientRect();
+  expect([left >= 16, right <= 304]).toEqual([true, true]);
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+});
+const GROUPS = {
+  de: ["Bis 100 MB je Datei, höchstens 20 Dateien.", "Bilder", "Dokumente und Tabellen", "Ton und Film", "E-Mails", "Gepackte Dateien"],
+  en: ["Up to 100 MB per file, at most 20 files.", "Pictures", "Documents and tables", "Sound and film", "E-mails", "Packed files"],
+};
+
 test("files that are too large, of another type or empty are refused by name; the others stay", async () => {
   openForm();
   await expect.element(button("Meldung absenden")).toBeEnabled();
   choose(largeFile("genau 100 MB.mp4", MAX_FILE_BYTES), largeFile("ein Byte mehr.mp4", MAX_FILE_BYTES + 1));
   await expect.element(alert).toMatchTextContent(/Einige Dateien sind zu groß\. Maximale Dateigröße: 100MB.*ein Byte mehr\.mp4/);
-  await expect.element(chosen).toMatchTextContent(/genau 100 MB\.mp4/);
+  await expect.element(chosen).toMatchTextContent(/genau 100 MB\.mp4 ?100.MB/);
   await expect.element(chosen).not.toMatchTextContent(/ein Byte mehr\.mp4/);
 
   choose(textFile("Programm.exe"), textFile("leer.pdf", ""), textFile("Notiz.TXT"));
