@@ -51,6 +51,7 @@ const ELSEWHERE = [
   "thread",
   "reply",
   "consent",
+  "leave",
   "record",
   "reveal",
   "shut",

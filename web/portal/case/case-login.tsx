@@ -19,8 +19,14 @@ function refusalText(error: unknown, { explain, t }: Portal): string {
   return code ? explain(error) : t("login.unreadable");
 }
 
+type Props = {
+  /** Whether a case was just left: then the focus comes here. */
+  isReturn: boolean;
+  onOpen: (open: OpenCase) => void;
+};
+
 /** Asks for the case password, in any spelling, and opens the case. */
-export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
+export function CaseLogin({ isReturn, onOpen }: Props) {
   const portal = usePortal();
   const { t } = portal;
   const [ready, setReady] = useState(false);
@@ -28,7 +34,11 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setReady(true), []);
+  useEffect(() => {
+    if (isReturn) heading.current?.focus();
+  }, [isReturn]);
 
   const fail = (text: string) => {
     setFailure({ title: t("login.failed"), text });
@@ -56,7 +66,9 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
   return (
     <>
       <div className="stack-tight">
-        <h1>{t("login.title")}</h1>
+        <h1 tabIndex={-1} ref={heading}>
+          {t("login.title")}
+        </h1>
         <p className="lead">{t("login.lead")}</p>
       </div>
       <form className="form" noValidate autoComplete="off" onSubmit={submit}>

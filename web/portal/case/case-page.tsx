@@ -14,10 +14,15 @@ import { WithoutScript } from "../pages/without-script.tsx";
 export function CasePage() {
   const { key, t } = usePortal();
   const [open, setOpen] = useState<OpenCase | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const close = () => {
+    setOpen(null);
+    setLeft(true);
+  };
   return (
     <Shell page="case">
       <WithoutScript />
-      {open ? <OpenedCase first={open} onClose={() => setOpen(null)} /> : <CaseLogin onOpen={setOpen} />}
+      {open ? <OpenedCase first={open} onClose={close} /> : <CaseLogin isReturn={isLeft} onOpen={setOpen} />}
       {key.state === "trusted" && (
         <Notice kind="lock" title={t("link.title")}>
           <KeyPrint />

@@ -3,6 +3,7 @@ import { CaseDetails } from "./case-details.tsx";
 import { ServiceNotice } from "./confirmation.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
+import { LeaveDialog, useLeaving } from "./leave-dialog.tsx";
 import { isShut } from "./procedure-dates.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { Notice } from "../notice.tsx";
@@ -20,6 +21,7 @@ export function OpenedCase({ first, onClose }: Props) {
   const { t } = portal;
   const { open, thread, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
+  const { dialog, leave, onLeave } = useLeaving(onClose);
   const isLost = isShut(found);
   return (
     <>
@@ -27,7 +29,7 @@ export function OpenedCase({ first, onClose }: Props) {
         <h1 tabIndex={-1} ref={focusOnce}>
           {t("case.title", { number: found.caseNumber })}
         </h1>
-        <button type="button" className="button button-quiet" onClick={onClose}>
+        <button type="button" className="button button-quiet" onClick={leave}>
           {t("case.close")}
         </button>
       </div>
@@ -66,6 +68,7 @@ export function OpenedCase({ first, onClose }: Props) {
       <p className="small">
         {t("other.anytime")} <DutyLink page="external" />
       </p>
+      <LeaveDialog dialog={dialog} onLeave={onLeave} />
     </>
   );
 }

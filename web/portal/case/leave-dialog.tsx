@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { stopAsking, wouldLose } from "../leave-warning.ts";
+import { usePortal } from "../portal-context.tsx";
+
+type Leaving = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Leaves the case, at once where nothing is lost. */
+  leave: () => void;
+  /** What was answered: to leave although something is lost. */
+  onLeave: () => void;
+};
+
+/** Asks once, in our own words, before what was typed or chosen in the case is lost: by leaving the case, and by a link to another page of the portal. */
+export function useLeaving(onClose: () => void): Leaving {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const goOn = useRef(onClose);
+  useEffect(() => {
+    const followed = (event: MouseEvent) => {
+      if (!wouldLose() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
+      if (!link || link.target === "_blank") return;
+      event.preventDefault();
+      goOn.current = () => {
+        stopAsking();
+        location.assign(link.href);
+      };
+      dialog.current?.showModal();
+    };
+    addEventListener("click", followed);
+    return () => removeEventListener("click", followed);
+  }, []);
+  const leave = () => {
+    if (!wouldLose()) return onClose();
+    goOn.current = onClose;
+    dialog.current?.showModal();
+  };
+  return { dialog, leave, onLeave: () => goOn.current() };
+}
+
+/** Draws that question, for `useLeaving`; Escape stays. */
+export function LeaveDialog({ dialog, onLeave }: Pick<Leaving, "dialog" | "onLeave">) {
+  const { t } = usePortal();
+  return (
+    <dialog ref={dialog} aria-labelledby="leaving">
+      <h2 id="leaving">{t("leave.title")}</h2>
+      <p>{t("leave.text")}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {t("leave.stay")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onLeave}>
+          {t("leave.leave")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
