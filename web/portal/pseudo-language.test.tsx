@@ -20,6 +20,7 @@ import { CasePage } from "./case/case-page.tsx";
 import { ServiceNotice } from "./case/confirmation.tsx";
 import { ConsentAnswer } from "./case/consent-answer.tsx";
 import { CorrectionForm } from "./case/correction-form.tsx";
+import { NewMessages } from "./case/new-messages.tsx";
 import { OpenedCase } from "./case/opened-case.tsx";
 import { RecordAnswer } from "./case/record-answer.tsx";
 import { ReplyForm } from "./case/reply-form.tsx";
@@ -295,6 +296,10 @@ const drawnParts = [
   draw(<CaseDetails open={opened({ acknowledgedAt: AT, caseWorker: null })} />),
   draw(<CaseDetails open={opened({}, { content: { ...content, reportType: "confidential" } })} />),
   draw(<CaseDetails open={opened({}, { content: null })} />),
+  draw(<CaseDetails open={opened({}, { content: { ...content, description: `${GIVEN} `.repeat(300) } })} />),
+  draw(<NewMessages department={GIVEN} thread={[]} />),
+  draw(<NewMessages department={GIVEN} thread={thread.slice(-1)} />),
+  draw(<NewMessages department={GIVEN} thread={[thread.at(-1)!, thread.at(-1)!]} />),
   draw(<OpenedCase first={opened()} onClose={nothing} />),
   draw(<OpenedCase first={opened({ held: "later", hasNotificationEmail: true })} onClose={nothing} />),
   draw(<OpenedCase first={opened({ lostAt: AT, held: "lost", hasNotificationEmail: true })} onClose={nothing} />),

@@ -51,6 +51,7 @@ const ELSEWHERE = [
   "thread",
   "reply",
   "consent",
+  "news",
   "leave",
   "record",
   "reveal",

@@ -1,12 +1,12 @@
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
-import { Fragment } from "react";
 import type { RedactionMark } from "../../vault/content/contents.ts";
-import { bodyTexts, type Person, personIn, personTexts } from "../../vault/content/report-texts.ts";
+import { type Person, personIn, personTexts } from "../../vault/content/report-texts.ts";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
+import { ReportText } from "./report-text.tsx";
 import { procedureDates } from "./procedure-dates.ts";
 
 const PILLS = {
@@ -65,12 +65,7 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
       <h2 id="report" className="written">
         {content.title}
       </h2>
-      {bodyTexts(content).map(({ name, text }, index) => (
-        <Fragment key={name}>
-          {index > 0 && <h3>{t(`form.${name}`)}</h3>}
-          <p className="written">{text}</p>
-        </Fragment>
-      ))}
+      <ReportText content={content} />
       <Redacted mark={open.redaction} />
       <dl className="facts">
         <Facts facts={[[t("case.type"), t(`type.${content.reportType}`)]]} />

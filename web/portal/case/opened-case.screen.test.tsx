@@ -1,9 +1,10 @@
+import type { Message } from "@hz/contract/reports/messages";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { look } from "../../testing/look.ts";
+import { look, PHONE } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { choose, openCase, textFile } from "../../testing/portal-acts.ts";
-import { CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
+import { answered, CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
 const office = await reportingOffice();
@@ -58,4 +59,47 @@ test.each([
   await expect.element(reply).toHaveValue("");
   await button("Fall verlassen").click();
   await expect.element(loginTitle).toHaveFocus();
+});
+
+const answer = (text: string, before: Message[]) => answered(office, office.office, report, { author: "Anna Lindner", text }, before);
+
+test("on a phone, under a report of 10,000 characters, the new message is one tap away and is called new until the reporter answers", async () => {
+  const long = await sentBefore(office, { description: "Seit März zahlen wir doppelt. ".repeat(334) });
+  const messages = hasCase(office, long.report);
+  messages.push(await answered(office, office.office, long.report, { author: "Anna Lindner", text: "Haben Sie Belege?" }));
+  await page.viewport(PHONE.width, PHONE.height);
+  openPortal("case", { channel });
+  await openCase(long.password);
+  const item = page.getByRole("listitem").filter({ hasText: "Haben Sie Belege?" });
+  await seen(page.getByText(/^1 neue Nachricht der Meldestelle, vom \d/));
+  await seen(item.getByText("Neu", { exact: true }));
+  await page.getByRole("link", { name: "Zur ersten neuen Nachricht" }).click();
+  await expect.element(item).toHaveFocus();
+  await expect.element(item).toBeInViewport({ ratio: 1 });
+  await look("case-new-message");
+
+  const whole = button("Ganzen Text zeigen");
+  const report = page.getByRole("region", { name: "Rechnungen doppelt bezahlt" });
+  expect(report.element().textContent.length).toBeLessThan(1_000);
+  await whole.click();
+  expect(report.element().textContent.length).toBeGreaterThan(10_000);
+  await expect.element(button("Weniger zeigen")).toHaveFocus();
+
+  await reply.fill("Ja.");
+  await button("Nachricht senden").click();
+  await gone(page.getByText(/neue Nachricht der/));
+  await gone(item.getByText("Neu", { exact: true }));
+});
+
+test("of several new messages the first one is led to; without any the chat is", async () => {
+  const messages = hasCase(office, report);
+  await open();
+  await page.getByRole("link", { name: "Zum Chat" }).click();
+  await expect.element(page.getByRole("heading", { name: "Verschlüsselter Chat" })).toHaveFocus();
+  messages.push(await answer("Haben Sie Belege?", messages));
+  messages.push(await answer("Und bis wann?", messages));
+  await open();
+  await seen(page.getByText(/^2 neue Nachrichten der Meldestelle, die letzte vom \d/));
+  await page.getByRole("link", { name: "Zur ersten neuen Nachricht" }).click();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Haben Sie Belege?" })).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import { NotificationForm } from "../form/notification-form.tsx";
 import { LeaveDialog, useLeaving } from "./leave-dialog.tsx";
 import { isShut } from "./procedure-dates.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
+import { NewMessages } from "./new-messages.tsx";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -33,13 +34,16 @@ export function OpenedCase({ first, onClose }: Props) {
           {t("case.close")}
         </button>
       </div>
+      <NewMessages department={found.department} thread={thread} />
       {isLost && <LostNotice at={found.lostAt} department={found.department} />}
       {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
       <CaseDetails open={open} />
       <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
-          <h2 id="chat">{t("thread.title")}</h2>
+          <h2 id="chat" tabIndex={-1}>
+            {t("thread.title")}
+          </h2>
           <p className="small muted">{t("thread.signed", { office: officeName(portal, found.department) })}</p>
           {!isLost && <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>}
         </div>

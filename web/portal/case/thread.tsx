@@ -11,6 +11,7 @@ import { Confirmation, isConfirmed } from "./confirmation.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
 import { isShut } from "./procedure-dates.ts";
+import { messageAnchor, newOf } from "./new-messages.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 
@@ -32,6 +33,7 @@ export function Thread({ open, thread, onSent }: Props) {
   const versions = (isAnswered ? recordsOf(thread) : []).flatMap((record) =>
     [...record.versions, ...record.late].map((version) => ({ record, version })),
   );
+  const unread = new Set(newOf(thread).map(({ message }) => message.id));
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && !isAnswered && <p className="muted">{t("shut.noMessages")}</p>}
@@ -40,7 +42,7 @@ export function Thread({ open, thread, onSent }: Props) {
         {/* It promises what the office would do by when; that it was sent, and when, stands among the facts of the case. */}
         <Confirmation open={open} />
         {thread.map((one) => (
-          <MessageItem key={one.message.id} open={open} one={one}>
+          <MessageItem key={one.message.id} open={open} one={one} isNew={unread.has(one.message.id)}>
             {consents
               .filter(({ id }) => id === one.message.id)
               .map((consent) => (
@@ -58,7 +60,9 @@ export function Thread({ open, thread, onSent }: Props) {
   );
 }
 
-function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
+type MessageProps = { open: OpenCase; one: ThreadEntry; isNew: boolean; children: ReactNode };
+
+function MessageItem({ open, one, isNew, children }: MessageProps) {
   const portal = usePortal();
   const { language, t } = portal;
   const { message, content, verified, gap } = one;
@@ -67,9 +71,10 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
   const moment = content ? new Date(content.time * 1000).toISOString() : message.createdAt;
   const author = own ? t("thread.you") : !content || content.author === NEUTRAL_NAME ? t("thread.office") : content.author;
   return (
-    <li className={own ? "message message-own" : "message"}>
+    <li id={messageAnchor(message.id)} tabIndex={-1} className={own ? "message message-own" : "message"}>
       <p className="message-head">
         <strong>{author}</strong>
+        {isNew && <span className="pill pill-new">{t("news.new")}</span>}
         <time dateTime={moment}>{formatDateTime(moment, language)}</time>
       </p>
       {content?.record && (
