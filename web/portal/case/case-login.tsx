@@ -5,6 +5,7 @@ import { parts } from "../failure-text.ts";
 import { Notice } from "../notice.tsx";
 import { pinnedLink } from "../page-link.ts";
 import { type Portal, usePortal } from "../portal-context.tsx";
+import { isCaseNumber, passwordIn } from "./typed-password.ts";
 
 type Failure = { title: string; text: string };
 
@@ -58,8 +59,9 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const typed = String(new FormData(event.currentTarget).get("password")).trim();
-    if (typed) void signIn(typed);
+    const typed = passwordIn(String(new FormData(event.currentTarget).get("password")).trim());
+    if (isCaseNumber(typed)) fail(t("login.caseNumber"));
+    else if (typed) void signIn(typed);
     else fail(t("login.empty"));
   };
 

@@ -27,6 +27,7 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
     ["", "Bitte geben Sie Ihr Passwort ein."],
     [password.slice(0, 9), "Das Passwort hat 28 Zeichen"],
     [`${password}-ÄÖÜ`, "Das Passwort hat 28 Zeichen"],
+    [CASE_NUMBER.toLowerCase(), "Das ist die Fallnummer."],
     [mistyped, "Im Passwort ist ein Tippfehler."],
   ] as const) {
     await askForCase(typed);
@@ -51,6 +52,15 @@ test("a case stays closed under a link whose fingerprint does not fit, and opens
   await expect.element(heading).toHaveFocus();
   await seen(page.getByText("<img src=x onerror=alert(1)> {{7*7}}"));
   await seen(page.getByText("<script>alert(1)</script>\u202Egnp.exe %s"));
+});
+
+test("a dot behind the password and the whole saved file in its place open the case", async () => {
+  hasCase(office, report);
+  for (const typed of [`${password}.`, `Fallnummer: ${CASE_NUMBER} Passwort: ${password} Ihre Meldung ging an: Meldestelle So lesen Sie`]) {
+    openPortal("case", { channel });
+    await openCase(typed);
+    await seen(heading);
+  }
 });
 
 test("an address for news that is stored is said, and can be removed", async () => {
