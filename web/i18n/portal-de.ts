@@ -437,6 +437,10 @@ export const portalDe = {
   "reply.sent": "Ihre Nachricht ist angekommen.",
   "reply.missing": "Nachricht ist erforderlich",
   "reply.long": "Die Nachricht ist zu lang. Sie darf höchstens 20.000 Zeichen haben.",
+  "reply.password": "Nicht gesendet: In Ihrer Nachricht steht Ihr Passwort",
+  "reply.passwordMeans":
+    "Wer es liest, kann Ihren Fall öffnen und darin in Ihrem Namen schreiben. Bitte nehmen Sie es heraus. Die Meldestelle braucht es nicht.",
+  "reply.passwordSend": "Trotzdem senden",
   "reply.filesOnly": "(Datei gesendet)",
 
   "sent.title": "Was der Server sieht",

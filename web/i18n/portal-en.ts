@@ -424,6 +424,10 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "reply.sent": "Your message has arrived.",
   "reply.missing": "A message is required",
   "reply.long": "The message is too long. It may have up to 20,000 characters.",
+  "reply.password": "Not sent: your password stands in your message",
+  "reply.passwordMeans":
+    "Whoever reads it can open your case and write there in your name. Please take it out. The reporting office does not need it.",
+  "reply.passwordSend": "Send all the same",
   "reply.filesOnly": "(File sent)",
 
   "sent.title": "What the server sees",

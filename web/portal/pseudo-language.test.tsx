@@ -22,6 +22,7 @@ import { ConsentAnswer } from "./case/consent-answer.tsx";
 import { CorrectionForm } from "./case/correction-form.tsx";
 import { NewMessages } from "./case/new-messages.tsx";
 import { OpenedCase } from "./case/opened-case.tsx";
+import { PasswordNotice } from "./case/password-notice.tsx";
 import { RecordAnswer } from "./case/record-answer.tsx";
 import { ReplyForm } from "./case/reply-form.tsx";
 import { RevealForm } from "./case/reveal-form.tsx";
@@ -311,6 +312,7 @@ const drawnParts = [
   draw(<Thread open={opened(sentByItself, { confirmed: inEachLanguage(() => signed) })} thread={[]} onSent={later} />),
   draw(<ServiceNotice open={opened(sentByItself)} />),
   draw(<ReplyForm open={opened()} thread={thread} ended={false} onSent={nothing} />),
+  draw(<PasswordNotice onSend={nothing} />),
   draw(<RevealForm open={opened()} thread={thread} onSent={later} />),
   ...(["open", "granted", "refused", "withdrawn"] as const).map((state) =>
     draw(<ConsentAnswer open={opened()} thread={thread} consent={consent(state)} onSent={later} />),
@@ -392,7 +394,7 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 const AFTER_A_CLICK = `again form.leadOther files.added files.removed files.total files.too-large files.type files.empty files.too-many files.notTaken
   stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName success.file mail.saved mail.removed login.submit login.busy login.failed
-  login.empty login.caseNumber login.shape login.check login.unknown login.unreadable login.keyRefused shut.reply thread.live thread.failed
+  login.empty login.caseNumber login.shape login.check login.unknown login.unreadable login.keyRefused news.less shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
   sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans

@@ -23,7 +23,7 @@ function refusalText(error: unknown, { explain, t }: Portal): string {
 type Props = {
   /** Whether a case was just left: then the focus comes here. */
   isReturn: boolean;
-  onOpen: (open: OpenCase) => void;
+  onOpen: (open: OpenCase, password: string) => void;
 };
 
 /** Asks for the case password, in any spelling, and opens the case. */
@@ -50,7 +50,7 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
     setFailure(null);
     try {
       const { keys, token } = await readPassword(typed);
-      onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()));
+      onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()), typed);
     } catch (error) {
       setBusy(false);
       fail(refusalText(error, portal));

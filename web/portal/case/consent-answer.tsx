@@ -17,7 +17,7 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
   const busy = reply.shares !== null;
   const say = (what: keyof typeof SAID) => {
     const answer = { requestId: id, consent: what === "yes" };
-    void reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer });
+    void reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer }, "");
   };
   const button = (what: keyof typeof SAID) => (
     <button type="button" className="button button-quiet" disabled={busy} onClick={() => say(what)}>

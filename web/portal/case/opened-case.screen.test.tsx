@@ -103,3 +103,24 @@ test("of several new messages the first one is led to; without any the chat is",
   await page.getByRole("link", { name: "Zur ersten neuen Nachricht" }).click();
   await expect.element(page.getByRole("listitem").filter({ hasText: "Haben Sie Belege?" })).toHaveFocus();
 });
+
+test("a message with the reporter's own password in it is not sent, and is if they want it all the same", async () => {
+  const messages = hasCase(office, report);
+  await open();
+  await reply.fill(`Mein Passwort: ${password.toLowerCase().replaceAll("-", " ")}`);
+  await button("Nachricht senden").click();
+  await seen(page.getByText("Nicht gesendet: In Ihrer Nachricht steht Ihr Passwort"));
+  await look("case-own-password");
+  expect(messages).toEqual([]);
+  await expect.element(reply).toHaveValue(`Mein Passwort: ${password.toLowerCase().replaceAll("-", " ")}`);
+  await button("Trotzdem senden").click();
+  await expect.poll(() => messages.length).toBe(1);
+  await expect.element(reply).toHaveValue("");
+
+  await page.getByText("Meinen Namen nennen", { exact: true }).click();
+  await field("Name").fill(password);
+  await page.getByRole("checkbox", { name: /Ich möchte meinen Namen nennen/ }).click();
+  await button("Namen senden").click();
+  await seen(page.getByText("Nicht gesendet: In Ihrer Nachricht steht Ihr Passwort"));
+  expect(messages).toHaveLength(1);
+});

@@ -7,6 +7,7 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { CorrectionForm, type Overtaken } from "./correction-form.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
+import { PasswordNotice } from "./password-notice.tsx";
 import { useReply } from "./use-reply.ts";
 
 type Props = { open: OpenCase; thread: ThreadEntry[]; record: CaseRecord; version: RecordVersion; onSent: () => Promise<void> };
@@ -27,7 +28,8 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
   const overtaken: Overtaken | null = record.final ? "final" : !newest ? "newer" : answer ? "answered" : null;
   // What was typed stays, whatever comes from the office meanwhile.
   const writing = draft !== null && (overtaken === null || draft.trim() !== "");
-  const say = (verdict: Verdict, text: string) => void reply.send({ text, files: [], thread, verdict: { messageId: id, hash, verdict } });
+  const say = (verdict: Verdict, text: string, typed: string) =>
+    void reply.send({ text, files: [], thread, verdict: { messageId: id, hash, verdict } }, typed);
   return (
     <div className="stack-tight consent">
       {answer && (
@@ -47,23 +49,24 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
           sent={reply.sent}
           overtaken={busy ? null : overtaken}
           onChange={setDraft}
-          onSend={(text) => say("correction", text)}
+          onSend={(text) => say("correction", text, text)}
           onBack={() => setDraft(null)}
         />
       )}
       {overtaken === null && !writing && (
         <div className="actions consent-choice">
-          <button type="button" className="button" disabled={busy} onClick={() => say("confirmed", t("record.confirmedText"))}>
+          <button type="button" className="button" disabled={busy} onClick={() => say("confirmed", t("record.confirmedText"), "")}>
             {t("record.confirm")}
           </button>
           <button type="button" className="button button-quiet" disabled={busy} onClick={() => setDraft("")}>
             {t("record.correct")}
           </button>
-          <button type="button" className="button button-quiet" disabled={busy} onClick={() => say("refused", t("record.refusedText"))}>
+          <button type="button" className="button button-quiet" disabled={busy} onClick={() => say("refused", t("record.refusedText"), "")}>
             {t("record.refuse")}
           </button>
         </div>
       )}
+      {reply.isHeld && draft !== null && <PasswordNotice onSend={() => say("correction", draft.trim(), "")} />}
       {reply.failure && (
         <Notice kind="danger" role="alert">
           <p>{reply.failure}</p>

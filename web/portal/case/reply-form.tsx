@@ -6,6 +6,7 @@ import { FilePicker } from "../form/file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
+import { PasswordNotice } from "./password-notice.tsx";
 import { useReply } from "./use-reply.ts";
 
 type Props = {
@@ -27,8 +28,8 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   const reply = useReply(open);
   useLeaveWarning(text.trim() !== "" || files.length > 0);
 
-  const send = async () => {
-    const outcome = await reply.send({ text: text.trim(), files, thread });
+  const send = async (typed: string) => {
+    const outcome = await reply.send({ text: text.trim(), files, thread }, typed);
     if (outcome === "sent") {
       setText("");
       setFiles([]);
@@ -39,7 +40,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ended) return;
-    void send();
+    void send(text);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
@@ -73,6 +74,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
           <FilePicker files={files} ready sent={reply.shares} onChange={setFiles} />
         </details>
       )}
+      {reply.isHeld && <PasswordNotice onSend={() => void send("")} />}
       {reply.failure && (
         <Notice kind="danger" role="alert">
           <p>{reply.failure}</p>

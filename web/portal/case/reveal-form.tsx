@@ -7,6 +7,7 @@ import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { ContactFields } from "../form/report-fields.tsx";
+import { PasswordNotice } from "./password-notice.tsx";
 import { useReply } from "./use-reply.ts";
 
 type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
@@ -23,7 +24,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
   const busy = reply.shares !== null;
   useLeaveWarning(isTyped && !reply.sent);
 
-  const send = async () => {
+  const send = async (isLookedThrough: boolean) => {
     const data = new FormData(form.current!);
     const texts = readTexts(data, "confidential");
     const found = checkContact(texts);
@@ -32,11 +33,13 @@ export function RevealForm({ open, thread, onSent }: Props) {
     setUnsure(!isSure);
     const first = found[0]?.field ?? (isSure ? null : "sure");
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity: personIn(texts) })) === "sent") setTyped(false);
+    const identity = personIn(texts);
+    const typed = isLookedThrough ? Object.values(identity).join("\n") : "";
+    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity }, typed)) === "sent") setTyped(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void send(true);
   };
   return (
     <details className="card">
@@ -62,6 +65,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
             </p>
           )}
         </div>
+        {reply.isHeld && <PasswordNotice onSend={() => void send(false)} />}
         {reply.failure && (
           <Notice kind="danger" role="alert">
             <p>{reply.failure}</p>

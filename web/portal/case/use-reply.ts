@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import { type OpenCase, sealReply } from "../../vault/report/open-case.ts";
 import type { ChosenFile, SentShares } from "../form/file-list.tsx";
@@ -11,6 +11,7 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import { freshId } from "../../vault/report/seal-report.ts";
 import { parts } from "../failure-text.ts";
+import { hasPassword, OwnPassword } from "./own-password.ts";
 import { type Claims, type FileWatch, namedFiles, sendFiles } from "../form/send-files.ts";
 
 /** What a reporter writes; an answer to a request for consent, and who they are, stand beside its text. */
@@ -63,7 +64,10 @@ export type Reply = {
   waiting: boolean;
   sent: boolean;
   failure: string | null;
-  send: (outgoing: OutgoingReply) => Promise<"sent" | "failed" | "busy">;
+  /** Whether the last message was not sent because the reporter's own password stands in it. */
+  isHeld: boolean;
+  /** `typed` is what the reporter wrote in it and is looked through for their password; "" where they want it sent all the same. */
+  send: (outgoing: OutgoingReply, typed: string) => Promise<"sent" | "failed" | "held" | "busy">;
   cancel: () => void;
 };
 
@@ -78,12 +82,17 @@ export function useReply(open: OpenCase, onShown?: () => Promise<void>): Reply {
   const [waiting, setWaiting] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const password = useContext(OwnPassword);
   const running = useRef<AbortController | null>(null);
 
-  const send: Reply["send"] = async (outgoing) => {
+  const send: Reply["send"] = async (outgoing, typed) => {
     if (running.current) return "busy";
     setSent(false);
     setFailure(null);
+    const holds = hasPassword(typed, password);
+    setHeld(holds);
+    if (holds) return "held";
     const empty = !outgoing.text && outgoing.files.length === 0;
     if (empty || outgoing.text.length > MAX_MESSAGE_CHARACTERS) {
       setFailure(t(empty ? "reply.missing" : "reply.long"));
@@ -107,5 +116,5 @@ export function useReply(open: OpenCase, onShown?: () => Promise<void>): Reply {
       setWaiting(false);
     }
   };
-  return { shares, waiting, sent, failure, send, cancel: () => running.current?.abort() };
+  return { shares, waiting, sent, failure, isHeld, send, cancel: () => running.current?.abort() };
 }
