@@ -131,6 +131,7 @@ test("§§ 8, 9: the identity stays folded until the log has who unfolds it; con
     reporter.expectComplaint(/ERR_FAILED/);
     const line = await holdThread(portal);
     await asked.getByRole("button", { name: "Zustimmen" }).click();
+    await asked.getByRole("button", { name: "Ja, ich stimme zu" }).click();
     await expect(asked.getByRole("status")).toHaveText("Ihre Nachricht ist angekommen.");
     await pressInVain(asked.getByRole("button", { name: "Ablehnen" }));
     // A reading that fails shows no answer either; the next one does.

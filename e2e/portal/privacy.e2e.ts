@@ -113,6 +113,7 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
   await openCase(portal, receipt.password, receipt.caseNumber);
   await expect(portal.getByRole("listitem").filter({ hasText: answer })).toBeVisible();
   await portal.getByRole("button", { name: "Zustimmen" }).click();
+  await portal.getByRole("button", { name: "Ja, ich stimme zu" }).click();
   await expect(portal.getByText(/^Sie haben am .* zugestimmt\.$/)).toBeVisible();
   await portal.getByText("Dateien beifügen").click();
   await portal.getByLabel("Dateien auswählen").setInputFiles(replyFile);

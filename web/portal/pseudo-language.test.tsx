@@ -18,7 +18,7 @@ import { CaseDetails } from "./case/case-details.tsx";
 import { CaseFiles } from "./case/case-files.tsx";
 import { CasePage } from "./case/case-page.tsx";
 import { ServiceNotice } from "./case/confirmation.tsx";
-import { ConsentAnswer } from "./case/consent-answer.tsx";
+import { AnswerText, ConsentAnswer } from "./case/consent-answer.tsx";
 import { CorrectionForm } from "./case/correction-form.tsx";
 import { NewMessages } from "./case/new-messages.tsx";
 import { OpenedCase } from "./case/opened-case.tsx";
@@ -260,28 +260,23 @@ const STEPS = ["sealing", "files", "proving", "submitting"] as const;
 /** What stands on a page only after something has happened. */
 const drawnParts = [
   ...[true, false].map((autoAcknowledge) => draw(<FinishedDialog dialog={{ current: null }} confirmed={autoAcknowledge} onOk={nothing} />)),
-  draw(<SuccessPage receipt={{ caseNumber: "Ω7", password: "Ψ", token: "", department: GIVEN }} />),
-  draw(<SuccessPage receipt={{ caseNumber: "Ω7", password: "Ψ", token: "", department: other.name }} />),
+  ...[GIVEN, other.name].map((department) => draw(<SuccessPage receipt={{ caseNumber: "Ω7", password: "Ψ", token: "", department }} />)),
   draw(<CasePage />),
   draw(<LinkChanged />),
-  draw(<RecipientInfo other={null} />),
-  draw(<RecipientInfo other={GIVEN} />),
+  ...[null, GIVEN].map((name) => draw(<RecipientInfo other={name} />)),
   draw(<CopyButton text="" label={GIVEN} />),
   draw(<SentPanel requests={[]} typed={new Set()} isBeside />),
-  draw(<SentPanel requests={sent} typed={new Set([GIVEN.toLowerCase()])} isBeside />),
-  draw(<SentPanel requests={sent} typed={new Set(["ψψψψψ"])} isBeside />),
+  ...[GIVEN.toLowerCase(), "ψψψψψ"].map((word) => draw(<SentPanel requests={sent} typed={new Set([word])} isBeside />)),
   ...(["key", "ended", "redirected", "malformed", "unsupported"] satisfies WhyRefused[]).flatMap((why) =>
     (["form", "case", "success"] as const).map((page) => draw(<KeyRefused page={page} why={why} kept />)),
   ),
   draw(<LostNotice at={null} department={GIVEN} />),
   draw(<LostNotice at={AT} department={other.name} />),
   draw(<AwayNotice department={GIVEN} />),
-  draw(<ErrorSummary problems={problems} ref={null} />),
-  draw(<ErrorSummary problems={problems.slice(0, 1)} ref={null} />),
+  ...[problems, problems.slice(0, 1)].map((some) => draw(<ErrorSummary problems={some} ref={null} />)),
   ...problems.map((problem) => draw(<ReportFields categories={[]} problems={[problem]} />)),
   draw(<ContactFields type="confidential" problems={[]} />),
-  draw(<FileList files={chosen} sent={null} onRemove={nothing} />),
-  draw(<FileList files={chosen} sent={{ f: 0.5 }} onRemove={nothing} />),
+  ...[null, { f: 0.5 }].map((shares) => draw(<FileList files={chosen} sent={shares} onRemove={nothing} />)),
   ...STEPS.flatMap((step) =>
     [true, false].map((waiting) =>
       draw(<SendBar ready files={chosen} progress={{ step, waiting, shares: { f: 0.5 } }} onCancel={nothing} />),
@@ -298,20 +293,18 @@ const drawnParts = [
   draw(<CaseDetails open={opened({}, { content: { ...content, reportType: "confidential" } })} />),
   draw(<CaseDetails open={opened({}, { content: null })} />),
   draw(<CaseDetails open={opened({}, { content: { ...content, description: `${GIVEN} `.repeat(300) } })} />),
-  draw(<NewMessages department={GIVEN} thread={[]} />),
-  draw(<NewMessages department={GIVEN} thread={thread.slice(-1)} />),
-  draw(<NewMessages department={GIVEN} thread={[thread.at(-1)!, thread.at(-1)!]} />),
+  ...[0, 1, 2].map((count) => draw(<NewMessages department={GIVEN} thread={Array<ThreadEntry>(count).fill(thread.at(-1)!)} />)),
   draw(<OpenedCase first={opened()} onClose={nothing} />),
   draw(<OpenedCase first={opened({ held: "later", hasNotificationEmail: true })} onClose={nothing} />),
   draw(<OpenedCase first={opened({ lostAt: AT, held: "lost", hasNotificationEmail: true })} onClose={nothing} />),
   draw(<Thread open={opened()} thread={[]} onSent={later} />),
   draw(<Thread open={opened({ lostAt: AT })} thread={[]} onSent={later} />),
-  draw(<Thread open={opened()} thread={thread} onSent={later} />),
-  draw(<Thread open={opened()} thread={thread.slice(0, -1)} onSent={later} />),
+  ...[thread, thread.slice(0, -1)].map((some) => draw(<Thread open={opened()} thread={some} onSent={later} />)),
   draw(<Thread open={opened({ lostAt: AT })} thread={thread} onSent={later} />),
   draw(<Thread open={opened(sentByItself, { confirmed: inEachLanguage(() => signed) })} thread={[]} onSent={later} />),
   draw(<ServiceNotice open={opened(sentByItself)} />),
   draw(<ReplyForm open={opened()} thread={thread} ended={false} onSent={nothing} />),
+  draw(<AnswerText text={`${GIVEN}\n\n${GIVEN}`} />),
   draw(<PasswordNotice onSend={nothing} />),
   draw(<RevealForm open={opened()} thread={thread} onSent={later} />),
   ...(["open", "granted", "refused", "withdrawn"] as const).map((state) =>
@@ -395,7 +388,7 @@ const AFTER_A_CLICK = `again form.leadOther files.added files.removed files.tota
   stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName success.file mail.saved mail.removed login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.unreadable login.keyRefused news.less shut.reply thread.live thread.failed
-  record.confirmedText record.refusedText consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
+  record.confirmedText record.refusedText consent.look consent.look_details consent.look_recipient consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
   sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans
   sent.partMeans sent.partsMeans sent.challengeMeans sent.channelMeans sent.mailMeans sent.programMeans sent.otherMeans`;

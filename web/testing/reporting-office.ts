@@ -21,7 +21,7 @@ import {
   userKeys,
 } from "@hz/crypto";
 import { encodeMessage, nextLink } from "../vault/content/content.ts";
-import type { ReportContent } from "../vault/content/contents.ts";
+import type { MessageContent, ReportContent } from "../vault/content/contents.ts";
 import { openMessages } from "../vault/content/thread.ts";
 import { newDepartmentKey } from "../vault/people/department-key.ts";
 import { vouchFor } from "../vault/people/self-grants.ts";
@@ -185,14 +185,14 @@ export async function answered(
   { channel, member, own }: ReportingOffice,
   { seed }: Department,
   report: SubmitReport,
-  { author, text }: { author: string; text: string },
+  { author, text, request }: { author: string; text: string } & Pick<MessageContent, "request">,
   before: Message[] = [],
 ): Promise<Message> {
   const { head, reportKey } = await keysOf(channel, seed, report);
   const thread = await openMessages({ head, reportKey, members: NOBODY }, before);
   const readable = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
   const id = idOf(100 + before.length);
-  const content = { role: "handler", authorId: member.userId, author, ...nextLink(readable), time: 0, text, files: [] } as const;
+  const content = { role: "handler", authorId: member.userId, author, ...nextLink(readable), time: 0, text, request, files: [] } as const;
   const box = toBase64Url(await sealMessage(reportKey, head, { id, role: "handler" }, encodeMessage({ ...content, files: [] }), own.sig));
   return { ...bare(id, box), isFromWhistleblower: false, authorId: member.userId, files: [] };
 }

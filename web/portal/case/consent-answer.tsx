@@ -1,7 +1,9 @@
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { Consent } from "../../vault/content/consents.ts";
+import type { ConsentRequest } from "../../vault/content/contents.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { useId, useState } from "react";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { useReply } from "./use-reply.ts";
@@ -13,14 +15,16 @@ const SAID = { yes: "consent.yesText", no: "consent.noText", withdraw: "consent.
 export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
   const { language, t } = usePortal();
   const reply = useReply(open, onSent);
-  const { id, state, since, wording } = consent;
+  const { id, request, state, since, wording } = consent;
+  const [isAsked, setAsked] = useState(false);
   const busy = reply.shares !== null;
   const say = (what: keyof typeof SAID) => {
+    setAsked(false);
     const answer = { requestId: id, consent: what === "yes" };
     void reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer }, "");
   };
-  const button = (what: keyof typeof SAID) => (
-    <button type="button" className="button button-quiet" disabled={busy} onClick={() => say(what)}>
+  const button = (what: keyof typeof SAID, act = () => say(what)) => (
+    <button type="button" className="button button-quiet" disabled={busy} onClick={act}>
       {t(`consent.${what}`)}
     </button>
   );
@@ -38,9 +42,10 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
           <p>{reply.failure}</p>
         </Notice>
       )}
-      {state === "open" && (
+      {state === "open" && isAsked && <SecondLook request={request} onYes={() => say("yes")} onBack={() => setAsked(false)} />}
+      {state === "open" && !isAsked && (
         <div className="actions consent-choice">
-          {button("yes")}
+          {button("yes", () => setAsked(true))}
           {button("no")}
         </div>
       )}
@@ -49,5 +54,57 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
         {reply.waiting ? t("send.waiting") : busy ? t(reply.sent ? "reply.sent" : "consent.busy") : ""}
       </p>
     </div>
+  );
+}
+
+type LookProps = { request: ConsentRequest; onYes: () => void; onBack: () => void };
+
+/** Asks once more before somebody agrees, with what would be handed on to whom: that cannot be taken back. */
+function SecondLook({ request, onYes, onBack }: LookProps) {
+  const { t } = usePortal();
+  const question = useId();
+  return (
+    <div className="stack-tight" role="group" aria-labelledby={question} tabIndex={-1} ref={focus}>
+      <p id={question}>
+        <strong>{t("consent.look")}</strong>
+      </p>
+      <dl className="facts">
+        {(["details", "recipient", "purpose"] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`consent.look_${name}`)}</dt>
+            <dd>{request[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small">{t("consent.withdrawMeans")}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onYes}>
+          {t("consent.lookYes")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {t("consent.lookBack")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus that the pressed button had. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** Draws an answer as it was sent, with the wording that it repeats folded under it. */
+export function AnswerText({ text }: { text: string }) {
+  const { t } = usePortal();
+  const [answer, ...wording] = text.split("\n\n");
+  return (
+    <>
+      <p className="written">{answer}</p>
+      {wording.length > 0 && (
+        <details>
+          <summary>{t("consent.wording")}</summary>
+          <p className="written">{wording.join("\n\n")}</p>
+        </details>
+      )}
+    </>
   );
 }

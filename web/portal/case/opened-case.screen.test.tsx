@@ -124,3 +124,35 @@ test("a message with the reporter's own password in it is not sent, and is if th
   await seen(page.getByText("Nicht gesendet: In Ihrer Nachricht steht Ihr Passwort"));
   expect(messages).toHaveLength(1);
 });
+
+test("agreeing to hand the identity on takes a second look; the answer folds the wording", async () => {
+  const request = { kind: "consent", recipient: "Kanzlei Muster", purpose: "Prüfung", details: "Name und Telefon" } as const;
+  const messages = hasCase(office, report);
+  messages.push(await answered(office, office.office, report, { author: "Anna Lindner", text: "Dürfen wir?\n\nBitte.", request }));
+  await open();
+  await button("Zustimmen").click();
+  const secondLook = page.getByRole("group", { name: /Wirklich zustimmen/ });
+  for (const words of ["Kanzlei Muster", "Prüfung", "Name und Telefon"]) await seen(secondLook.getByText(words));
+  await expect.element(secondLook).toHaveFocus();
+  await look("case-second-look");
+  await button("Zurück").click();
+  await button("Zustimmen").click();
+  expect(messages).toHaveLength(1);
+  await button("Ja, ich stimme zu").click();
+  await seen(page.getByText(/^Sie haben am .* zugestimmt\.$/));
+  expect(messages).toHaveLength(2);
+  const own = page.getByRole("listitem").filter({ hasText: "Ich stimme zu." });
+  await expect.element(own.getByText("Dürfen wir?")).not.toBeVisible();
+  await own.getByText("Wortlaut der Frage").click();
+  await seen(own.getByText("Dürfen wir?"));
+});
+
+test("refusing consent is one tap", async () => {
+  const request = { kind: "consent", recipient: "Kanzlei Muster", purpose: "Prüfung", details: "Name" } as const;
+  const messages = hasCase(office, report);
+  messages.push(await answered(office, office.office, report, { author: "Anna Lindner", text: "Dürfen wir?", request }));
+  await open();
+  await button("Ablehnen").click();
+  await seen(page.getByText(/^Sie haben am .* abgelehnt\.$/));
+  expect(messages).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { Confirmation, isConfirmed } from "./confirmation.tsx";
-import { ConsentAnswer } from "./consent-answer.tsx";
+import { AnswerText, ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
 import { isShut } from "./procedure-dates.ts";
 import { messageAnchor, newOf } from "./new-messages.tsx";
@@ -85,7 +85,8 @@ function MessageItem({ open, one, isNew, children }: MessageProps) {
       {message.kind !== "message" && <p className="small muted">{t("thread.noted", { kind: t(`thread.${message.kind}`) })}</p>}
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
-      {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      {!content && <Warning text={t("thread.closed")} />}
+      {content && (content.answer ? <AnswerText text={content.text} /> : <p className="written">{content.text}</p>)}
       {message.kind === "acknowledgement" && isShut(open.found) && (
         <Warning text={t("shut.promise", { office: officeName(portal, open.found.department) })} />
       )}
