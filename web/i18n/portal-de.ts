@@ -315,6 +315,7 @@ export const portalDe = {
   "case.worker": "Zuständig",
   "case.workerNone": "Noch niemand zugewiesen",
   "case.type": "Art der Meldung",
+  "case.typeRevealed": "Vertraulich, zuerst anonym gemeldet",
   "dates.confirmed": "Eingang bestätigt am",
   "dates.automatic": "{date} (automatisch)",
   "dates.byPerson": "{date} (von einer Person)",

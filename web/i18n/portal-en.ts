@@ -303,6 +303,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "case.worker": "Case worker",
   "case.workerNone": "Nobody assigned yet",
   "case.type": "Type of report",
+  "case.typeRevealed": "Confidential, first reported anonymously",
   "dates.confirmed": "Receipt confirmed on",
   "dates.automatic": "{date} (automatically)",
   "dates.byPerson": "{date} (by a person)",

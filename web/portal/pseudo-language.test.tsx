@@ -293,6 +293,7 @@ const drawnParts = [
   draw(<CaseDetails open={opened({}, { content: { ...content, reportType: "confidential" } })} />),
   draw(<CaseDetails open={opened({}, { content: null })} />),
   draw(<CaseDetails open={opened({}, { content: { ...content, description: `${GIVEN} `.repeat(300) } })} />),
+  draw(<CaseDetails open={opened()} thread={[said("5", { role: "reporter", identity: { name: GIVEN, phone: "", email: "" } })]} />),
   ...[0, 1, 2].map((count) => draw(<NewMessages department={GIVEN} thread={Array<ThreadEntry>(count).fill(thread.at(-1)!)} />)),
   draw(<OpenedCase first={opened()} onClose={nothing} />),
   draw(<OpenedCase first={opened({ held: "later", hasNotificationEmail: true })} onClose={nothing} />),

@@ -1,8 +1,10 @@
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
-import type { RedactionMark } from "../../vault/content/contents.ts";
+import type { RedactionMark, ReportContent } from "../../vault/content/contents.ts";
+import { revealedIn } from "../../vault/content/consents.ts";
 import { type Person, personIn, personTexts } from "../../vault/content/report-texts.ts";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { CaseFiles } from "./case-files.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
@@ -18,7 +20,7 @@ const PILLS = {
 } as const;
 
 /** Where the case stands, which the service states and nobody signs, and what the reporter sent. */
-export function CaseDetails({ open }: { open: OpenCase }) {
+export function CaseDetails({ open, thread = null }: { open: OpenCase; thread?: ThreadEntry[] | null }) {
   const { language, t } = usePortal();
   const { found, content } = open;
   const facts = [
@@ -48,7 +50,7 @@ export function CaseDetails({ open }: { open: OpenCase }) {
         </dl>
       </section>
       {content ? (
-        <Written open={open} content={content} />
+        <Written open={open} content={content} isRevealed={revealedIn(thread ?? []) !== null} />
       ) : (
         <Notice kind="danger" title={t("case.closed")}>
           <p>{t("case.closedText")}</p>
@@ -58,7 +60,9 @@ export function CaseDetails({ open }: { open: OpenCase }) {
   );
 }
 
-function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenCase["content"]> }) {
+type WrittenProps = { open: OpenCase; content: ReportContent; isRevealed: boolean };
+
+function Written({ open, content, isRevealed }: WrittenProps) {
   const { t } = usePortal();
   return (
     <section className="card" aria-labelledby="report">
@@ -68,7 +72,11 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
       <ReportText content={content} />
       <Redacted mark={open.redaction} />
       <dl className="facts">
-        <Facts facts={[[t("case.type"), t(`type.${content.reportType}`)]]} />
+        <Facts
+          facts={[
+            [t("case.type"), t(isRevealed && content.reportType === "anonymous" ? "case.typeRevealed" : `type.${content.reportType}`)],
+          ]}
+        />
       </dl>
       <ContactFacts contact={personIn(content)} />
       {content.files.length > 0 && (

@@ -125,6 +125,19 @@ test("a message with the reporter's own password in it is not sent, and is if th
   expect(messages).toHaveLength(1);
 });
 
+test("whoever told their name reads that the report is confidential now", async () => {
+  const messages = hasCase(office, report);
+  await open();
+  const kind = page.getByRole("region", { name: "Rechnungen doppelt bezahlt" });
+  await seen(kind.getByText("Anonym", { exact: true }));
+  await page.getByText("Meinen Namen nennen", { exact: true }).click();
+  await field("Name").fill("Mara Muster");
+  await page.getByRole("checkbox", { name: /Ich möchte meinen Namen nennen/ }).click();
+  await button("Namen senden").click();
+  await seen(kind.getByText("Vertraulich, zuerst anonym gemeldet"));
+  expect(messages).toHaveLength(1);
+});
+
 test("agreeing to hand the identity on takes a second look; the answer folds the wording", async () => {
   const request = { kind: "consent", recipient: "Kanzlei Muster", purpose: "Prüfung", details: "Name und Telefon" } as const;
   const messages = hasCase(office, report);

@@ -37,7 +37,7 @@ export function OpenedCase({ first, onClose }: Props) {
       <NewMessages department={found.department} thread={thread} />
       {isLost && <LostNotice at={found.lostAt} department={found.department} />}
       {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
-      <CaseDetails open={open} />
+      <CaseDetails open={open} thread={thread} />
       <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
