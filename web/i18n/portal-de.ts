@@ -290,7 +290,7 @@ export const portalDe = {
   "other.anytime": "Sie können sich jederzeit auch an eine externe Stelle wenden:",
   "case.close": "Fall verlassen",
   "leave.title": "Ihre Nachricht ist noch nicht gesendet",
-  "leave.text": "Wenn Sie den Fall jetzt verlassen, ist weg, was Sie geschrieben oder ausgewählt haben. Es ist nirgends gespeichert.",
+  "leave.text": "Wenn Sie den Fall jetzt verlassen, ist weg, was Sie geschrieben oder ausgewählt haben.",
   "leave.stay": "Im Fall bleiben",
   "leave.leave": "Trotzdem verlassen",
   "news.title": {

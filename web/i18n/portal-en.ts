@@ -278,7 +278,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "other.anytime": "You can also turn to an external body at any time:",
   "case.close": "Leave the case",
   "leave.title": "Your message has not been sent yet",
-  "leave.text": "If you leave the case now, what you wrote or chose is gone. It is not stored anywhere.",
+  "leave.text": "If you leave the case now, what you wrote or chose is gone.",
   "leave.stay": "Stay in the case",
   "leave.leave": "Leave all the same",
   "news.title": {

@@ -35,11 +35,7 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
   const [shown, setShown] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => setReady(true), []);
-  useEffect(() => {
-    if (isReturn) heading.current?.focus();
-  }, [isReturn]);
 
   const fail = (text: string) => {
     setFailure({ title: t("login.failed"), text });
@@ -67,12 +63,7 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
 
   return (
     <>
-      <div className="stack-tight">
-        <h1 tabIndex={-1} ref={heading}>
-          {t("login.title")}
-        </h1>
-        <p className="lead">{t("login.lead")}</p>
-      </div>
+      <Heading isReturn={isReturn} />
       <form className="form" noValidate autoComplete="off" onSubmit={submit}>
         <div className="field">
           <label htmlFor="password">{t("login.password")}</label>
@@ -108,6 +99,23 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
     </>
   );
 }
+
+function Heading({ isReturn }: Pick<Props, "isReturn">) {
+  const { t } = usePortal();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isReturn) heading.current?.focus();
+  }, [isReturn]);
+  return (
+    <div className="stack-tight">
+      <h1 tabIndex={-1} ref={heading}>
+        {t("login.title")}
+      </h1>
+      <p className="lead">{t("login.lead")}</p>
+    </div>
+  );
+}
+
 /** Shows the password as it is typed. */
 function ShowSwitch({ shown, onShow }: { shown: boolean; onShow: (shown: boolean) => void }) {
   const { t } = usePortal();

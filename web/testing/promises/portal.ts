@@ -202,6 +202,7 @@ export const PORTAL = {
     label: [
       "Wie wird verschlüsselt?",
       "Anonym",
+      "Vertraulich, zuerst anonym gemeldet",
       "Ohne Kategorie",
       "Ohne JavaScript geht es hier nicht weiter",
       "Verschlüsselung wird geladen …",
