@@ -275,7 +275,7 @@ export const portalDe = {
   "login.failed": "Anmeldung fehlgeschlagen",
   "login.empty": "Bitte geben Sie Ihr Passwort ein.",
   "login.caseNumber":
-    "Das ist die Fallnummer. Gebraucht wird das Passwort: Es stand nach dem Absenden unter der Fallnummer und steht in der Textdatei, die Sie speichern konnten. Es hat 28 Zeichen.",
+    "Das sieht aus wie eine Fallnummer. Gebraucht wird das Passwort: Es stand nach dem Absenden unter der Fallnummer und steht in der Textdatei, die Sie speichern konnten. Es hat 28 Zeichen.",
   "login.shape": "Das Passwort hat 28 Zeichen, nur Buchstaben und Ziffern. Bitte prüfen Sie, ob etwas fehlt oder zu viel ist.",
   "login.check": "Im Passwort ist ein Tippfehler. Bitte vergleichen Sie jede Gruppe mit Ihrer Notiz.",
   "login.unknown": "Passwort ist ungültig oder Fall nicht gefunden.",

@@ -264,7 +264,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "login.failed": "Sign-in failed",
   "login.empty": "Please enter your password.",
   "login.caseNumber":
-    "This is the case number. What is needed is the password: it stood below the case number after sending, and stands in the text file that you could save. It has 28 characters.",
+    "This looks like a case number. What is needed is the password: it stood below the case number after sending, and stands in the text file that you could save. It has 28 characters.",
   "login.shape": "The password has 28 characters, only letters and digits. Please check whether something is missing or too much.",
   "login.check": "There is a typing error in the password. Please compare each group with your note.",
   "login.unknown": "The password is invalid or the case was not found.",

@@ -25,9 +25,9 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
   const mistyped = password.slice(0, -1) + (password.endsWith("7") ? "8" : "7");
   for (const [typed, sentence] of [
     ["", "Bitte geben Sie Ihr Passwort ein."],
-    [password.slice(0, 9), "Das Passwort hat 28 Zeichen"],
+    [password.slice(0, 12), "Das Passwort hat 28 Zeichen"],
     [`${password}-ÄÖÜ`, "Das Passwort hat 28 Zeichen"],
-    [CASE_NUMBER.toLowerCase(), "Das ist die Fallnummer."],
+    [CASE_NUMBER.toLowerCase(), "Das sieht aus wie eine Fallnummer."],
     [mistyped, "Im Passwort ist ein Tippfehler."],
   ] as const) {
     await askForCase(typed);
