@@ -7,7 +7,7 @@ import { tellMoved } from "./catch-up.ts";
 import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
-import { answerUnreadable, LONGEST_PART, readableUrl, type StillPage } from "./http/unreadable.ts";
+import { answerUnreadable, LONGEST_PART, meantUrl, readableUrl, type StillPage } from "./http/unreadable.ts";
 import { warnOfUnknownProxy } from "./http/unknown-proxy.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
@@ -71,7 +71,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: LONGEST_PART },
-    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    rewriteUrl: ({ url = "/" }) => meantUrl(readableUrl(url)),
     clientErrorHandler: answerUnreadable(() => unreadable, answerHeaders("api", { https: isHttps(ctx.config.publicUrl) })),
     forceCloseConnections: "idle",
   });

@@ -1,17 +1,12 @@
 import * as z from "zod";
 import { PORTAL_LANGUAGE_CODES } from "../languages.ts";
-import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS, PAGE_BODY_BYTES } from "../limits.ts";
+import { MAX_CHANNEL_NAME_CHARACTERS, PAGE_BODY_BYTES } from "../limits.ts";
 import { MAX_RETENTION_MONTHS } from "../procedure/retention-rules.ts";
 import { RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
 import { Epoch, Id, KemPublicKey, PortalLanguage, Seconds, Signature, SigPublicKey, Time } from "../scalars.ts";
+import { LinkSuffix, TypedSuffix } from "./link-suffix.ts";
 import { Succession } from "../keys/successions.ts";
-
-export const LinkSuffix = z
-  .string()
-  .min(1, "Link-Suffix ist erforderlich")
-  .max(MAX_LINK_SUFFIX_CHARACTERS, "Höchstens 60 Zeichen")
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Nur Kleinbuchstaben a–z und Ziffern, dazwischen auch Bindestriche");
 
 /** Where a channel's logo is and how large the kept picture is. */
 export const ChannelLogo = z.object({ address: z.string(), width: z.int().min(1), height: z.int().min(1) });
@@ -257,7 +252,7 @@ export const channelRoutes = {
     path: "/api/portal/:linkSuffix",
     summary: "What the portal shows of a channel, with the keys to seal to",
     access: "public",
-    params: z.object({ linkSuffix: z.string().max(200) }),
+    params: z.object({ linkSuffix: TypedSuffix }),
     answer: PortalChannel,
     errors: ["CHANNEL_NOT_FOUND"],
   }),
@@ -266,7 +261,7 @@ export const channelRoutes = {
     path: "/api/portal/:linkSuffix/challenge",
     summary: "What a proof of work is made for, where a flooded channel answers PROOF_NEEDED; the proof goes into the header x-proof",
     access: "public",
-    params: z.object({ linkSuffix: z.string().max(200) }),
+    params: z.object({ linkSuffix: TypedSuffix }),
     query: z.object({ kind: z.enum(["report", "file"]) }),
     answer: z.object({ challenge: z.string(), bits: z.int() }),
     errors: ["CHANNEL_NOT_FOUND"],
@@ -276,7 +271,7 @@ export const channelRoutes = {
     path: "/api/public/portals/:linkSuffix/categories",
     summary: "Active categories for the form",
     access: "public",
-    params: z.object({ linkSuffix: z.string().max(200) }),
+    params: z.object({ linkSuffix: TypedSuffix }),
     answer: z.array(PortalCategory),
     errors: ["CHANNEL_NOT_FOUND"],
   }),

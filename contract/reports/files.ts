@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TypedSuffix } from "../channels/link-suffix.ts";
 import { MAX_PARTS } from "../limits.ts";
 import { defineRoute } from "../route.ts";
 import { Hash, Id, Time } from "../scalars.ts";
@@ -34,7 +35,7 @@ const errors = [
   "NOT_FOUND",
 ] as const;
 const stored = z.object({ part: z.int() });
-const portal = z.object({ linkSuffix: z.string().max(200), fileId: Id });
+const portal = z.object({ linkSuffix: TypedSuffix, fileId: Id });
 const owned = z.object({ id: Id, fileId: Id });
 
 export const fileRoutes = {

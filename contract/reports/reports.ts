@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TypedSuffix } from "../channels/link-suffix.ts";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "../limits.ts";
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
@@ -83,7 +84,7 @@ export const ReportPage = z.object({ rows: z.array(ReportRow), total: z.int(), n
 export type ReportPage = z.infer<typeof ReportPage>;
 
 export const SubmitReport = z.object({
-  linkSuffix: z.string().max(200),
+  linkSuffix: TypedSuffix,
   reportId: Id,
   ...head,
   reportType: ReportType,

@@ -8,7 +8,7 @@ import { createApp } from "../app.ts";
 import { loadBuild } from "../pages/index.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { writeBuild } from "../testing/built-pages.ts";
-import { readableUrl } from "./unreadable.ts";
+import { meantUrl, readableUrl } from "./unreadable.ts";
 
 let own: TestApplication;
 let dist: string;
@@ -89,4 +89,16 @@ test("the contact form is shown again where something else than the form arrives
 test("an address that can be read stays as it is", () => {
   for (const url of ["/", "/portal/m%C3%BCller?x=%E0%A4%A", `/api/reports?cursor=${LONG}`, "/wissen/a%20b"])
     expect(readableUrl(url)).toBe(url);
+});
+
+test.each([
+  ["/Portal/Werk/", "/portal/Werk"],
+  ["/PORTAL/werk/Case//?lang=en", "/portal/werk/Case?lang=en"],
+  ["/api/portal/Werk/", "/api/portal/Werk"],
+  ["/API/Public/Portals/Werk/categories/", "/api/public/portals/Werk/categories"],
+  ["/portal/", "/portal"],
+  ["/portale/", "/portale/"],
+  ["/wissen/?a=/portal/", "/wissen/?a=/portal/"],
+])("%s, typed by hand, means %s", (typed, meant) => {
+  expect(meantUrl(typed)).toBe(meant);
 });

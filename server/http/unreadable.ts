@@ -11,6 +11,22 @@ export const isCall = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
 /** The longest part of an address that may be a value. */
 export const LONGEST_PART = 300;
 
+/** What stands below a channel's address: its pages, and the calls that name it. */
+const OF_CHANNELS = /^\/(?:portal|api\/portal|api\/public\/portals)(?=\/|$)/i;
+
+/**
+ * The address that people mean who typed one of the portal from a poster: `/Portal/Werk/` is `/portal/Werk`. Which channel a suffix
+ * names in any case of letters is said where it is read; nothing is redirected, because such pages are refused.
+ */
+export function meantUrl(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  const [start] = OF_CHANNELS.exec(path) ?? [];
+  if (start === undefined) return url;
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return start.toLowerCase() + path.slice(start.length, end) + url.slice(path.length);
+}
+
 /** The address of a request or, where no route could read it, one at which there is nothing: it is answered as any that is mistyped. */
 export function readableUrl(url: string): string {
   const [path = ""] = url.split("?", 1);

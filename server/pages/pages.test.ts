@@ -193,10 +193,26 @@ test("the portal without a name is the demo where there is one, without a redire
   expect(missing.body).toContain("portal missing");
 });
 
-test.each(["/portal/zentrale/", "/portal/Zentrale", "/portal/ZENTRALE/case/", "/portal/zentrale/impressum/"])(
-  "%s: an address as people type it shows the page itself, without a redirect",
+test.each([
+  ["/portal/zentrale/", "start"],
+  ["/portal/zentrale//", "start"],
+  ["/portal/Zentrale", "start"],
+  ["/portal/Zentrale/?neu=1", "form"],
+  ["/portal/ZENTRALE/Case/", "case"],
+  ["/portal/zentrale/SUCCESS", "success"],
+  ["/portal/zentrale/Impressum/", "duty"],
+])("%s: an address as people type it shows the page itself, without a redirect", async (url, view) => {
+  const answer = await withDemo.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(`portal ${view} de`);
+});
+
+test.each(["/portal/zentrale/fall", "/portal/Nirgends/", "/portal/zentrale/case/7"])(
+  "%s: below the portal what does not exist is the portal's own page, not the public site's",
   async (url) => {
-    expect((await withDemo.inject(url)).statusCode).toBe(200);
+    const answer = await withDemo.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("portal missing de 0");
   },
 );
 

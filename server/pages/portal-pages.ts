@@ -11,7 +11,7 @@ import type { PortalPage } from "./renderer.ts";
 /** The history of a shared device must not tell what this page is for. */
 const NEUTRAL_TITLE = "Portal";
 
-type PortalRequest = { Params: { suffix?: string }; Querystring: { lang?: unknown; neu?: unknown } };
+type PortalRequest = { Params: { "*"?: string }; Querystring: { lang?: unknown; neu?: unknown } };
 
 /** Registers the reporter's pages: start, form (`?neu=1`), success, case, and what a portal has to say. */
 export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools: PageTools): void {
@@ -36,55 +36,63 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   );
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
-  const route = (path: string, view: "start" | "success" | "case" | "duty", duty?: DutyPage) => {
-    const answer = async (request: FastifyRequest<PortalRequest>, reply: FastifyReply) => {
-      // Typed by hand from a poster; suffixes have small letters only. Without a name the portal means the demo.
-      const suffix = request.params.suffix?.toLowerCase() ?? deps.demoSuffix;
-      // Posters hang for years: a former address shows the channel as it is now. Nothing here redirects: a page that came by
-      // a redirect refuses, because a server can put another key's fingerprint into the address that way.
-      const channel = suffix === null ? null : await deps.portal(suffix);
-      const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
-      const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix) : null;
-      const page: PortalPage = {
-        view: channel ? wanted : "missing",
-        language: choosePortalLanguage(
-          request.query.lang,
-          channel?.defaultLanguage ?? "auto",
-          request.headers["accept-language"],
-          languagesOf(channel),
-        ),
-        channel,
-        categories: form?.categories ?? [],
-      };
-      const isDemo = form !== null && (form.isDemo || channel?.linkSuffix === deps.demoSuffix);
-      if (isDemo) page.isDemo = true;
-      const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
-      if (page.view === "form") page.sending = { url, integrity };
-      if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
-      return send(request, reply, {
-        face: "portal",
-        status: channel ? 200 : 404,
-        language: page.language,
-        title: NEUTRAL_TITLE,
-        assets: isDemo ? demoForm : heads[page.view],
-        ...brandStyle(channel?.settings.brandColor ?? null),
-        body: renderer.renderPortal(page),
-        ...(isAlive(page.view) ? { state: withoutStartPage(page) } : {}),
-      });
+  const answer = async (request: FastifyRequest<PortalRequest>, reply: FastifyReply) => {
+    const { suffix = deps.demoSuffix, view, duty } = pageAt(request.params["*"] ?? "");
+    // Posters hang for years: a former address shows the channel as it is now. Nothing here redirects: a page that came by
+    // a redirect refuses, because a server can put another key's fingerprint into the address that way.
+    const channel = suffix === null || view === "missing" ? null : await deps.portal(suffix);
+    const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
+    const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix) : null;
+    const page: PortalPage = {
+      view: channel ? wanted : "missing",
+      language: choosePortalLanguage(
+        request.query.lang,
+        channel?.defaultLanguage ?? "auto",
+        request.headers["accept-language"],
+        languagesOf(channel),
+      ),
+      channel,
+      categories: form?.categories ?? [],
     };
-    app.get<PortalRequest>(path, answer);
-    app.get<PortalRequest>(`${path}/`, answer);
+    const isDemo = form !== null && (form.isDemo || channel?.linkSuffix === deps.demoSuffix);
+    if (isDemo) page.isDemo = true;
+    const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
+    if (page.view === "form") page.sending = { url, integrity };
+    if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
+    return send(request, reply, {
+      face: "portal",
+      status: channel ? 200 : 404,
+      language: page.language,
+      title: NEUTRAL_TITLE,
+      assets: isDemo ? demoForm : heads[page.view],
+      ...brandStyle(channel?.settings.brandColor ?? null),
+      body: renderer.renderPortal(page),
+      ...(isAlive(page.view) ? { state: withoutStartPage(page) } : {}),
+    });
   };
+  app.get<PortalRequest>("/portal", answer);
+  app.get<PortalRequest>("/portal/*", answer);
+}
 
-  for (const page of DUTY_PAGES) route(`/portal/:suffix/${DUTY_ADDRESSES[page]}`, "duty", page);
-  for (const [ending, view] of [
-    ["", "start"],
-    ["/success", "success"],
-    ["/case", "case"],
-  ] as const) {
-    route(`/portal/:suffix${ending}`, view);
-    route(`/portal${ending}`, view);
-  }
+type Place = { suffix?: string; view: "start" | "success" | "case" | "duty" | "missing"; duty?: DutyPage };
+
+/** The pages below a channel's address, by how theirs ends. */
+const ENDINGS = new Map<string, Omit<Place, "suffix">>([
+  ["success", { view: "success" }],
+  ["case", { view: "case" }],
+  ...DUTY_PAGES.map((duty) => [DUTY_ADDRESSES[duty], { view: "duty", duty }] as const),
+]);
+
+/**
+ * Which page of which channel stands at an address below the portal's, as people type it from a poster: in any case of letters, with
+ * slashes at the end. Suffixes have small letters only. Without one it is the demo's page.
+ */
+function pageAt(typed: string): Place {
+  const [suffix, ending, ...more] = typed.toLowerCase().split("/").filter(Boolean);
+  if (suffix === undefined) return { view: "start" };
+  if (ending === undefined) return suffix === "case" || suffix === "success" ? { view: suffix } : { suffix, view: "start" };
+  const page = more.length === 0 ? ENDINGS.get(ending) : undefined;
+  return { suffix, ...(page ?? { view: "missing" }) };
 }
 
 const NO_TEXT: RichText = { type: "doc", content: [] };

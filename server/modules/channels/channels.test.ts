@@ -39,6 +39,17 @@ const portal = (linkSuffix: string) => send(own.app, channelRoutes.portal, { par
 const isFree = async ({ as }: TestOffice, linkSuffix: string, channelId?: string) =>
   (await call(own.app, channelRoutes.suffix, { as, query: { linkSuffix, ...(channelId ? { channelId } : {}) } })).isFree;
 
+test("a channel answers by its address in any case of letters and with a slash at the end, and no address has capital letters", async () => {
+  const office = await anOffice(own);
+  const { linkSuffix } = await first(office);
+  const typed = linkSuffix.toUpperCase();
+  for (const url of [`/api/portal/${typed}/`, `/api/public/portals/${typed}/categories`, `/api/portal/${typed}/challenge?kind=report`])
+    expect((await own.app.inject(url)).statusCode).toBe(200);
+  expect((await portal(typed)).json()).toMatchObject({ linkSuffix });
+  const answer = await send(own.app, channelRoutes.create, { as: office.as, body: input({ linkSuffix: typed }) });
+  expect(answer.json()).toMatchObject({ code: "INVALID_INPUT", fields: ["linkSuffix"] });
+});
+
 test("a new channel has the defaults, delivers where the oldest does, and takes reports at once; the same one again changes nothing", async () => {
   const office = await anOffice(own);
   const body = input();

@@ -1,4 +1,5 @@
-import { type Channel, LinkSuffix } from "@hz/contract/channels/channels";
+import type { Channel } from "@hz/contract/channels/channels";
+import { LinkSuffix } from "@hz/contract/channels/link-suffix";
 import { MAX_RETENTION_MONTHS } from "@hz/contract/procedure/retention-rules";
 import * as z from "zod";
 import { t } from "../../shared/texts/texts.ts";

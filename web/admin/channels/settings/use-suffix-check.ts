@@ -1,4 +1,5 @@
-import { type Channel, channelRoutes, LinkSuffix } from "@hz/contract/channels/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
+import { LinkSuffix } from "@hz/contract/channels/link-suffix";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
