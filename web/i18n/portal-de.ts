@@ -11,6 +11,9 @@ export type ReportWords = Record<
 export const portalDe = {
   again: "Erneut versuchen",
   "shell.nav": "Sprache und Ausgang",
+  "shell.switched": "Diese Seite ist jetzt auf Deutsch.",
+  "shell.notSwitched":
+    "Die andere Sprache ließ sich nicht laden. Auf dieser Seite ist noch alles so, wie es war. Bitte prüfen Sie Ihr Internet und versuchen Sie es noch einmal.",
   "shell.exit": "Seite verlassen",
   "shell.foot": "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 

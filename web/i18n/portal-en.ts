@@ -5,6 +5,9 @@ import type { Translation } from "./translate.ts";
 export const portalEn: Translation<typeof portalDe> & ReportWords = {
   again: "Try again",
   "shell.nav": "Language and exit",
+  "shell.switched": "This page is now in English.",
+  "shell.notSwitched":
+    "The other language could not be loaded. Everything on this page is still as it was. Please check your internet connection and try again.",
   "shell.exit": "Leave page",
   "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
 

@@ -15,8 +15,9 @@ async function hydrate(root: HTMLElement, state: string, texts: string): Promise
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
   const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
-  if (demo) demo.showSentBytes(root, portalOf(props.channel, props.language, JSON.parse(texts) as PortalTexts));
-  const page = <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} loadSending={loadSending} />;
+  const said = JSON.parse(texts) as PortalTexts;
+  const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, said));
+  const page = <PortalPage {...props} texts={said} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
   const restore = keepTyped(root);
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {

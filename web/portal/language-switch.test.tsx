@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { LanguageWays } from "./language-switch.tsx";
 
 const ways = ["Ελληνικά", "العربية", "Malti"].map((name, at) => ({ code: ["el", "ar", "mt"][at]!, name, href: `/portal/x?lang=${at}` }));
-const drawn = (count: number) => renderToStaticMarkup(<LanguageWays current="Deutsch" ways={ways.slice(0, count)} />);
+const drawn = (count: number) =>
+  renderToStaticMarkup(<LanguageWays current="Deutsch" ways={ways.slice(0, count)} onChoose={() => undefined} />);
 
 test("one other language is a button, more are a list under the name of the present one, each called as it calls itself", () => {
   expect(drawn(0)).toBe("");

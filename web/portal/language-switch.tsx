@@ -1,38 +1,89 @@
-import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
+import { type MouseEvent, useRef, useState } from "react";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
 
 /** A language to go to: its tag, what it calls itself, and the address. */
-type Way = { code: string; name: string; href: string };
+type Way<Code extends string> = { code: Code; name: string; href: string };
 
-/** The way to each other language that the channel has. */
+/**
+ * The way to each other language that the channel has: a link, which a live page follows in place, so that nothing of it is lost.
+ * `here` is the page's address without a language.
+ */
 export function LanguageSwitch({ here }: { here: string }) {
-  const { channel, language } = usePortal();
+  const { channel, language, speak, t } = usePortal();
+  const [state, setState] = useState<"idle" | "busy" | "switched" | "failed">("idle");
+  const place = useRef<HTMLDivElement>(null);
   const others = PORTAL_LANGUAGE_CODES.filter((code) => code !== language && channel.languages[code]);
   const ways = others.map((code) => ({ code, name: PORTAL_LANGUAGES[code].name, href: inLanguage(here, code) }));
-  return <LanguageWays current={PORTAL_LANGUAGES[language].name} ways={ways} />;
+
+  const follow = async (say: NonNullable<typeof speak>, { code, href }: Way<PortalLanguage>) => {
+    setState("busy");
+    try {
+      await say(code);
+      history.replaceState(history.state, "", href + location.hash);
+      setState("switched");
+      // The one that was pressed is no longer in a list of several.
+      const list = place.current?.querySelector("details");
+      if (list) list.open = false;
+      list?.querySelector("summary")?.focus();
+    } catch {
+      setState("failed");
+    }
+  };
+  const choose = (event: MouseEvent, way: Way<PortalLanguage>) => {
+    // Into a tab of its own it leads as any link.
+    if (!speak || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (state !== "busy") void follow(speak, way);
+  };
+  return (
+    <div className="language-switch" ref={place}>
+      <LanguageWays current={PORTAL_LANGUAGES[language].name} ways={ways} onChoose={choose} />
+      {speak && (
+        <p role="status" className={state === "failed" ? "small" : "visually-hidden"}>
+          {state === "failed" && t("shell.notSwitched")}
+          {state === "switched" && t("shell.switched")}
+        </p>
+      )}
+    </div>
+  );
 }
 
+type Ways<Code extends string> = {
+  current: string;
+  ways: readonly Way<Code>[];
+  onChoose: (event: MouseEvent, way: Way<Code>) => void;
+};
+
 /** The other languages by what they call themselves: one as a button, more as a list. It needs no script. */
-export function LanguageWays({ current, ways }: { current: string; ways: readonly Way[] }) {
+export function LanguageWays<Code extends string>({ current, ways, onChoose }: Ways<Code>) {
   const [first, second] = ways;
   if (first && second)
     return (
       <details className="languages">
         <summary className="button button-quiet">{current}</summary>
         <div className="card">
-          {ways.map(({ code, name, href }) => (
-            <a key={code} href={href} lang={code} hrefLang={code}>
-              {name}
+          {ways.map((way) => (
+            <a key={way.code} href={way.href} lang={way.code} hrefLang={way.code} onClick={(event) => onChoose(event, way)}>
+              {way.name}
             </a>
           ))}
         </div>
       </details>
     );
   if (!first) return null;
-  const short = first.code.toUpperCase();
+  const { code, name, href } = first;
+  const short = code.toUpperCase();
   return (
-    <a className="button button-quiet" href={first.href} lang={first.code} hrefLang={first.code} aria-label={`${short} – ${first.name}`}>
+    <a
+      className="button button-quiet"
+      href={href}
+      lang={code}
+      hrefLang={code}
+      aria-label={`${short} – ${name}`}
+      onClick={(event) => onChoose(event, first)}
+    >
       {short}
     </a>
   );

@@ -6,6 +6,8 @@ import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";
 import { type PortalT, portalT, type PortalTexts } from "./portal-texts.ts";
 
+export type Speak = (language: PortalLanguage) => Promise<void>;
+
 /** What every part of a portal page may need: the channel, its addresses and the language's texts. */
 export type Portal = {
   channel: PortalChannel;
@@ -14,6 +16,8 @@ export type Portal = {
   /** Whether the office's key may be relied on, for this document's address. */
   key: KeyCheck;
   t: PortalT;
+  /** Has the page, as it is, say everything in another language; null where a page never comes to life. Throws where that does not come. */
+  speak: Speak | null;
   /** The sentence for what a call or the crypto threw: the cause, what is safe, what to do. */
   explain: (error: unknown) => string;
 };
@@ -32,10 +36,11 @@ export function portalOf(
   language: PortalLanguage,
   texts: PortalTexts,
   key: KeyCheck = { state: "checking" },
+  speak: Speak | null = null,
 ): Portal {
   const t = portalT(language, texts);
   const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
-  return { channel, language, links, key, t, explain: (error) => failureText(error, t, texts.errors) };
+  return { channel, language, links, key, t, speak, explain: (error) => failureText(error, t, texts.errors) };
 }
 
 /** What sentences call a department, after "die" or "the": the channel's own one is the office. */

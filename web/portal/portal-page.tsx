@@ -1,28 +1,57 @@
-import { type ComponentType, useMemo, useState } from "react";
-import type { PortalChannel } from "@hz/contract/channels/channels";
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
+import { paths } from "@hz/contract/paths";
 import { FormPage } from "./form/form-page.tsx";
 import { KeyGuard, useKeyCheck } from "./office/key-guard.tsx";
 import { pinnedFragment } from "./page-link.ts";
 import type { PortalPageProps } from "./page-props.ts";
-import { PortalContext, portalOf } from "./portal-context.tsx";
-import type { PortalTexts } from "./portal-texts.ts";
+import { type Portal, PortalContext, portalOf } from "./portal-context.tsx";
+import { inLanguage } from "./portal-links.ts";
+import { fetchSpoken, type Spoken } from "./spoken.ts";
 import type { LoadSending, SendingPart } from "./load-sending.ts";
 import type { Receipt } from "./form/send-report.ts";
 import { SuccessLostPage } from "./pages/success-lost-page.tsx";
 
-type Drawn = Pick<PortalPageProps, "view" | "language" | "categories"> & {
-  channel: PortalChannel;
-  texts: PortalTexts;
-  /** The case page's own part of the program: reporters who only send a report don't load it. */
-  casePage: ComponentType | null;
-  /** The same for what sends; null on the server and on every other page. */
-  loadSending: LoadSending | null;
+type Drawn = Pick<PortalPageProps, "view"> &
+  Spoken & {
+    /** The case page's own part of the program: reporters who only send a report don't load it. */
+    casePage: ComponentType | null;
+    /** The same for what sends; null on the server and on every other page. */
+    loadSending: LoadSending | null;
+    /** Hears of each language that the page is read in. */
+    onSpoken?: (portal: Portal) => void;
+  };
+
+/** Where each page that comes to life is drawn. */
+const ADDRESSES: Partial<Record<PortalPageProps["view"], (linkSuffix: string) => string>> = {
+  form: paths.portalForm,
+  success: paths.portalSuccess,
+  case: paths.portalCase,
 };
 
+/**
+ * What depends on the language, and what changes it in this same document: nothing that was typed, chosen or opened is touched. The
+ * page is asked for by the document's own view: the form has become the page with the password, whose texts came with it.
+ */
+function useSpoken(view: PortalPageProps["view"], first: Spoken) {
+  const [spoken, setSpoken] = useState(first);
+  const speak = useCallback(
+    async (language: PortalLanguage) => {
+      const address = ADDRESSES[view]!(spoken.channel.linkSuffix);
+      setSpoken(await fetchSpoken(inLanguage(address, language), spoken));
+      Object.assign(document.documentElement, writtenIn(language));
+    },
+    [view, spoken],
+  );
+  return { ...spoken, speak };
+}
+
 /** A portal page that comes to life; it carries its texts along. Of the pages that never do no script knows: see `server.tsx`. */
-export function PortalPage({ view, channel, language, categories, texts, casePage: CasePage, loadSending }: Drawn) {
+export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ...first }: Drawn) {
+  const { channel, language, categories, texts, speak } = useSpoken(view, first);
   const key = useKeyCheck(channel, view === "form" ? "seal" : "read");
-  const portal = useMemo(() => portalOf(channel, language, texts, key), [channel, language, texts, key]);
+  const portal = useMemo(() => portalOf(channel, language, texts, key, speak), [channel, language, texts, key, speak]);
+  useEffect(() => onSpoken?.(portal), [onSpoken, portal]);
   return (
     <PortalContext value={portal}>
       {view === "form" && <ReportPage categories={categories} success={portal.links.success} loadSending={loadSending} />}
@@ -44,9 +73,12 @@ export function PortalPage({ view, channel, language, categories, texts, casePag
 /** The form and, in the same document, its success: the case password never leaves this memory. */
 function ReportPage({ categories, success, loadSending }: Pick<Drawn, "categories" | "loadSending"> & { success: string }) {
   const [sent, setSent] = useState<{ receipt: Receipt; SuccessPage: SendingPart["SuccessPage"] } | null>(null);
+  // A report may arrive when the page says something else than when it was sent.
+  const address = useRef(success);
+  useEffect(() => void (address.current = success), [success]);
   if (sent) return <sent.SuccessPage receipt={sent.receipt} />;
   const show = (receipt: Receipt, { SuccessPage }: SendingPart) => {
-    history.pushState(null, "", success + pinnedFragment());
+    history.pushState(null, "", address.current + pinnedFragment());
     setSent({ receipt, SuccessPage });
   };
   return (

@@ -1,6 +1,9 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { hydrateRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+import { renderDocument } from "../../server/pages/document.ts";
 import { CasePage } from "../portal/case/case-page.tsx";
 import type { PortalPageProps } from "../portal/page-props.ts";
 import { PortalPage } from "../portal/portal-page.tsx";
@@ -43,6 +46,29 @@ export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "
     for (const sheet of others) sheet.disabled = false;
     history.replaceState(null, "", home);
   };
+}
+
+/**
+ * Answers for the server's pages as it draws them, each in the language that is asked for, with what is given in it; gives the
+ * addresses that were asked for. Nothing given: the page does not come.
+ */
+export function servesPage(view: "form" | "case" | "success", inLanguages: Partial<Record<PortalLanguage, Given>>): string[] {
+  const asked: string[] = [];
+  const others = window.fetch;
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.origin);
+    if (!url.pathname.startsWith("/portal/")) return others(input, init);
+    asked.push(url.pathname + url.search);
+    const language = url.searchParams.get("lang") as PortalLanguage;
+    const given = inLanguages[language];
+    if (!given) throw new TypeError("Failed to fetch");
+    const props: PortalPageProps = { view, language, channel: given.channel, categories: given.categories ?? [] };
+    const assets = { styles: [], fonts: [], preloads: [], scripts: [], importMap: null };
+    const body = renderPortalPage(props);
+    return new Response(renderDocument({ language, title: "Portal", listed: false, assets, body, state: props }));
+  };
+  onTestFinished(() => void (window.fetch = others));
+  return asked;
 }
 
 /** Takes away what a test has opened. */

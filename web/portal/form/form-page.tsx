@@ -26,7 +26,7 @@ type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; on
 
 /** The form, with the active categories; `onSent` gets the receipt once the sealed report is stored. */
 export function FormPage({ categories, loadSending, onSent }: Props) {
-  const { channel, key, t } = usePortal();
+  const { channel, key, language, t } = usePortal();
   const isReady = key.state === "trusted";
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
   const [files, setFiles] = useState<ChosenFile[]>([]);
@@ -56,7 +56,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
       return;
     }
     const category = categories.find(({ id }) => id === values.categoryId) ?? null;
-    sending.start({ values, category: category && { id: category.id, name: category.name }, files });
+    sending.start({ values, category: category && { id: category.id, name: category.name }, files, language });
   };
 
   if (isLost(channel.department)) return <ShutForm />;
@@ -117,7 +117,7 @@ function useTyped(form: RefObject<HTMLFormElement | null>, want: () => void) {
     const values = readReport(new FormData(form.current));
     setType(values.reportType);
     const isTyped = MATTER_TEXTS.some((name) => values[name] !== "");
-    setTouched(isTyped);
+    setTouched((was) => was || isTyped);
     if (isTyped || form.current.contains(document.activeElement)) want();
     setRecipient(recipientOf(channel, values));
   }, [channel, form, want]);

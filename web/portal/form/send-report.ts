@@ -19,7 +19,7 @@ import { recipientOf } from "../../vault/report/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */
-export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
+export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[]; language: PortalLanguage };
 export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
 export type Receipt = { caseNumber: string; password: string; token: string; department: string };
@@ -51,7 +51,7 @@ class RecipientFailure extends Error {
  * A sender of reports. `send` may be called again after a failure: what has arrived is not sent twice, and the same report stays
  * one report.
  */
-export function createSender(channel: PortalChannel, language: PortalLanguage): Sender {
+export function createSender(channel: PortalChannel): Sender {
   let current = channel;
   let attempt: Attempt | null = null;
   let spare: { department: DepartmentKey; draft: Promise<ReportDraft> } | null = null;
@@ -62,13 +62,14 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
   };
 
   const send: Sender["send"] = async (outgoing, onProgress, signal) => {
-    const { values, category, files } = outgoing;
+    const { values, files } = outgoing;
     const department = recipientOf(current, values);
     // A report about the office must never fall back to the office.
     if (!department) throw new RecipientFailure("no-other-department");
     // The form has named another one.
     if (department.departmentId !== recipientOf(channel, values)?.departmentId) throw new RecipientFailure("recipient-changed");
-    const written = JSON.stringify([values, category, files.map(({ id }) => id), department.departmentId, department.epoch]);
+    // By the category's id alone: its name is another one in another language, and the report the same.
+    const written = JSON.stringify([values, files.map(({ id }) => id), department.departmentId, department.epoch]);
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
     if (!attempt || changed || elsewhere) {
@@ -99,7 +100,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     });
 
     report("submitting", false);
-    attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
+    attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims) };
     const { body } = attempt.sealed;
     const { caseNumber } = await submitProven(attempt, body, signal, report);
     return { caseNumber, password: draft.password, token: draft.token, department: department.name };
@@ -154,8 +155,8 @@ function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {
   return head.departmentId === department.departmentId && head.epoch === department.epoch;
 }
 
-function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims, language: PortalLanguage): Promise<SubmitReport> {
-  const { values, category } = outgoing;
+function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims): Promise<SubmitReport> {
+  const { values, category, language } = outgoing;
   const { reportType } = values;
   const sent = namedFiles(outgoing.files, claims);
   const files = sent.map(({ info }) => info);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { parts } from "../failure-text.ts";
-import type { PortalLanguage } from "@hz/contract/languages";
 import { usePortal } from "../portal-context.tsx";
 import { retrying } from "../../vault/files/retry.ts";
 import type { LoadSending, SendingPart } from "../load-sending.ts";
@@ -30,12 +29,12 @@ const LOAD_PATIENCE_MS = 20_000;
 
 /** The state of the sending; `trusted` says whether the channel's key was found right, `onSent` gets the receipt. */
 export function useSending(loadSending: LoadSending | null, trusted: boolean, onSent: OnSent): Sending {
-  const { channel, language, explain } = usePortal();
+  const { channel, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
-  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [wanted, setWanted] = useState(false);
   const running = useRef<AbortController | null>(null);
-  const [ready] = useState(() => senderOf(loadSending, channel, language));
+  const [ready] = useState(() => senderOf(loadSending, channel));
   useEffect(() => {
     // Where it does not come now, it is tried again when it is needed.
     if (wanted && trusted)
@@ -58,7 +57,7 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
       const { sender, part } = await retrying(ready, { patienceMs: LOAD_PATIENCE_MS, signal: stop.signal, onWaiting: show });
       onSent(await sender.send(outgoing, setProgress, stop.signal), part);
     } catch (error) {
-      if (!stop.signal.aborted) setFailure({ text: explain(error), isClosed: parts(error).code === "DEPARTMENT_KEY_LOST" });
+      if (!stop.signal.aborted) setFailure(error);
     } finally {
       running.current = null;
       setProgress(null);
@@ -67,7 +66,8 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
 
   return {
     progress,
-    failure,
+    // Said in the language that the page has now.
+    failure: failure === null ? null : { text: explain(failure), isClosed: parts(failure).code === "DEPARTMENT_KEY_LOST" },
     want,
     start: (outgoing) => void start(outgoing),
     cancel: () => running.current?.abort(),
@@ -76,10 +76,10 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
 }
 
 /** Loads the part that sends and makes the one sender of this form: what has arrived of a report stays with it. */
-function senderOf(loadSending: LoadSending | null, channel: PortalChannel, language: PortalLanguage) {
+function senderOf(loadSending: LoadSending | null, channel: PortalChannel) {
   let sender: Sender | null = null;
   return async () => {
     const part = await loadSending!();
-    return { part, sender: (sender ??= part.createSender(channel, language)) };
+    return { part, sender: (sender ??= part.createSender(channel)) };
   };
 }

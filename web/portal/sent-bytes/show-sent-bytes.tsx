@@ -12,19 +12,24 @@ type Log = { read: () => readonly Sent[]; follow: (changed: () => void) => () =>
 
 /**
  * Shows beside the page of a demo what leaves the browser from now on. It is a tree of its own: the page is the one that every
- * reporter has, and does not know of it.
+ * reporter has, and does not know of it. The result has it say everything as another page does.
  */
-export function showSentBytes(page: HTMLElement, portal: Portal): void {
+export function showSentBytes(page: HTMLElement, portal: Portal): (portal: Portal) => void {
   const log = startLog();
   const place = document.createElement("aside");
   place.className = "sent";
-  place.ariaLabel = portal.t("sent.title");
   page.after(place);
-  createRoot(place).render(
-    <PortalContext value={portal}>
-      <LivePanel log={log} page={page} />
-    </PortalContext>,
-  );
+  const root = createRoot(place);
+  const show = (spoken: Portal) => {
+    place.ariaLabel = spoken.t("sent.title");
+    root.render(
+      <PortalContext value={spoken}>
+        <LivePanel log={log} page={page} />
+      </PortalContext>,
+    );
+  };
+  show(portal);
+  return show;
 }
 
 function startLog(): Log {

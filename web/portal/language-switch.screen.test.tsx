@@ -1,0 +1,109 @@
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import { reportRoutes } from "@hz/contract/reports/reports";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answers, holdNext, refused } from "../testing/answers.ts";
+import { openPortal, servesPage } from "../testing/portal.tsx";
+import { choose, fillForm, openCase, receipt, textFile } from "../testing/portal-acts.ts";
+import { hasCase, opened, reportingOffice, sentBefore, takesReports } from "../testing/reporting-office.ts";
+import { button, field, seen } from "../testing/see.ts";
+
+const office = await reportingOffice();
+const { fragment } = office;
+const said = { name: "x", content: { type: "doc" as const, content: [] } };
+const channel: PortalChannel = { ...office.channel, languages: { de: said, en: said }, defaultLanguage: "de" };
+const ID = "00000000-0000-4000-8000-000000000077";
+const german = { channel, categories: [{ id: ID, name: "Geldwäsche & „Betrug“", description: "" }] };
+const english = { channel, categories: [{ id: ID, name: `Laundering <b> & "fraud" isn't`, description: "" }] };
+const root = document.documentElement;
+const toEnglish = page.getByRole("link", { name: "EN – English" });
+const toGerman = page.getByRole("link", { name: "DE – Deutsch" });
+
+afterEach(() => void Object.assign(root, { lang: "de", dir: "" }));
+
+test("the form is read in another language with everything that was typed and chosen, and sends it so", async () => {
+  const kept = takesReports(office);
+  const asked = servesPage("form", { en: english });
+  openPortal("form", { ...german, fragment });
+  const [title, description] = ["Rechnung “doppelt”", "Seit März."];
+  await fillForm({ title, description, category: german.categories[0]!.name, contact: { name: "Ida", email: "ida@kern.example" } });
+  choose(textFile("Beleg.txt"));
+  await toEnglish.click();
+  await seen(page.getByRole("heading", { level: 1, name: "New report" }));
+  expect(asked).toEqual(["/portal/muster?neu=1&lang=en"]);
+  expect([location.search, location.hash, root.lang, root.dir]).toEqual(["?neu=1&lang=en", fragment, "en", "ltr"]);
+  await expect.element(toGerman).toHaveFocus();
+  await expect.element(page.getByText("This page is now in English.")).toBeInTheDocument();
+  await expect.element(field("Title")).toHaveValue(title);
+  await expect.element(page.getByLabelText("Category")).toHaveDisplayValue(english.categories[0]!.name);
+  await expect.element(field("Name")).toHaveValue("Ida");
+  await seen(page.getByText("Beleg.txt"));
+  await button("Send report").click();
+  await seen(page.getByCss("#case-number"));
+  expect(location.search).toBe("?lang=en");
+  expect(await opened(office, office.office, kept[0]!)).toMatchObject({
+    title,
+    description,
+    language: "en",
+    contactName: "Ida",
+    category: { id: ID, name: english.categories[0]!.name },
+    files: [{ name: "Beleg.txt" }],
+  });
+});
+
+test("a report on its way arrives, its password stays, and nothing asks before the language changes", async () => {
+  takesReports(office);
+  servesPage("form", { en: english, de: german });
+  openPortal("form", german);
+  await fillForm({ title: "Unterwegs", description: "x" });
+  const held = holdNext(reportRoutes.submit);
+  await button("Meldung absenden").click();
+  await held.sent;
+  await toEnglish.click();
+  await toGerman.click();
+  await seen(toEnglish);
+  held.letGo();
+  const { password } = await receipt();
+  await toEnglish.click();
+  await seen(toGerman);
+  expect([location.pathname, location.search]).toEqual(["/portal/muster/success", "?lang=en"]);
+  await expect.element(page.getByCss("#case-password")).toHaveTextContent(password);
+});
+
+test("what failed is said in the language that the page has now", async () => {
+  takesReports(office);
+  answers(reportRoutes.submit, refused("UNEXPECTED"));
+  servesPage("form", { en: english });
+  openPortal("form", german);
+  await fillForm({ title: "Gestört", description: "x" });
+  await button("Meldung absenden").click();
+  await seen(page.getByRole("alert"));
+  await toEnglish.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/still there/);
+});
+
+test("an opened case stays open, with what was typed for the office", async () => {
+  const { password, report } = await sentBefore(office, {});
+  hasCase(office, report);
+  servesPage("case", { en: english });
+  openPortal("case", { channel, fragment });
+  await openCase(password);
+  await page.getByRole("textbox", { name: /Nachricht/ }).fill("Noch etwas");
+  await toEnglish.click();
+  await seen(toGerman);
+  await expect.element(page.getByCss("#reply")).toHaveValue("Noch etwas");
+  expect([location.search, location.hash]).toEqual(["?lang=en", fragment]);
+});
+
+test("without a connection nothing changes, and it is said beside the switch", async () => {
+  takesReports(office);
+  servesPage("form", {});
+  openPortal("form", german);
+  await fillForm({ title: "Bleibt", description: "x" });
+  const before = location.href;
+  await toEnglish.click();
+  await seen(page.getByText(/Die andere Sprache ließ sich nicht laden/));
+  await expect.element(toEnglish).toHaveFocus();
+  await expect.element(field("Titel")).toHaveValue("Bleibt");
+  expect([location.href, root.lang]).toEqual([before, "de"]);
+});

@@ -1,0 +1,37 @@
+import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { PortalPageProps } from "./page-props.ts";
+import type { PortalTexts } from "./portal-texts.ts";
+
+/** What of a page depends on the language it is read in. */
+export type Spoken = Pick<PortalPageProps, "language" | "categories"> & { channel: PortalChannel; texts: PortalTexts };
+
+const STATE = /<script type="application\/json" id="state">(.*?)<\/script>/s;
+const TEXTS = /<template id="texts" data-texts="([^"]*)"/;
+const SIGNS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+/** How long the other language may take, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * What stands in the HTML of one of our pages. It is read as text: the portal's policy lets no script make HTML of anything. Both
+ * places are unmistakable, because our server leaves no quotation mark or bracket of anybody's texts as it is.
+ */
+export function readSpoken(html: string): Spoken {
+  const [state, texts] = [STATE.exec(html)?.[1], TEXTS.exec(html)?.[1]];
+  if (!state || texts === undefined) throw new Error("not a page of the portal");
+  const unescaped = texts.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign]!);
+  return { ...(JSON.parse(state) as PortalPageProps & { channel: PortalChannel }), texts: JSON.parse(unescaped) as PortalTexts };
+}
+
+/**
+ * Fetches a page in another language. What it says of keys stays as it was: these were checked when the document was opened. Throws
+ * where it does not come, comes by a redirect, or from a service that was renewed meanwhile and has other texts.
+ */
+export async function fetchSpoken(address: string, { channel, texts }: Spoken): Promise<Spoken> {
+  const answer = await fetch(address, { redirect: "error", credentials: "omit", signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const found = readSpoken(await answer.text());
+  if (Object.keys(texts.own).some((key) => !Object.hasOwn(found.texts.own, key))) throw new Error("texts of another version");
+  const { accountId, linkSuffix, accountPublicKey, successions, department, conflict, others, lost } = channel;
+  const kept = { accountId, linkSuffix, accountPublicKey, successions, department, conflict, others, lost };
+  return { language: found.language, categories: found.categories, texts: found.texts, channel: { ...found.channel, ...kept } };
+}
