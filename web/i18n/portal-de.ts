@@ -111,7 +111,8 @@ export const portalDe = {
     "Hier würde die Meldestelle Ihre Meldung lesen, auch wenn sie von ihr handelt. Wenden Sie sich dann an eine externe Meldestelle:",
   "form.problems": { one: "Bitte prüfen Sie diese Angabe:", other: "Bitte prüfen Sie diese {count} Angaben:" },
   "form.notKept":
-    "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg. Ihr Browser fragt vorher nach.",
+    "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg.",
+  "form.asks": "Ihr Browser fragt vorher nach.",
 
   "contact.title": "Wie erreichen wir Sie?",
   "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur wer Ihre Meldung bearbeitet, kann sie lesen.",

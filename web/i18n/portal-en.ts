@@ -104,8 +104,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "form.aboutOfficeExternal":
     "Here the reporting office would read your report, even if it is about them. In that case turn to an external body:",
   "form.problems": { one: "Please check this entry:", other: "Please check these {count} entries:" },
-  "form.notKept":
-    "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone. Your browser asks you first.",
+  "form.notKept": "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone.",
+  "form.asks": "Your browser asks you first.",
 
   "contact.title": "How can we reach you?",
   "contact.hint": "These details are encrypted too. Only those who handle your report can read them.",

@@ -54,6 +54,12 @@ test("whoever would report the office itself reads on the start page where such 
   expect(start(null)).toMatch(/Hier würde sie Ihre Meldung lesen[^]{0,99}?<a href="\/portal\/muster\/externe-meldestellen"/);
 });
 
+test("before the form comes to life it does not say that the browser asks", () => {
+  const seen = page().replace(/<template id="texts".*?>/s, "");
+  expect(seen).toContain("Wenn Sie die Seite schließen oder neu laden, ist er weg.");
+  expect(seen).not.toContain("fragt vorher nach");
+});
+
 test("an office that could open nothing takes nothing, and says so before anybody types", () => {
   const lost = { ...channel, lost: [channel.department.departmentId] };
   for (const view of ["start", "form"] as const) {

@@ -1,11 +1,66 @@
 // Written by `npm run site:pictures`.
 /** Pictures of the product's screens, for light and dark pages, with the size of the screen they show. */
 export const SCREENS = {
-  fall: { hell: [{ src: "/bilder/fall-hell.webp?v=9e727413", pixels: 1378 }, { src: "/bilder/fall-hell-klein.webp?v=ad0b3f8d", pixels: 772 }], dunkel: [{ src: "/bilder/fall-dunkel.webp?v=b44a1d93", pixels: 1378 }, { src: "/bilder/fall-dunkel-klein.webp?v=84dba8e0", pixels: 772 }], width: 1060, height: 700 },
-  meldungen: { hell: [{ src: "/bilder/meldungen-hell.webp?v=ab6c09c0", pixels: 1344 }, { src: "/bilder/meldungen-hell-klein.webp?v=07560952", pixels: 753 }], dunkel: [{ src: "/bilder/meldungen-dunkel.webp?v=9044d0d8", pixels: 1344 }, { src: "/bilder/meldungen-dunkel-klein.webp?v=d1b3fc03", pixels: 753 }], width: 1120, height: 640 },
-  meldekanal: { hell: [{ src: "/bilder/meldekanal-hell.webp?v=bf3f7e2a", pixels: 1344 }, { src: "/bilder/meldekanal-hell-klein.webp?v=21ec9ba8", pixels: 753 }], dunkel: [{ src: "/bilder/meldekanal-dunkel.webp?v=5eacb804", pixels: 1344 }, { src: "/bilder/meldekanal-dunkel-klein.webp?v=a355c212", pixels: 753 }], width: 1120, height: 640 },
-  formular: { hell: [{ src: "/bilder/formular-hell.webp?v=5dcf8b06", pixels: 585 }, { src: "/bilder/formular-hell-klein.webp?v=e5e16bc0", pixels: 328 }], dunkel: [{ src: "/bilder/formular-dunkel.webp?v=e5b68b43", pixels: 585 }, { src: "/bilder/formular-dunkel-klein.webp?v=a17b371f", pixels: 328 }], width: 390, height: 800 },
-  passwort: { hell: [{ src: "/bilder/passwort-hell.webp?v=a75a769d", pixels: 585 }, { src: "/bilder/passwort-hell-klein.webp?v=df042e90", pixels: 328 }], dunkel: [{ src: "/bilder/passwort-dunkel.webp?v=4a2df5cc", pixels: 585 }, { src: "/bilder/passwort-dunkel-klein.webp?v=b3e1df79", pixels: 328 }], width: 390, height: 800 },
+  fall: {
+    hell: [
+      { src: "/bilder/fall-hell.webp?v=9e727413", pixels: 1378 },
+      { src: "/bilder/fall-hell-klein.webp?v=ad0b3f8d", pixels: 772 },
+    ],
+    dunkel: [
+      { src: "/bilder/fall-dunkel.webp?v=b44a1d93", pixels: 1378 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=84dba8e0", pixels: 772 },
+    ],
+    width: 1060,
+    height: 700,
+  },
+  meldungen: {
+    hell: [
+      { src: "/bilder/meldungen-hell.webp?v=ab6c09c0", pixels: 1344 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=07560952", pixels: 753 },
+    ],
+    dunkel: [
+      { src: "/bilder/meldungen-dunkel.webp?v=9044d0d8", pixels: 1344 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=d1b3fc03", pixels: 753 },
+    ],
+    width: 1120,
+    height: 640,
+  },
+  meldekanal: {
+    hell: [
+      { src: "/bilder/meldekanal-hell.webp?v=bf3f7e2a", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=21ec9ba8", pixels: 753 },
+    ],
+    dunkel: [
+      { src: "/bilder/meldekanal-dunkel.webp?v=5eacb804", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=a355c212", pixels: 753 },
+    ],
+    width: 1120,
+    height: 640,
+  },
+  formular: {
+    hell: [
+      { src: "/bilder/formular-hell.webp?v=5dcf8b06", pixels: 585 },
+      { src: "/bilder/formular-hell-klein.webp?v=e5e16bc0", pixels: 328 },
+    ],
+    dunkel: [
+      { src: "/bilder/formular-dunkel.webp?v=e5b68b43", pixels: 585 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=a17b371f", pixels: 328 },
+    ],
+    width: 390,
+    height: 800,
+  },
+  passwort: {
+    hell: [
+      { src: "/bilder/passwort-hell.webp?v=a75a769d", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=df042e90", pixels: 328 },
+    ],
+    dunkel: [
+      { src: "/bilder/passwort-dunkel.webp?v=4a2df5cc", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=b3e1df79", pixels: 328 },
+    ],
+    width: 390,
+    height: 800,
+  },
 } as const;
 
 /** Pictures of 1200 × 630 that stand beside a shared link. */

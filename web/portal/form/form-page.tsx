@@ -96,7 +96,10 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
         )}
       </form>
       <Notice kind="info">
-        <p className="small">{t("form.notKept")}</p>
+        <p className="small">
+          {t("form.notKept")} {/* Only a live page has the browser ask. */}
+          {isReady && t("form.asks")}
+        </p>
         <p className="small">
           {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
         </p>
