@@ -95,16 +95,23 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
           <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
         )}
       </form>
-      <Notice kind="info">
-        <p className="small">
-          {t("form.notKept")} {/* Only a live page has the browser ask. */}
-          {isReady && t("form.asks")}
-        </p>
-        <p className="small">
-          {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
-        </p>
-      </Notice>
+      <WhereItStands isLive={isReady} />
     </Shell>
+  );
+}
+
+/** Where what is typed stands meanwhile; only a live page has the browser ask. */
+function WhereItStands({ isLive }: { isLive: boolean }) {
+  const { t } = usePortal();
+  return (
+    <Notice kind="info">
+      <p className="small">
+        {t("form.notKept")} {isLive && t("form.asks")}
+      </p>
+      <p className="small">
+        {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
+      </p>
+    </Notice>
   );
 }
 
