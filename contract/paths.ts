@@ -69,6 +69,7 @@ export const paths = {
   cardFrame: "/kartenfeld",
   mailbox: "/postfach",
   api: "/schnittstelle",
+  apiShapes: "/schnittstelle/strukturen",
   openApi: "/api/openapi.json",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,

@@ -5,6 +5,7 @@ import { renderPortalPage } from "./portal/server.tsx";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { AdminShell } from "./admin/shared/page/admin-shell.tsx";
 import { ApiPage } from "./site/api/api-page.tsx";
+import { ShapesPage } from "./site/api/shapes-page.tsx";
 import { feed } from "./site/content/feed.ts";
 import { contactHead, ContactPage, type ContactView } from "./site/contact/contact-page.tsx";
 import { siteData } from "./site/data.ts";
@@ -53,10 +54,16 @@ export async function renderEntrance(address: string, facts: EntranceFacts): Pro
   return drawEntrance(address, facts);
 }
 
-/** The page that shows the interface's description. */
-export function renderApi(document: OpenApi, facts: SiteFacts): Drawn {
-  const head: SiteHead = { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription") };
-  return draw(head, <ApiPage document={document} {...facts} />, facts);
+const API_PAGES = {
+  calls: { title: t("apiTitle"), description: t("apiDescription"), Page: ApiPage },
+  shapes: { title: `${t("apiTitle")}: ${t("apiShapes")}`, description: t("apiShapesDescription"), Page: ShapesPage },
+};
+
+/** A page that shows a part of the interface's description: its calls, or the shapes that these name. */
+export function renderApi(part: keyof typeof API_PAGES, document: OpenApi, facts: SiteFacts): Drawn {
+  const { title, description, Page } = API_PAGES[part];
+  const head: SiteHead = { status: 200, title: `${title} – ${t("name")}`, description };
+  return draw(head, <Page document={document} {...facts} />, facts);
 }
 
 /** The Atom feed of this installation's articles. */

@@ -9,7 +9,7 @@ export function pagesOf(sitePaths: readonly string[], portal: string): Page[] {
   const as = (face: Face) => (path: string) => ({ path, face });
   const duties = portal === "/portal" ? [] : Object.values(DUTY_ADDRESSES).map((ending) => `/${ending}`);
   return [
-    ...[...sitePaths, paths.contact, paths.api, "/gibt-es-nicht"].map((path) =>
+    ...[...sitePaths, paths.contact, paths.api, paths.apiShapes, "/gibt-es-nicht"].map((path) =>
       as(path === paths.checkExport ? "site-script" : "site")(path),
     ),
     ...["", "?neu=1", "/success", "/case", ...duties].map((ending) => as("portal")(portal + ending)),

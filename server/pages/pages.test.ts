@@ -307,10 +307,15 @@ test.each(["/assets/nichts.js", "/assets/../ssr/entry-server.js", "/assets/..%2f
 );
 
 test("the interface has a page for people", async () => {
-  const page = await withDemo.inject("/schnittstelle");
-  expect(page.statusCode).toBe(200);
-  expect(page.body).toContain("api Hinweiszentrale");
-  expect(page.body).toContain('<link rel="canonical" href="https://melden.example/schnittstelle">');
+  for (const [path, part] of [
+    ["/schnittstelle", "calls"],
+    ["/schnittstelle/strukturen", "shapes"],
+  ] as const) {
+    const page = await withDemo.inject(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`api ${part} of Hinweiszentrale`);
+    expect(page.body).toContain(`<link rel="canonical" href="https://melden.example${path}">`);
+  }
 });
 
 test("a folder without a build says how to make one", async () => {

@@ -48,7 +48,7 @@ export type Renderer = {
   /** A public page by its address, or the one for trouble: "missing", "failed", "unreadable". */
   renderSite: (page: string, facts: SiteFacts) => SitePage;
   renderContact: (view: ContactView, facts: SiteFacts) => SitePage;
-  renderApi: (document: OpenApi, facts: SiteFacts) => SitePage;
+  renderApi: (part: "calls" | "shapes", document: OpenApi, facts: SiteFacts) => SitePage;
   /** The feed of the articles, as XML. */
   renderFeed: (facts: SiteFacts) => string;
   renderPortal: (page: PortalPage) => string;

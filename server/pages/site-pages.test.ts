@@ -39,6 +39,7 @@ test("everything but the public pages may not be found, and the sitemap names no
     "https://melden.example/pruefen",
     "https://melden.example/kontakt",
     "https://melden.example/schnittstelle",
+    "https://melden.example/schnittstelle/strukturen",
   ]);
   expect(body).toContain("<loc>https://melden.example/</loc><lastmod>2026-03-17</lastmod>");
 });

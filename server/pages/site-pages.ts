@@ -41,7 +41,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   const scripted: More = { face: "site-script", assets: assets.head("web/styles/site.css", "web/site/check/check-export.ts") };
   for (const path of renderer.sitePaths)
     register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)), path === paths.checkExport ? scripted : {});
-  register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
+  register(paths.api, (demoSuffix) => renderer.renderApi("calls", deps.api(), facts(demoSuffix)));
+  register(paths.apiShapes, (demoSuffix) => renderer.renderApi("shapes", deps.api(), facts(demoSuffix)));
 
   const sendText = (reply: FastifyReply, type: string, text: string) =>
     reply
@@ -53,7 +54,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     const { updated, published } = renderer.renderSite(path, facts(null));
     return { path, updated: updated ?? published };
   });
-  forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, { path: paths.contact }, { path: paths.api }]));
+  const others = [paths.contact, paths.api, paths.apiShapes].map((path) => ({ path }));
+  forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, ...others]));
   forCrawlers(paths.feed, "application/atom+xml", renderer.renderFeed(facts(null)));
   forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
   app.get(paths.securityContact, async (_request, reply) => {

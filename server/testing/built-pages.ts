@@ -21,7 +21,7 @@ export const sitePaths = ["/", "/pruefen"];
 export const renderFeed = ({ publicUrl }) => "<feed>" + publicUrl + "</feed>";
 export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, "/pruefen": 200, missing: 404, unreadable: 400, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
 export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
-export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
+export const renderApi = (part, document) => ({ status: 200, title: "t", description: "d", html: "api " + part + " of " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length, ...(page.duty ? [page.duty.page, JSON.stringify(page.duty.text)] : [])].join(" ");
 export const renderAdminShell = () => "shell";
 export const renderEntrance = async (address, facts) => ({ title: "drawn", html: "entrance " + address + " " + JSON.stringify(facts), trouble: "t" });

@@ -6,20 +6,17 @@ import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
 import { ApiOperation } from "./operation.tsx";
-import { Fields } from "./fields.tsx";
 
 type ApiPageProps = SiteFacts & { document: OpenApi };
 
-/** The readable form of the interface's description: every call by its noun, then the shapes with a name. */
+/** The readable form of the interface's description: every call by its noun. The shapes that have a name stand on a page of their own. */
 export function ApiPage({ document, ...facts }: ApiPageProps) {
-  const { info, tags, components } = document;
+  const { info, tags } = document;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
   const codes = (Object.entries(ERRORS) as [ErrorCode, number][]).toSorted(([a], [b]) => a.localeCompare(b));
-  // Shapes of one call only stand with that call too, but a link must lead somewhere.
-  const shapes = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
   return (
     <SiteFrame {...facts}>
       <div className="wide api">
@@ -43,7 +40,7 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
               <a href="#fehler">{t("apiFailures")}</a>
             </li>
             <li>
-              <a href="#strukturen">{t("apiShapes")}</a>
+              <a href={paths.apiShapes}>{t("apiShapes")}</a>
             </li>
           </ul>
         </nav>
@@ -67,17 +64,6 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
               </div>
             ))}
           </dl>
-        </section>
-        <section className="api-group">
-          <h2 id="strukturen">{t("apiShapes")}</h2>
-          {shapes.map(([name, schema]) => (
-            <section key={name} className="api-shape">
-              <h3 id={name}>
-                <code>{name}</code>
-              </h3>
-              <Fields schema={schema} />
-            </section>
-          ))}
         </section>
       </div>
     </SiteFrame>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { JsonSchema } from "@hz/contract/openapi/entities";
+import { paths } from "@hz/contract/paths";
 import { t } from "../texts.ts";
 
 const refName = (schema: JsonSchema) => schema.$ref?.split("/").at(-1);
@@ -8,7 +9,7 @@ const variants = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf;
 /** What a schema is in a few words, with links to shapes that have a name. */
 function Kind({ schema }: { schema: JsonSchema }) {
   const name = refName(schema);
-  if (name) return <a href={`#${name}`}>{name}</a>;
+  if (name) return <a href={`${paths.apiShapes}#${name}`}>{name}</a>;
   const several = variants(schema);
   if (several)
     return several.map((one, index) => (

@@ -33,7 +33,16 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&");
 
 /** Addresses that other parts of the product answer. */
-const ELSEWHERE = new Set<string>([...APPLICATION_PAGES, paths.start, paths.contact, paths.feed, paths.api, paths.trial, paths.billing]);
+const ELSEWHERE = new Set<string>([
+  ...APPLICATION_PAGES,
+  paths.start,
+  paths.contact,
+  paths.feed,
+  paths.api,
+  paths.apiShapes,
+  paths.trial,
+  paths.billing,
+]);
 
 test.each(pages)("$path has a title and a description that search engines show whole", ({ head }) => {
   expect(head.status).toBe(200);
