@@ -15,6 +15,7 @@ export const portalDe = {
   "shell.notSwitched":
     "Die andere Sprache ließ sich nicht laden. Auf dieser Seite ist noch alles so, wie es war. Bitte prüfen Sie Ihr Internet und versuchen Sie es noch einmal.",
   "shell.exit": "Seite verlassen",
+  "shell.exitKey": "Auch mit zweimal Esc",
   "shell.foot": "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 
   "duty.nav": "Verfahren und Pflichtangaben",
@@ -54,6 +55,7 @@ export const portalDe = {
   },
   "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
   "start.device": "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
+  "start.exit": "Mit „Seite verlassen“ oder mit zweimal Esc sind Sie sofort auf einer Seite mit dem Wetter.",
   "start.howSealed": "Wie wird verschlüsselt?",
   "start.howSealedText":
     "Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519. Das Programm dafür kommt von unserem Server und läuft in Ihrem Browser.",
@@ -238,13 +240,15 @@ export const portalDe = {
   "success.password": "Passwort",
   "success.copy": "Passwort kopieren",
   "success.download": "Als Textdatei speichern",
+  "success.print": "Drucken",
+  "success.printHint": "Drucken Sie nicht in Ihrer Firma: Manche Drucker speichern, was sie gedruckt haben.",
   "success.once": "Das Passwort steht nur jetzt hier. Niemand kann es später noch einmal zeigen oder ersetzen, auch wir nicht.",
   "success.confirm": "Ich habe das Passwort gespeichert",
   "success.continue": "Weiter",
   "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
   "success.fileName": "Fall-{caseNumber}.txt",
   "success.file":
-    "Fallnummer: {caseNumber}\nPasswort: {password}\nIhre Meldung ging an: {office}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
+    "Fallnummer: {caseNumber}\nPasswort: {password}\nIhre Meldung ging an: {office}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie das so auf, dass nur Sie es lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.textConfirmed":
@@ -271,6 +275,8 @@ export const portalDe = {
 
   "login.title": "Ihr Fall",
   "login.lead": "Geben Sie das Passwort ein, das Sie nach Ihrer Meldung erhalten haben.",
+  "login.locked":
+    "Zu Ihrem Schutz ist der Fall geschlossen: Seit 10 Minuten hat niemand diese Seite benutzt. Was Sie geschrieben haben, ist noch da, sobald Sie Ihr Passwort wieder eingeben.",
   "login.password": "Passwort",
   "login.passwordHint": "28 Zeichen in 7 Gruppen. Leerzeichen, Striche und kleine Buchstaben sind in Ordnung.",
   "login.show": "Passwort beim Tippen zeigen",

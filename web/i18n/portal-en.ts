@@ -9,6 +9,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "shell.notSwitched":
     "The other language could not be loaded. Everything on this page is still as it was. Please check your internet connection and try again.",
   "shell.exit": "Leave page",
+  "shell.exitKey": "Also by pressing Esc twice",
   "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
 
   "duty.nav": "Procedure and legal information",
@@ -48,6 +49,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   },
   "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
   "start.device": "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
+  "start.exit": "“Leave page” or pressing Esc twice takes you to a weather page at once.",
   "start.howSealed": "How is it encrypted?",
   "start.howSealedText":
     "With AES-256-GCM; the key exchange is a hybrid of ML-KEM-768 and X25519. The program for this comes from our server and runs in your browser.",
@@ -227,13 +229,15 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "success.password": "Password",
   "success.copy": "Copy password",
   "success.download": "Save as text file",
+  "success.print": "Print",
+  "success.printHint": "Do not print at work: some printers store what they have printed.",
   "success.once": "The password is only shown here and now. Nobody can show it again or replace it later, not even we.",
   "success.confirm": "I have saved the password",
   "success.continue": "Continue",
   "success.leave": "The password will never be shown again. Do you really want to leave this page?",
   "success.fileName": "Case-{caseNumber}.txt",
   "success.file":
-    "Case number: {caseNumber}\nPassword: {password}\nYour report went to: {office}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
+    "Case number: {caseNumber}\nPassword: {password}\nYour report went to: {office}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this where only you can read it. Nobody can replace the password.\n",
   "finished.title": "Thank you for your report",
   "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
   "finished.textConfirmed": "The confirmation is already in your case. Use your password to look there from time to time for anything new.",
@@ -259,6 +263,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Your case",
   "login.lead": "Enter the password that you received after your report.",
+  "login.locked":
+    "The case is closed to protect you: nobody has used this page for 10 minutes. What you have written is still there as soon as you enter your password again.",
   "login.password": "Password",
   "login.passwordHint": "28 characters in 7 groups. Spaces, dashes and small letters are fine.",
   "login.show": "Show the password while typing",

@@ -92,6 +92,7 @@ test("an opened case stays open, with what was typed for the office", async () =
   await toEnglish.click();
   await seen(toGerman);
   await expect.element(page.getByCss("#reply")).toHaveValue("Noch etwas");
+  expect(document.querySelector("dialog[open]")).toBeNull();
   expect([location.search, location.hash]).toEqual(["?lang=en", fragment]);
 });
 

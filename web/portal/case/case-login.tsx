@@ -23,11 +23,13 @@ function refusalText(error: unknown, { explain, t }: Portal): string {
 type Props = {
   /** Whether a case was just left: then the focus comes here. */
   isReturn: boolean;
+  /** Whether the case is only hidden, because nobody touched the page. */
+  isLocked: boolean;
   onOpen: (open: OpenCase, password: string) => void;
 };
 
 /** Asks for the case password, in any spelling, and opens the case. */
-export function CaseLogin({ isReturn, onOpen }: Props) {
+export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
   const portal = usePortal();
   const { t } = portal;
   const [ready, setReady] = useState(false);
@@ -64,6 +66,11 @@ export function CaseLogin({ isReturn, onOpen }: Props) {
   return (
     <>
       <Heading isReturn={isReturn} />
+      {isLocked && (
+        <Notice kind="lock">
+          <p>{t("login.locked")}</p>
+        </Notice>
+      )}
       <form className="form" noValidate autoComplete="off" onSubmit={submit}>
         <div className="field">
           <label htmlFor="password">{t("login.password")}</label>

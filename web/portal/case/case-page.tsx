@@ -7,29 +7,45 @@ import { KeyPrint } from "../office/key-notices.tsx";
 import { OwnPassword } from "./own-password.ts";
 import { Notice } from "../notice.tsx";
 import { OpenedCase } from "./opened-case.tsx";
+import { useIdle } from "./use-idle.ts";
 import { Shell } from "../shell.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { WithoutScript } from "../pages/without-script.tsx";
+
+/** For so long a case stands open without a touch, in milliseconds: whoever comes by next reads nothing. */
+const OPEN_MS = 10 * 60_000;
 
 /** Draws the reporter's case: the password first, then everything about it. Nothing of it outlives the page. */
 export function CasePage() {
   const { key, t } = usePortal();
   const [opened, setOpened] = useState<{ open: OpenCase; password: string } | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const [isLocked, setLocked] = useState(false);
   const close = () => {
     setOpened(null);
     setLeft(true);
   };
+  useIdle(opened !== null && !isLocked, OPEN_MS, () => {
+    // A dialog of what is hidden would still keep everything else out of reach.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    setLocked(true);
+  });
+  const open = (found: OpenCase, password: string) => {
+    // The same case goes on with what was typed in it; the password of another opens that one anew.
+    if (found.token !== opened?.open.token) setOpened({ open: found, password });
+    setLocked(false);
+  };
   return (
     <Shell page="case">
       <WithoutScript />
-      {opened ? (
-        <OwnPassword value={opened.password}>
-          <OpenedCase first={opened.open} onClose={close} />
-        </OwnPassword>
-      ) : (
-        <CaseLogin isReturn={isLeft} onOpen={(open, password) => setOpened({ open, password })} />
+      {opened && (
+        <div className="stack" key={opened.open.token} hidden={isLocked}>
+          <OwnPassword value={opened.password}>
+            <OpenedCase first={opened.open} onClose={close} />
+          </OwnPassword>
+        </div>
       )}
+      {(!opened || isLocked) && <CaseLogin isReturn={isLeft || isLocked} isLocked={isLocked} onOpen={open} />}
       {key.state === "trusted" && (
         <Notice kind="lock" title={t("link.title")}>
           <KeyPrint />

@@ -16,7 +16,8 @@ export function useLeaving(onClose: () => void): Leaving {
   const goOn = useRef(onClose);
   useEffect(() => {
     const followed = (event: MouseEvent) => {
-      if (!wouldLose() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // The language is changed in place, which loses nothing.
+      if (event.defaultPrevented || !wouldLose() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
       if (!link || link.target === "_blank") return;
       event.preventDefault();

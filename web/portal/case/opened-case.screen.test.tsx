@@ -1,9 +1,9 @@
 import type { Message } from "@hz/contract/reports/messages";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { look, PHONE } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { choose, openCase, textFile } from "../../testing/portal-acts.ts";
+import { askForCase, choose, openCase, textFile } from "../../testing/portal-acts.ts";
 import { answered, CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
@@ -20,6 +20,33 @@ async function open(): Promise<void> {
   await seen(page.getByRole("heading", { level: 1, name: `Fall ${CASE_NUMBER}` }));
   await seen(reply);
 }
+
+afterEach(() => void vi.useRealTimers());
+
+test("a case that nobody touches for ten minutes is hidden until its password is typed again, with everything that was typed", async () => {
+  hasCase(office, report);
+  await open();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const wait = (minutes: number) => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  wait(9);
+  await reply.fill("Ich habe noch etwas gesehen.");
+  wait(9);
+  await expect.element(reply).toBeVisible();
+  await button("Fall verlassen").click();
+  await seen(question);
+  wait(10);
+  await seen(page.getByText("Seit 10 Minuten hat niemand diese Seite benutzt."));
+  await expect.element(loginTitle).toHaveFocus();
+  await gone(question);
+  await gone(page.getByRole("heading", { level: 1, name: `Fall ${CASE_NUMBER}` }));
+  await look("case-locked");
+  await askForCase(password);
+  await expect.element(reply).toHaveValue("Ich habe noch etwas gesehen.");
+  await gone(loginTitle);
+});
 
 test("a case with nothing unsent is left at once, and the focus is at the heading of the login", async () => {
   hasCase(office, report);
