@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { shownLogoSize } from "@hz/contract/channels/logo";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
@@ -6,6 +6,7 @@ import { stopAsking } from "./leave-warning.ts";
 import { DutyLinks } from "./pages/duty-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { usePortal } from "./portal-context.tsx";
+import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
 import { paths } from "@hz/contract/paths";
 
 type Page = "start" | "form" | "case" | "success" | DutyPage;
@@ -30,7 +31,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
         </a>
         <nav aria-label={t("shell.nav")}>
           <LanguageSwitch here={addressOf(page, channel.linkSuffix)} />
-          <QuickExit label={t("shell.exit")} />
+          <QuickExit />
         </nav>
       </header>
       <main className="stack">{children}</main>
@@ -57,19 +58,22 @@ function addressOf(page: Page, linkSuffix: string): string {
   }
 }
 
-/** A page that anybody may have open: the German weather service. */
-const NEUTRAL_PAGE = "https://www.dwd.de/";
+function leaveAtOnce(): void {
+  stopAsking();
+  location.replace(NEUTRAL_PAGE);
+}
 
 /** The way out: the page is replaced by a neutral one. Without scripts it is a plain link. */
-function QuickExit({ label }: { label: string }) {
+function QuickExit() {
+  const { t } = usePortal();
+  useEffect(() => leaveByEscape(leaveAtOnce), []);
   const leave = (event: MouseEvent) => {
     event.preventDefault();
-    stopAsking();
-    location.replace(NEUTRAL_PAGE);
+    leaveAtOnce();
   };
   return (
-    <a className="button button-quiet" href={NEUTRAL_PAGE} rel="noreferrer" onClick={leave}>
-      {label}
+    <a className="button button-quiet" href={NEUTRAL_PAGE} rel="noreferrer" title={t("shell.exitKey")} onClick={leave}>
+      {t("shell.exit")}
     </a>
   );
 }

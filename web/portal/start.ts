@@ -1,9 +1,11 @@
 import { accountFingerprint, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
+import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
 
 /*
  * The account's fingerprint travels in the address behind "#", which no server ever sees. Start and duty pages have no other
- * script: this one hands the fragment on to the page's own links, and takes the start page away where it cannot be trusted.
+ * script: this one hands the fragment on to the page's own links, takes the start page away where it cannot be trusted, and knows
+ * the keys of the way out.
  */
 const link = pageLink();
 
@@ -37,3 +39,4 @@ else if (link.state === "named" && said) {
   void fits.then((isRight) => isRight || refuse("key"));
 }
 onLinkChange(() => location.reload());
+leaveByEscape(() => location.replace(NEUTRAL_PAGE));

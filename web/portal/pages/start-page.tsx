@@ -60,6 +60,7 @@ export function StartPage() {
             <li>{months % 12 === 0 ? t("start.keptYears", { count: months / 12 }) : t("start.keptMonths", { count: months })}</li>
             <li>{t("start.password")}</li>
             <li>{t("start.device")}</li>
+            <li>{t("start.exit")}</li>
           </ul>
         </div>
         <details>

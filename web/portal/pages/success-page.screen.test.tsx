@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { reportRoutes } from "@hz/contract/reports/reports";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answers, sentTo } from "../../testing/answers.ts";
 import { openPortal } from "../../testing/portal.tsx";
@@ -45,6 +45,22 @@ test("leaving asks while the password is not confirmed as saved; the page has it
   expect(asks()).toBe(true);
   await page.getByLabelText("Ich habe das Passwort gespeichert").click();
   await expect.poll(asks).toBe(false);
+});
+
+test("on paper stands what the saved file says, and nothing else of the page", async () => {
+  const { password } = await sent();
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  await button("Drucken").click();
+  expect(print).toHaveBeenCalledOnce();
+  const sheet = page.getByCss(".sheet");
+  await expect.element(sheet).toMatchTextContent(password);
+  await expect.element(sheet).not.toBeVisible();
+  const onPaper = [...document.styleSheets].flatMap((one) => [...one.cssRules]).filter((rule) => rule.cssText.startsWith("@media print"));
+  const paper = document.head.appendChild(document.createElement("style"));
+  paper.textContent = onPaper.map(({ cssText }) => cssText.replace("@media print", "@media all")).join("\n");
+  const shown = [...document.querySelectorAll<HTMLElement>("main > *, .footer, .header nav")].filter((one) => one.checkVisibility());
+  expect(shown.map(({ className }) => className)).toEqual(["sheet lines"]);
+  paper.remove();
 });
 
 test("the page has nothing to show who opens it by its address", async () => {

@@ -22,7 +22,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const office = officeName(portal, department);
   const [saved, setSaved] = useState(false);
   // The address may get another fragment while the password stands here; what the report was sealed under stays.
-  const shownPrint = useRef(key.state === "trusted" ? key.fingerprint : "");
+  const [fingerprint] = useState(key.state === "trusted" ? key.fingerprint : "");
   const settle = useRef(() => Promise.resolve(true));
   const last = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,10 +33,11 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     scrollTo(0, 0);
   }, []);
 
+  const [address, setAddress] = useState("");
+  useEffect(() => setAddress(location.origin + links.case + pinnedFragment()), [links.case]);
+  const sheet = t("success.file", { caseNumber, password, office, address, fingerprint });
   const download = () => {
-    const address = `${location.origin}${links.case}${pinnedFragment()}`;
-    const fingerprint = shownPrint.current;
-    const text = t("success.file", { caseNumber, password, office, address, fingerprint }).replaceAll("\n", "\r\n");
+    const text = sheet.replaceAll("\n", "\r\n");
     saveFile(new Blob([text], { type: "text/plain;charset=utf-8" }), t("success.fileName", { caseNumber }));
   };
   // An address that was typed and never saved would else be lost without a word.
@@ -74,11 +75,12 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
         {t("success.continue")}
       </button>
       <FinishedDialog dialog={last} confirmed={confirmed} onOk={leave} />
+      <p className="sheet lines">{sheet}</p>
     </Shell>
   );
 }
 
-/** Number and password, and the two ways to keep them. */
+/** Number and password, and the ways to keep them. */
 function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: Receipt; onDownload: () => void }) {
   const { t } = usePortal();
   return (
@@ -103,7 +105,11 @@ function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: R
         <button type="button" className="button button-quiet" onClick={onDownload}>
           {t("success.download")}
         </button>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          {t("success.print")}
+        </button>
       </div>
+      <p className="hint">{t("success.printHint")}</p>
       <Notice kind="accent">
         <p>{t("success.once")}</p>
       </Notice>

@@ -1,0 +1,24 @@
+/** A page that anybody may have open: the German weather service. */
+export const NEUTRAL_PAGE = "https://www.dwd.de/";
+
+/** The two presses may lie so far apart, in milliseconds. */
+const TWICE_MS = 1_000;
+
+/**
+ * Leaves when Escape is pressed twice in a row, which needs neither aim nor sight. Not while a dialog is open, which Escape closes.
+ * The result ends it. No React: pages that never come to life use it as well.
+ */
+export function leaveByEscape(leave: () => void): () => void {
+  let last = -Infinity;
+  const pressed = (event: KeyboardEvent) => {
+    if (event.repeat || event.isComposing) return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]")) {
+      last = -Infinity;
+      return;
+    }
+    if (event.timeStamp - last <= TWICE_MS) leave();
+    last = event.timeStamp;
+  };
+  addEventListener("keydown", pressed);
+  return () => removeEventListener("keydown", pressed);
+}
