@@ -63,7 +63,7 @@ test("a new account confirms its address by the link of the mail", async ({ pers
     await link.reload();
     await expect(link.getByText("E-Mail-Adresse erfolgreich bestätigt.")).toBeVisible();
     // Signed in already: the way on is not the sign-in.
-    await expect(link.getByRole("link", { name: "Zum Dashboard" })).toBeVisible();
+    await expect(link.getByRole("main").getByRole("link", { name: "Zum Dashboard" })).toBeVisible();
     await link.goto(`${paths.verifyEmail}?token=${"A".repeat(43)}`);
     await expect(link.getByText("Dieser Link ist ungültig, abgelaufen oder schon benutzt.")).toBeVisible();
     await look(link, "verify-refused", info);
