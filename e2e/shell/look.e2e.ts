@@ -73,19 +73,18 @@ test("the portal's screens", async ({ person, product }, info) => {
 test("the public site's screens", async ({ person }, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/404/);
-  // With a place that is led to, what nobody sees yet is laid out as well.
-  await page.goto(`${paths.start}#inhalt`);
+  await page.goto(paths.start);
   await look(page, "site-start", info);
   await page.goto("/gibt-es-nicht");
   await look(page, "site-missing", info);
-  await page.goto(`${paths.api}#inhalt`);
+  await page.goto(paths.api);
   await page.locator("#putReportsById summary").click();
   // Thousands of elements of a few kinds: all of them are looked at once, and one group and one structure as other screens are.
   await look(page, "schnittstelle", info, { sizes: [DESKTOP], schemes: ["light"] });
   const dropOthers = (selector: string) => page.locator(selector).evaluateAll((rest) => rest.forEach((one) => one.remove()));
   await dropOthers(".api-group:not(:has(#putReportsById))");
   await look(page, "schnittstelle-gruppe", info);
-  await page.goto(`${paths.apiShapes}#inhalt`);
+  await page.goto(paths.apiShapes);
   await look(page, "strukturen", info, { sizes: [DESKTOP], schemes: ["light"] });
   await dropOthers(".api-shape ~ .api-shape");
   await look(page, "struktur", info);

@@ -64,7 +64,7 @@ for (const [name, path, places] of [
   ["the page of the interface", paths.api, ["g-channels", "g-reports", "fehler"]],
   ["the page of its shapes", paths.apiShapes, ["Report", "Case", "Department"]],
 ] as const)
-  test(`links within ${name} lead where they say, though what is far away is laid out later`, async ({ person }) => {
+  test(`links within ${name} lead where they say`, async ({ person }) => {
     const { page } = await person({ phone: true });
     /** From the top of the window to the place, in px. */
     const topOf = (place: string) => page.locator(`#${place}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
