@@ -6,8 +6,8 @@ import { isCaseNumber, passwordIn } from "./typed-password.ts";
 
 const PASSWORD = "XYJD-JWP6-V4SE-J8SB-NHWJ-FRKB-6DDN";
 
-test.each([`${PASSWORD}.`, `„${PASSWORD}“`, `(${PASSWORD});`, PASSWORD, ` ${PASSWORD} – `])(
-  "signs around a password are left out: %s",
+test.each([`${PASSWORD}.`, `„${PASSWORD}“`, `(${PASSWORD});`, PASSWORD, ` ${PASSWORD} – `, `Passwort: ${PASSWORD}`])(
+  "signs and words around a password are left out: %s",
   (typed) => {
     expect(passwordIn(typed)).toBe(PASSWORD);
   },
