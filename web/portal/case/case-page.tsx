@@ -1,6 +1,6 @@
 // Both seal and open: what they share lies in one file with what sends, which can then be loaded alone.
 import "../sending.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseLogin } from "./case-login.tsx";
 import { KeyPrint } from "../office/key-notices.tsx";
@@ -30,6 +30,11 @@ export function CasePage() {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     setLocked(true);
   });
+  const shown = useRef<HTMLDivElement>(null);
+  // A case that is opened takes the focus by itself; one that is there again has it given back.
+  useEffect(() => {
+    if (!isLocked) shown.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, [isLocked]);
   const open = (found: OpenCase, password: string) => {
     // The same case goes on with what was typed in it; the password of another opens that one anew.
     if (found.token !== opened?.open.token) setOpened({ open: found, password });
@@ -39,7 +44,7 @@ export function CasePage() {
     <Shell page="case">
       <WithoutScript />
       {opened && (
-        <div className="stack" key={opened.open.token} hidden={isLocked}>
+        <div className="stack" key={opened.open.token} hidden={isLocked} ref={shown}>
           <OwnPassword value={opened.password}>
             <OpenedCase first={opened.open} onClose={close} />
           </OwnPassword>

@@ -20,6 +20,8 @@ export function useLeaving(onClose: () => void): Leaving {
       if (event.defaultPrevented || !wouldLose() || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
       if (!link || link.target === "_blank") return;
+      // While the case is hidden its question would be, too, and keep everything else out of reach: there the browser asks.
+      if (dialog.current?.closest("[hidden]")) return;
       event.preventDefault();
       goOn.current = () => {
         stopAsking();

@@ -43,7 +43,13 @@ test("a case that nobody touches for ten minutes is hidden until its password is
   await gone(question);
   await gone(page.getByRole("heading", { level: 1, name: `Fall ${CASE_NUMBER}` }));
   await look("case-locked");
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener("click", stay);
+  await page.getByRole("link", { name: "Muster AG" }).click();
+  removeEventListener("click", stay);
+  expect(document.querySelector("dialog[open]")).toBeNull();
   await askForCase(password);
+  await expect.element(page.getByRole("heading", { level: 1, name: `Fall ${CASE_NUMBER}` })).toHaveFocus();
   await expect.element(reply).toHaveValue("Ich habe noch etwas gesehen.");
   await gone(loginTitle);
 });
