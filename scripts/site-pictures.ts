@@ -82,6 +82,8 @@ const SHOTS: Record<string, Shot> = {
       await fillForm(page);
       await page.getByRole("button", { name: "Meldung absenden" }).click();
       await page.getByRole("code").first().waitFor();
+      // It goes to its top a moment after it is drawn.
+      await page.waitForFunction("scrollY === 0");
     },
   },
 };

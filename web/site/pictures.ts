@@ -27,11 +27,11 @@ export const SCREENS = {
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=bf3f7e2a", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell.webp?v=01f02d40", pixels: 1344 },
       { src: "/bilder/meldekanal-hell-klein.webp?v=21ec9ba8", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=5eacb804", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=b433e8dd", pixels: 1344 },
       { src: "/bilder/meldekanal-dunkel-klein.webp?v=a355c212", pixels: 753 },
     ],
     width: 1120,
@@ -51,12 +51,12 @@ export const SCREENS = {
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=a75a769d", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=df042e90", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=38f6d686", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=a0a3dac7", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/passwort-dunkel.webp?v=4a2df5cc", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=b3e1df79", pixels: 328 },
+      { src: "/bilder/passwort-dunkel.webp?v=86ceadae", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=89561ee5", pixels: 328 },
     ],
     width: 390,
     height: 800,
