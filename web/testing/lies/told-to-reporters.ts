@@ -111,7 +111,8 @@ export const TO_THREADS: Telling<"thread"> = {
     const { drawCase } = await import("./draw-case.tsx");
     const moved = [first, second, { ...third, createdAt: "2031-01-01T12:00:00Z" }];
     const thread = await openThread(one.opened, moved, [handler.member]);
-    return drawCase(one.opened, thread).includes("2031") ? "unnoticed" : "idle";
+    // A moment, not the four digits: a number or a key on the page can hold them by chance.
+    return /2031-01-01|01\.2031|Januar 2031/.test(drawCase(one.opened, thread)) ? "unnoticed" : "idle";
   },
   "other-kind": async () => {
     const thread = await openThread(one.opened, [{ ...first, kind: "feedback" }], [handler.member]);
