@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";
@@ -65,6 +66,25 @@ test("without JavaScript the portal explains itself and offers other ways, and t
   }
 });
 
+/** Goes on to the moment in which a page without its program says so, which only its style sheet knows. */
+async function saysWhatIsMissing(page: Page): Promise<void> {
+  const said = page.getByRole("alert").filter({ hasText: "Die Seite ist nicht vollständig angekommen" });
+  const ways = page.getByRole("region", { name: "Andere Wege" });
+  await expect(said).toBeHidden();
+  await expect(ways).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(said).toBeVisible();
+  await expect(ways).toContainText("externe Meldestelle");
+}
+
+test("a case page whose program did not arrive names the other ways", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED.*\.js/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(paths.portalCase(SUFFIX));
+  await saysWhatIsMissing(page);
+});
+
 test("a page whose program did not arrive sends nothing of what was typed, not even when it is told to", async ({ person }) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/ERR_FAILED.*\.js|form-action/);
@@ -75,6 +95,7 @@ test("a page whose program did not arrive sends nothing of what was typed, not e
   await page.getByLabel("Titel", { exact: true }).fill("GEHEIMTITEL");
   await page.getByLabel("Titel", { exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "Verschlüsselung wird geladen …" })).toBeDisabled();
+  await saysWhatIsMissing(page);
   const refused = page.waitForEvent("console", { predicate: (message) => message.text().includes("form-action"), timeout: 15_000 });
   await page.evaluate(() => document.forms[0]?.submit());
   await refused;

@@ -14,7 +14,7 @@ export const portalDe = {
   "shell.switched": "Diese Seite ist jetzt auf Deutsch.",
   "shell.notSwitched":
     "Die andere Sprache ließ sich nicht laden. Auf dieser Seite ist noch alles so, wie es war. Bitte prüfen Sie Ihr Internet und versuchen Sie es noch einmal.",
-  "shell.exit": "Seite verlassen",
+  "shell.exit": "Seite schnell verlassen",
   "shell.exitKey": "Auch mit zweimal Esc",
   "shell.foot": "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 
@@ -55,7 +55,7 @@ export const portalDe = {
   },
   "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
   "start.device": "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
-  "start.exit": "Mit „Seite verlassen“ oder mit zweimal Esc sind Sie sofort auf einer Seite mit dem Wetter.",
+  "start.exit": "Mit „Seite schnell verlassen“ oder mit zweimal Esc sind Sie sofort auf einer Seite mit dem Wetter.",
   "start.howSealed": "Wie wird verschlüsselt?",
   "start.howSealedText":
     "Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519. Das Programm dafür kommt von unserem Server und läuft in Ihrem Browser.",
@@ -80,6 +80,11 @@ export const portalDe = {
     "Ihr Browser verschlüsselt Ihre Angaben mit JavaScript. Ohne JavaScript kämen sie lesbar bei uns an. Deshalb nehmen wir sie dann nicht an.",
   "noscript.how":
     "Schalten Sie JavaScript für diese Seite ein und laden Sie die Seite neu. Im Tor-Browser genügt die Sicherheitsstufe „Sicherer“ oder „Standard“.",
+  "unloaded.title": "Die Seite ist nicht vollständig angekommen",
+  "unloaded.why":
+    "Es fehlt das Programm, mit dem Ihr Browser verschlüsselt. Ohne das Programm können Sie hier nichts senden und keinen Fall öffnen. Vielleicht ist die Verbindung langsam, oder Ihr Netz oder eine Erweiterung Ihres Browsers hält es zurück.",
+  "unloaded.how":
+    "Kopieren Sie, was Sie schon geschrieben haben, und laden Sie die Seite neu. Hilft das nicht, nehmen Sie einen anderen Browser oder ein anderes Netz, oder einen dieser Wege:",
 
   "form.heading": "Neue Meldung",
   "form.lead": "Ihre Angaben liest nur die interne Meldestelle von {company}.",

@@ -8,7 +8,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "shell.switched": "This page is now in English.",
   "shell.notSwitched":
     "The other language could not be loaded. Everything on this page is still as it was. Please check your internet connection and try again.",
-  "shell.exit": "Leave page",
+  "shell.exit": "Leave page quickly",
   "shell.exitKey": "Also by pressing Esc twice",
   "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
 
@@ -49,7 +49,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   },
   "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
   "start.device": "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
-  "start.exit": "“Leave page” or pressing Esc twice takes you to a weather page at once.",
+  "start.exit": "“Leave page quickly” or pressing Esc twice takes you to a weather page at once.",
   "start.howSealed": "How is it encrypted?",
   "start.howSealedText":
     "With AES-256-GCM; the key exchange is a hybrid of ML-KEM-768 and X25519. The program for this comes from our server and runs in your browser.",
@@ -74,6 +74,11 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
     "Your browser uses JavaScript to encrypt what you write. Without it, we would receive readable text. That is why we do not accept it then.",
   "noscript.how":
     "Switch on JavaScript for this page and load the page again. In Tor Browser the security level “Safer” or “Standard” is enough.",
+  "unloaded.title": "The page has not arrived completely",
+  "unloaded.why":
+    "The program that your browser encrypts with is missing. Without it you can send nothing here and open no case. The connection may be slow, or your network or an extension of your browser may hold it back.",
+  "unloaded.how":
+    "Copy what you have already written and load the page again. If that does not help, use another browser or another network, or one of these ways:",
 
   "form.heading": "New report",
   "form.lead": "Only the internal reporting office of {company} reads what you write.",

@@ -7,8 +7,8 @@ export function OtherWays() {
   const { channel, links, t } = usePortal();
   const { phone, hours, meeting } = channel.voice;
   return (
-    <section className="card" aria-labelledby="other-ways">
-      <h2 id="other-ways">{t("other.title")}</h2>
+    <section className="card" aria-label={t("other.title")}>
+      <h2>{t("other.title")}</h2>
       <p>{t("other.external")}</p>
       <p>
         <a href={FEDERAL_OFFICE} rel="noreferrer">
