@@ -79,7 +79,7 @@ async function clickToReceipt(url: string): Promise<number[]> {
           const button = document.querySelector<HTMLButtonElement>("button[type=submit]")!;
           const began = performance.now();
           const observer = new MutationObserver(() => {
-            if (!location.pathname.endsWith("/success")) return;
+            if (!document.querySelector("#case-password")) return;
             observer.disconnect();
             requestAnimationFrame(() => resolve(performance.now() - began));
           });

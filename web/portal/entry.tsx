@@ -1,23 +1,25 @@
-import type { PortalChannel } from "@hz/contract/channels/channels";
-import { hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
-import type { PortalPageProps } from "./page-props.ts";
 import { portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
-import type { PortalTexts } from "./portal-texts.ts";
+import { type Begun, readPage } from "./spoken.ts";
 import { tolerateTranslators } from "./tolerate-translators.ts";
 
-/** Makes the page live from what the server left in it. */
-async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
-  const props = JSON.parse(state) as PortalPageProps & { channel: PortalChannel };
+/** The live page, with the parts of the program that it needs at once. */
+async function livePage(root: HTMLElement, { props, texts }: Begun) {
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
   const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
-  const said = JSON.parse(texts) as PortalTexts;
-  const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, said));
-  const page = <PortalPage {...props} texts={said} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
+  const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, texts));
+  return <PortalPage {...props} texts={texts} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
+}
+
+/** Makes the page live from what the server left in it. */
+async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
+  const page = await livePage(root, begun);
   const restore = keepTyped(root);
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {
@@ -25,6 +27,22 @@ async function hydrate(root: HTMLElement, state: string, texts: string): Promise
       reportError(error);
     },
   });
+}
+
+const STYLE = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)">/g;
+
+/** Has another page of the portal take the place of the one in the document, from its HTML; throws where that is none. */
+export async function showPage(root: HTMLElement, html: string): Promise<void> {
+  for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
+    if (!document.querySelector(`link[href="${href}"]`))
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
+  const page = await livePage(root, readPage(html));
+  const place = createRoot(root);
+  flushSync(() => place.render(page));
+  scrollTo(0, 0);
+  const heading = root.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }
 
 const root = document.getElementById("root");
@@ -35,4 +53,4 @@ tolerateTranslators();
 carryFragment();
 // A page that the back button brings to life again would show what was meant to be forgotten.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-if (root && state && texts) void hydrate(root, state, texts);
+if (root && state && texts) void hydrate(root, { props: JSON.parse(state) as Begun["props"], texts: JSON.parse(texts) as Begun["texts"] });

@@ -66,7 +66,7 @@ test("a report on its way arrives, its password stays, and nothing asks before t
   const { password } = await receipt();
   await toEnglish.click();
   await seen(toGerman);
-  expect([location.pathname, location.search]).toEqual(["/portal/muster/success", "?lang=en"]);
+  expect([location.pathname, location.search]).toEqual(["/portal/muster", "?lang=en"]);
   await expect.element(page.getByCss("#case-password")).toHaveTextContent(password);
 });
 

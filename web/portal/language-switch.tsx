@@ -1,5 +1,6 @@
 import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { type MouseEvent, useRef, useState } from "react";
+import { opensElsewhere } from "./place.ts";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
 
@@ -17,11 +18,13 @@ export function LanguageSwitch({ here }: { here: string }) {
   const others = PORTAL_LANGUAGE_CODES.filter((code) => code !== language && channel.languages[code]);
   const ways = others.map((code) => ({ code, name: PORTAL_LANGUAGES[code].name, href: inLanguage(here, code) }));
 
-  const follow = async (say: NonNullable<typeof speak>, { code, href }: Way<PortalLanguage>) => {
+  const follow = async (say: NonNullable<typeof speak>, { code }: Way<PortalLanguage>) => {
     setState("busy");
     try {
       await say(code);
-      history.replaceState(history.state, "", href + location.hash);
+      const here = new URL(location.href);
+      here.searchParams.set("lang", code);
+      history.replaceState(history.state, "", here);
       setState("switched");
       // The one that was pressed is no longer in a list of several.
       const list = place.current?.querySelector("details");
@@ -33,7 +36,7 @@ export function LanguageSwitch({ here }: { here: string }) {
   };
   const choose = (event: MouseEvent, way: Way<PortalLanguage>) => {
     // Into a tab of its own it leads as any link.
-    if (!speak || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!speak || opensElsewhere(event)) return;
     event.preventDefault();
     if (state !== "busy") void follow(speak, way);
   };

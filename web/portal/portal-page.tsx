@@ -3,8 +3,8 @@ import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { FormPage } from "./form/form-page.tsx";
 import { KeyGuard, useKeyCheck } from "./office/key-guard.tsx";
-import { pinnedFragment } from "./page-link.ts";
 import type { PortalPageProps } from "./page-props.ts";
+import { pushPlace } from "./place.ts";
 import { type Portal, PortalContext, portalOf } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
 import { fetchSpoken, type Spoken } from "./spoken.ts";
@@ -54,7 +54,7 @@ export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ..
   useEffect(() => onSpoken?.(portal), [onSpoken, portal]);
   return (
     <PortalContext value={portal}>
-      {view === "form" && <ReportPage categories={categories} success={portal.links.success} loadSending={loadSending} />}
+      {view === "form" && <ReportPage categories={categories} start={portal.links.start} loadSending={loadSending} />}
       {view === "success" && (
         <KeyGuard page="success">
           <SuccessLostPage />
@@ -71,14 +71,14 @@ export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ..
 }
 
 /** The form and, in the same document, its success: the case password never leaves this memory. */
-function ReportPage({ categories, success, loadSending }: Pick<Drawn, "categories" | "loadSending"> & { success: string }) {
+function ReportPage({ categories, start, loadSending }: Pick<Drawn, "categories" | "loadSending"> & { start: string }) {
   const [sent, setSent] = useState<{ receipt: Receipt; SuccessPage: SendingPart["SuccessPage"] } | null>(null);
   // A report may arrive when the page says something else than when it was sent.
-  const address = useRef(success);
-  useEffect(() => void (address.current = success), [success]);
+  const address = useRef(start);
+  useEffect(() => void (address.current = start), [start]);
   if (sent) return <sent.SuccessPage receipt={sent.receipt} />;
   const show = (receipt: Receipt, { SuccessPage }: SendingPart) => {
-    history.pushState(null, "", address.current + pinnedFragment());
+    pushPlace("success", address.current);
     setSent({ receipt, SuccessPage });
   };
   return (

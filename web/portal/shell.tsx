@@ -5,6 +5,7 @@ import { Mark } from "../brand/mark.tsx";
 import { stopAsking } from "./leave-warning.ts";
 import { DutyLinks } from "./pages/duty-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { PlaceLink } from "./place-link.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
 import { paths } from "@hz/contract/paths";
@@ -13,13 +14,13 @@ type Page = "start" | "form" | "case" | "success" | DutyPage;
 
 /** A page's content between the channel's head and foot. */
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
-  const { channel, links, t } = usePortal();
+  const { channel, t } = usePortal();
   const { logo } = channel.settings;
   const name = channel.companyName || channel.name;
   return (
     <div className="page">
       <header className="header">
-        <a className="brand" href={links.start}>
+        <PlaceLink to="start" className="brand">
           {logo ? (
             <img src={logo.address} alt={name} {...shownLogoSize(logo)} />
           ) : (
@@ -28,7 +29,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
               <span>{name}</span>
             </>
           )}
-        </a>
+        </PlaceLink>
         <nav aria-label={t("shell.nav")}>
           <LanguageSwitch here={addressOf(page, channel.linkSuffix)} />
           <QuickExit />

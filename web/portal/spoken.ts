@@ -8,18 +8,28 @@ export type Spoken = Pick<PortalPageProps, "language" | "categories"> & { channe
 const STATE = /<script type="application\/json" id="state">(.*?)<\/script>/s;
 const TEXTS = /<template id="texts" data-texts="([^"]*)"/;
 const SIGNS: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
-/** How long the other language may take, in milliseconds. */
+/** How long a page may take, in milliseconds. */
 const PATIENCE_MS = 20_000;
+
+/** What a live page begins with. */
+export type Begun = { props: PortalPageProps & { channel: PortalChannel }; texts: PortalTexts };
 
 /**
  * What stands in the HTML of one of our pages. It is read as text: the portal's policy lets no script make HTML of anything. Both
  * places are unmistakable, because our server leaves no quotation mark or bracket of anybody's texts as it is.
  */
-export function readSpoken(html: string): Spoken {
+export function readPage(html: string): Begun {
   const [state, texts] = [STATE.exec(html)?.[1], TEXTS.exec(html)?.[1]];
   if (!state || texts === undefined) throw new Error("not a page of the portal");
   const unescaped = texts.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign]!);
-  return { ...(JSON.parse(state) as PortalPageProps & { channel: PortalChannel }), texts: JSON.parse(unescaped) as PortalTexts };
+  return { props: JSON.parse(state) as Begun["props"], texts: JSON.parse(unescaped) as PortalTexts };
+}
+
+/** The HTML of one of our pages; throws where it does not come, or comes by a redirect. */
+export async function fetchPage(address: string): Promise<string> {
+  const answer = await fetch(address, { redirect: "error", credentials: "omit", signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer.text();
 }
 
 /**
@@ -27,11 +37,9 @@ export function readSpoken(html: string): Spoken {
  * where it does not come, comes by a redirect, or from a service that was renewed meanwhile and has other texts.
  */
 export async function fetchSpoken(address: string, { channel, texts }: Spoken): Promise<Spoken> {
-  const answer = await fetch(address, { redirect: "error", credentials: "omit", signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const found = readSpoken(await answer.text());
-  if (Object.keys(texts.own).some((key) => !Object.hasOwn(found.texts.own, key))) throw new Error("texts of another version");
+  const { props, texts: other } = readPage(await fetchPage(address));
+  if (Object.keys(texts.own).some((key) => !Object.hasOwn(other.own, key))) throw new Error("texts of another version");
   const { accountId, linkSuffix, accountPublicKey, successions, department, conflict, others, lost } = channel;
   const kept = { accountId, linkSuffix, accountPublicKey, successions, department, conflict, others, lost };
-  return { language: found.language, categories: found.categories, texts: found.texts, channel: { ...found.channel, ...kept } };
+  return { language: props.language, categories: props.categories, texts: other, channel: { ...props.channel, ...kept } };
 }

@@ -1,15 +1,21 @@
 import { accountFingerprint, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
+import { keepPlace, opensElsewhere, type Place, placeNow } from "./place.ts";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
+import { fetchPage } from "./spoken.ts";
 
 /*
  * The account's fingerprint travels in the address behind "#", which no server ever sees. Start and duty pages have no other
- * script: this one hands the fragment on to the page's own links, takes the start page away where it cannot be trusted, and knows
- * the keys of the way out.
+ * script: this one hands the fragment on to the page's own links, takes the start page away where it cannot be trusted, has form and
+ * case take its place, and knows the keys of the way out.
  */
 const link = pageLink();
+const said = document.querySelector<HTMLElement>("template[data-keys]");
+const endings = [onLinkChange(() => location.reload()), leaveByEscape(() => location.replace(NEUTRAL_PAGE))];
+let isAway = false;
 
 function refuse(why: string): void {
+  if (isAway) return;
   const refused = document.querySelector<HTMLTemplateElement>(`template[data-refused="${why}"]`);
   if (refused) document.querySelector("main")?.replaceChildren(refused.content.cloneNode(true));
   handOn();
@@ -30,7 +36,27 @@ async function isNamed(key: string, { account = "", keys = "" }: DOMStringMap): 
   return false;
 }
 
-const said = document.querySelector<HTMLElement>("template[data-keys]");
+const linkTo = (place: Place) => document.querySelector<HTMLAnchorElement>(`main a[data-place="${place}"]`);
+const program = () => import("./entry.tsx");
+
+/** Has a page take this one's place at this address; where it does not come, its own address is gone to. */
+async function open(place: Place): Promise<void> {
+  const anchor = linkTo(place);
+  const address = place === "success" ? said?.dataset.success : anchor?.href.split("#")[0];
+  const root = document.getElementById("root");
+  if (!address || !root || isAway) return;
+  isAway = true;
+  anchor?.setAttribute("aria-busy", "true");
+  try {
+    const [{ showPage }, html] = await Promise.all([program(), fetchPage(address)]);
+    for (const end of endings) end();
+    keepPlace(place, location.pathname + location.search);
+    await showPage(root, html);
+  } catch {
+    location.assign(address + pinnedFragment());
+  }
+}
+
 handOn();
 if (link.state === "refused") refuse(link.why);
 else if (link.state === "named" && said) {
@@ -38,5 +64,15 @@ else if (link.state === "named" && said) {
   const fits = isNamed(link.key, said.dataset).catch(() => true);
   void fits.then((isRight) => isRight || refuse("key"));
 }
-onLinkChange(() => location.reload());
-leaveByEscape(() => location.replace(NEUTRAL_PAGE));
+if (said) {
+  for (const place of ["form", "case"] as const)
+    linkTo(place)?.addEventListener("click", (event) => {
+      if (opensElsewhere(event)) return;
+      event.preventDefault();
+      void open(place);
+    });
+  const place = placeNow();
+  if (place !== "start" && link.state !== "refused") void open(place);
+  // Whoever reads this page goes on, mostly: the program comes meanwhile.
+  else addEventListener("load", () => void program().catch(() => undefined));
+}

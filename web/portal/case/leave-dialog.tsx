@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { stopAsking, wouldLose } from "../leave-warning.ts";
+import { goTo, opensElsewhere, type Place } from "../place.ts";
 import { usePortal } from "../portal-context.tsx";
 
 type Leaving = {
@@ -12,26 +13,30 @@ type Leaving = {
 
 /** Asks once, in our own words, before what was typed or chosen in the case is lost: by leaving the case, and by a link to another page of the portal. */
 export function useLeaving(onClose: () => void): Leaving {
+  const { links } = usePortal();
   const dialog = useRef<HTMLDialogElement>(null);
   const goOn = useRef(onClose);
   useEffect(() => {
     const followed = (event: MouseEvent) => {
-      // The language is changed in place, which loses nothing.
-      if (event.defaultPrevented || !wouldLose() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!wouldLose() || opensElsewhere(event)) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
-      if (!link || link.target === "_blank") return;
+      // The language is changed in place, which loses nothing.
+      if (!link || link.target === "_blank" || link.hreflang) return;
       // While the case is hidden its question would be, too, and keep everything else out of reach: there the browser asks.
       if (dialog.current?.closest("[hidden]")) return;
       event.preventDefault();
+      event.stopPropagation();
       goOn.current = () => {
         stopAsking();
-        location.assign(link.href);
+        if (link.dataset.place) goTo(link.dataset.place as Place, links.start);
+        else location.assign(link.href);
       };
       dialog.current?.showModal();
     };
-    addEventListener("click", followed);
-    return () => removeEventListener("click", followed);
-  }, []);
+    // Before the link's own way is gone.
+    addEventListener("click", followed, { capture: true });
+    return () => removeEventListener("click", followed, { capture: true });
+  }, [links]);
   const leave = () => {
     if (!wouldLose()) return onClose();
     goOn.current = onClose;

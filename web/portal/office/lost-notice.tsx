@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../i18n/dates.ts";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { Notice } from "../notice.tsx";
+import { PlaceLink } from "../place-link.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 
 /**
@@ -9,7 +10,7 @@ import { officeName, usePortal } from "../portal-context.tsx";
  */
 export function LostNotice({ at, department }: { at: string | null; department: string }) {
   const portal = usePortal();
-  const { channel, language, links, t } = portal;
+  const { channel, language, t } = portal;
   const office = officeName(portal, department);
   return (
     <Notice kind="accent" title={t("shut.title", { office })}>
@@ -19,7 +20,7 @@ export function LostNotice({ at, department }: { at: string | null; department: 
       <ul>
         {!channel.lost.includes(channel.department.departmentId) && (
           <li>
-            <a href={links.form}>{t("shut.again")}</a>
+            <PlaceLink to="form">{t("shut.again")}</PlaceLink>
           </li>
         )}
         <li>

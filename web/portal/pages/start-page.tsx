@@ -4,6 +4,7 @@ import { ClosedOffice } from "./closed-office.tsx";
 import { Icon } from "../icons.tsx";
 import { KeyRefused } from "../office/key-notices.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
+import { PlaceLink } from "../place-link.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
 
@@ -26,13 +27,13 @@ export function StartPage() {
         {isLost ? (
           <ClosedOffice department={channel.department.name} />
         ) : (
-          <a className="button button-block" href={links.form}>
+          <PlaceLink to="form" className="button button-block">
             {t("start.new")}
-          </a>
+          </PlaceLink>
         )}
-        <a className="button button-quiet button-block" href={links.case}>
+        <PlaceLink to="case" className="button button-quiet button-block">
           {t("start.follow")}
-        </a>
+        </PlaceLink>
         <p className="small muted">{t("start.followHint")}</p>
         {/* Said before anybody types: whom it concerns would leave again otherwise. */}
         <p className="small muted">
@@ -76,7 +77,7 @@ export function StartPage() {
       </section>
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
-      <template data-account={channel.accountId} data-keys={keysOf(channel)} />
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-success={links.success} />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
       {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>

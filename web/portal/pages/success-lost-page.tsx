@@ -1,21 +1,22 @@
+import { PlaceLink } from "../place-link.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
 
 /** Draws the success page after a reload: the secrets were in memory only and are gone. */
 export function SuccessLostPage() {
-  const { links, t } = usePortal();
+  const { t } = usePortal();
   return (
     <Shell page="success">
       <h1>{t("lost.title")}</h1>
       <p>{t("lost.text")}</p>
       <p>{t("lost.next")}</p>
       <p className="actions">
-        <a className="button" href={links.case}>
+        <PlaceLink to="case" className="button">
           {t("lost.follow")}
-        </a>
-        <a className="button button-quiet" href={links.start}>
+        </PlaceLink>
+        <PlaceLink to="start" className="button button-quiet">
           {t("lost.start")}
-        </a>
+        </PlaceLink>
       </p>
     </Shell>
   );

@@ -39,9 +39,9 @@ test("an address typed on the page with the password is not lost by going on, an
   ]);
 });
 
-test("leaving asks while the password is not confirmed as saved; the page has its own address", async () => {
+test("leaving asks while the password is not confirmed as saved; the page has the address of the start page", async () => {
   await sent();
-  expect(location.pathname).toBe(paths.portalSuccess(channel.linkSuffix));
+  expect(location.pathname).toBe(paths.portal(channel.linkSuffix));
   expect(asks()).toBe(true);
   await page.getByLabelText("Ich habe das Passwort gespeichert").click();
   await expect.poll(asks).toBe(false);

@@ -7,6 +7,7 @@ import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { Notice } from "../notice.tsx";
 import { pinnedFragment } from "../page-link.ts";
+import { goTo, pushPlace } from "../place.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { saveFile } from "../../vault/files/save-file.ts";
 import type { Receipt } from "../form/send-report.ts";
@@ -27,7 +28,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const last = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveWarning(!saved);
-  useBackQuestion(t("success.leave"), links.success, links.start);
+  useBackQuestion(t("success.leave"), links.start);
   useEffect(() => {
     heading.current?.focus();
     scrollTo(0, 0);
@@ -46,7 +47,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   };
   const leave = () => {
     stopAsking();
-    location.replace(links.start + pinnedFragment());
+    goTo("start", links.start);
   };
 
   return (
@@ -121,17 +122,17 @@ function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: R
  * Asks when somebody goes back from a page whose content exists only once: "no" stays, "yes" leaves for good. Without it one touch
  * of the back button would lose the case password.
  */
-function useBackQuestion(question: string, here: string, elsewhere: string): void {
+function useBackQuestion(question: string, start: string): void {
   useEffect(() => {
     const ask = () => {
       if (confirm(question)) {
         stopAsking();
-        location.replace(elsewhere + pinnedFragment());
+        goTo("start", start);
       } else {
-        history.pushState(null, "", here + pinnedFragment());
+        pushPlace("success", start);
       }
     };
     addEventListener("popstate", ask);
     return () => removeEventListener("popstate", ask);
-  }, [question, here, elsewhere]);
+  }, [question, start]);
 }

@@ -87,7 +87,7 @@ export const SECRECY = {
     proofs: [
       [
         "web/portal/pages/success-page.screen.test.tsx",
-        "leaving asks while the password is not confirmed as saved; the page has its own address",
+        "leaving asks while the password is not confirmed as saved; the page has the address of the start page",
       ],
       ["web/portal/pages/success-page.screen.test.tsx", "the page has nothing to show who opens it by its address"],
       ["server/modules/reports/case-access.test.ts", "the token is stored as its hash only"],

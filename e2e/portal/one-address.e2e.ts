@@ -1,0 +1,117 @@
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../helpers/people.ts";
+import { fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
+
+const START = paths.portal(DEMO_LINK_SUFFIX);
+const ELSEWHERE = "https://wetter.example/";
+const submit = (page: Page) => page.getByRole("button", { name: LABELS.de.submit });
+const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Everything that the browser would go back or forward to. */
+async function entries(page: Page): Promise<{ url: string; title: string }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { entries: found } = await session.send("Page.getNavigationHistory");
+  return found.filter(({ url }) => url !== "about:blank").map(({ url, title }) => ({ url, title }));
+}
+
+test("start, form, password and case leave one address behind, and the way out a single entry", async ({ person, product }) => {
+  const { page } = await person();
+  await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));
+  await page.route(ELSEWHERE, (route) => route.fulfill({ contentType: "text/html", body: "<title>Zuvor</title>Sonne" }));
+  await page.goto(ELSEWHERE);
+  await openForm(page, START);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await fillForm(page, { title: "Ein Ort", description: "Mehr als eine Adresse verriete zu viel." });
+  const { caseNumber, password } = await send(page);
+  await finish(page);
+  await openCase(page, password, caseNumber);
+  const start = { url: product.url + START, title: "Portal" };
+  const [, ...mine] = await entries(page);
+  expect(new Set(mine.map(({ url, title }) => `${title} ${url}`))).toEqual(new Set([`${start.title} ${start.url}`]));
+  await page.getByRole("link", { name: "Seite schnell verlassen" }).click();
+  await expect(page.getByText("Regen")).toBeVisible();
+  expect((await entries(page)).map(({ title }) => title)).toEqual(["Zuvor", "Portal", "Wetter"]);
+});
+
+test("whoever leaves the form at once leaves no entry of the portal", async ({ person }) => {
+  const { page } = await person();
+  await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));
+  await openForm(page, START);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Regen")).toBeVisible();
+  expect((await entries(page)).map(({ url }) => new URL(url).pathname)).not.toContain(START);
+});
+
+test("a reload shows the page that stood there: form, password's page, login; the name of the company leads back to the start", async ({
+  person,
+}) => {
+  const { page } = await person();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await openForm(page, START);
+  await page.reload();
+  await expect(submit(page)).toBeEnabled();
+  await fillForm(page, { title: "Neu geladen", description: "x" });
+  await send(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Fall nicht gefunden" })).toBeVisible();
+  await page.getByRole("link", { name: "Zum bestehenden Fall" }).click();
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).click();
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  expect(place(page)).toBe(START);
+});
+
+test("going back from the password asks: no stays with it, yes ends at the start page", async ({ person }) => {
+  const { page } = await person();
+  await openForm(page, START);
+  await fillForm(page, { title: "Zurück", description: "x" });
+  const { password } = await send(page);
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await page.evaluate(() => history.back());
+  await expect(page.getByText(password).first()).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  expect(place(page)).toBe(START);
+});
+
+test("where the program or the page does not come, form and case are gone to at their own address", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED|500/);
+  await page.route(/\/assets\/portal-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto(START);
+  await page.getByRole("link", { name: LABELS.de.newReport }).click();
+  await expect.poll(() => place(page)).toBe(`${START}?neu=1`);
+  await page.unroute(/\/assets\/portal-[\w-]{8}\.js$/);
+
+  const asked: string[] = [];
+  await page.route(`**${paths.portalCase(DEMO_LINK_SUFFIX)}`, (route) => {
+    asked.push(route.request().resourceType());
+    return asked.length === 1 ? route.fulfill({ status: 404, body: "" }) : route.continue();
+  });
+  expectComplaint(/404/);
+  await page.goto(START);
+  await page.getByRole("link", { name: LABELS.de.toCase }).click();
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  expect(asked).toEqual(["fetch", "document"]);
+  expect(place(page)).toBe(paths.portalCase(DEMO_LINK_SUFFIX));
+});
+
+test("in a tab of its own a page stands at its own address", async ({ person }) => {
+  const { page, context } = await person();
+  await page.goto(START);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: LABELS.de.newReport }).click({ modifiers: ["Control"] });
+  const tab = await opened;
+  await expect(submit(tab)).toBeEnabled();
+  expect(place(tab)).toBe(`${START}?neu=1`);
+  expect(place(page)).toBe(START);
+});
