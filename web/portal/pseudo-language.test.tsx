@@ -47,6 +47,7 @@ import { SentPanel } from "./sent-bytes/sent-panel.tsx";
 import type { Sent } from "./sent-bytes/watch-requests.ts";
 import { renderPortalPage } from "./server.tsx";
 import { PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.ts";
+import { chosenFiles } from "../testing/chosen-files.ts";
 
 /*
  * A language that exists here only: every letter of every text is a wide one, and each text says its number. What pages are given
@@ -196,7 +197,7 @@ const version = (verdict: "confirmed" | "correction" | "refused" | null) => ({
 
 const nothing = () => {};
 const later = async () => {};
-const chosen = [{ id: "f", file: new File(["x".repeat(2000)], GIVEN) }];
+const chosen = chosenFiles(GIVEN);
 const trusted: KeyCheck = { state: "trusted", byLink: true, fingerprint: "Ω", others: ["Ψ"] };
 const KEYS: KeyCheck[] = [
   trusted,
@@ -270,19 +271,18 @@ const drawnParts = [
   ...(["key", "ended", "redirected", "malformed", "unsupported"] satisfies WhyRefused[]).flatMap((why) =>
     (["form", "case", "success"] as const).map((page) => draw(<KeyRefused page={page} why={why} kept />)),
   ),
-  draw(<LostNotice at={null} department={GIVEN} />),
-  draw(<LostNotice at={AT} department={other.name} />),
+  ...[null, AT].map((at) => draw(<LostNotice at={at} department={at ? other.name : GIVEN} />)),
   draw(<AwayNotice department={GIVEN} />),
   ...[problems, problems.slice(0, 1)].map((some) => draw(<ErrorSummary problems={some} ref={null} />)),
   ...problems.map((problem) => draw(<ReportFields categories={[]} problems={[problem]} />)),
   draw(<ContactFields type="confidential" problems={[]} />),
-  ...[null, { f: 0.5 }].map((shares) => draw(<FileList files={chosen} sent={shares} onRemove={nothing} />)),
+  ...[null, { f: 0.5 }].map((shares) => draw(<FileList files={chosen} sent={shares} onRemove={nothing} onChange={nothing} />)),
   ...STEPS.flatMap((step) =>
     [true, false].map((waiting) =>
       draw(<SendBar ready files={chosen} progress={{ step, waiting, shares: { f: 0.5 } }} onCancel={nothing} />),
     ),
   ),
-  draw(<SendBar ready files={[]} progress={null} onCancel={nothing} />),
+  ...[[], chosen].map((some) => draw(<SendBar ready files={some} progress={null} onCancel={nothing} />)),
   ...[true, false].flatMap((present) =>
     [true, false].map((ended) => draw(<NotificationForm caseNumber="Ω7" token="" present={present} ended={ended} />)),
   ),
@@ -386,7 +386,7 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 
 /** What is said in answer to a click, which only a browser brings about: `fixed-texts.test.ts` reads the components for it. */
 const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks files.added files.removed files.total files.too-large
-  files.type files.empty files.too-many files.notTaken stored.loading stored.damaged
+  files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName mail.saved mail.removed login.locked login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.unreadable login.keyRefused news.less shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.look consent.look_details consent.look_recipient consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
-import type { ChosenFile } from "../form/file-list.tsx";
+import { type ChosenFile, isChecking } from "../form/chosen-file.ts";
 import { FilePicker } from "../form/file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
@@ -39,7 +39,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ended) return;
+    if (ended || isChecking(files)) return;
     void send(text);
   };
   const keys = (event: KeyboardEvent) => {
@@ -84,9 +84,9 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
         {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
       </p>
       <div className="actions">
-        <button type="submit" className="button" disabled={ended || reply.shares !== null}>
+        <button type="submit" className="button" disabled={ended || reply.shares !== null || isChecking(files)}>
           {reply.shares && <span className="spinner" aria-hidden="true" />}
-          {reply.shares ? t("reply.busy") : t("reply.send")}
+          {reply.shares ? t("reply.busy") : isChecking(files) ? t("clean.waiting") : t("reply.send")}
         </button>
         {reply.shares && files.length > 0 && (
           <button type="button" className="button button-quiet" onClick={reply.cancel}>

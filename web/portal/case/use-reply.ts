@@ -1,7 +1,8 @@
 import { useContext, useRef, useState } from "react";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import { type OpenCase, sealReply } from "../../vault/report/open-case.ts";
-import type { ChosenFile, SentShares } from "../form/file-list.tsx";
+import type { ChosenFile } from "../form/chosen-file.ts";
+import type { SentShares } from "../form/file-list.tsx";
 import { usePortal } from "../portal-context.tsx";
 import type { ReporterMessage } from "@hz/contract/reports/messages";
 import { portalApi } from "@hz/contract/paths";

@@ -1,13 +1,18 @@
 import { formatBytes } from "../../i18n/dates.ts";
 import type { MouseEvent } from "react";
+import type { ChosenFile } from "./chosen-file.ts";
+import { FileDetails } from "./file-details.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-/** A file that was chosen; the id is this page's own and never leaves it. */
-export type ChosenFile = { id: string; file: File };
 /** How far the sending of each file is, from 0 to 1, by the file's id. */
 export type SentShares = Readonly<Record<string, number>>;
 
-type Props = { files: ChosenFile[]; sent: SentShares | null; onRemove: (removed: ChosenFile) => void };
+type Props = {
+  files: ChosenFile[];
+  sent: SentShares | null;
+  onRemove: (removed: ChosenFile) => void;
+  onChange: (changed: ChosenFile) => void;
+};
 
 /** Where files are chosen. */
 export const FILE_INPUT = "files";
@@ -19,18 +24,18 @@ function moveFocus({ currentTarget }: MouseEvent): void {
   (neighbour?.querySelector("button") ?? document.getElementById(FILE_INPUT))?.focus();
 }
 
-/** Name and size of each chosen file; while sending its progress, else a button to remove it. */
-export function FileList({ files, sent, onRemove }: Props) {
+/** Name and size of each chosen file and what was removed of it; while sending its progress, else a button to remove it. */
+export function FileList({ files, sent, onRemove, onChange }: Props) {
   const { language, t } = usePortal();
   if (files.length === 0) return null;
   return (
     <ul className="files" aria-label={t("files.chosen")}>
       {files.map((chosen) => {
-        const { id, file } = chosen;
+        const { id, key, file } = chosen;
         const share = sent?.[id];
         const size = formatBytes(file.size, language);
         return (
-          <li className="file" key={id}>
+          <li className="file" key={key}>
             <div>
               <div>{file.name}</div>
               <div className="small muted">
@@ -50,6 +55,7 @@ export function FileList({ files, sent, onRemove }: Props) {
                 {t("files.remove")}
               </button>
             )}
+            <FileDetails chosen={chosen} disabled={sent !== null} onChange={onChange} />
             {share !== undefined && <progress value={share} max={1} aria-label={file.name} />}
           </li>
         );

@@ -1,6 +1,8 @@
-import { type ChangeEvent, type DragEvent, useState } from "react";
+import { type ChangeEvent, type Dispatch, type DragEvent, type SetStateAction, useState } from "react";
 import { checkFiles, type FileRefusal } from "./check-files.ts";
-import { type ChosenFile, FILE_INPUT, FileList, type SentShares } from "./file-list.tsx";
+import { checkDetails, type ChosenFile, newlyChosen } from "./chosen-file.ts";
+import { detailsText } from "./file-details.tsx";
+import { FILE_INPUT, FileList, type SentShares } from "./file-list.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { ALLOWED_FILE_TYPES, FILE_TYPES } from "@hz/contract/limits";
@@ -11,7 +13,7 @@ type Props = {
   ready: boolean;
   /** Set while the files are on their way. */
   sent: SentShares | null;
-  onChange: (files: ChosenFile[]) => void;
+  onChange: Dispatch<SetStateAction<ChosenFile[]>>;
 };
 type Refused = Record<FileRefusal, File[]>;
 
@@ -21,29 +23,46 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
   const [refused, setRefused] = useState<Refused | null>(null);
   /** What was done last with the files, for who does not see their list. */
   const [done, setDone] = useState("");
+  /** What was found in the files that were chosen last. */
+  const [found, setFound] = useState("");
   const change = (next: ChosenFile[], what: string) => {
     setDone(what && `${what}, ${t("files.total", { count: next.length })}`);
     onChange(next);
+  };
+  const replace = (changed: ChosenFile) => onChange((now) => now.map((one) => (one.key === changed.key ? changed : one)));
+  const check = async (added: ChosenFile[]) => {
+    const said: string[] = [];
+    // One after the other: a small device has room for one.
+    for (const one of added) {
+      const checked = await checkDetails(one);
+      replace(checked);
+      said.push(t("clean.said", { name: one.file.name, result: detailsText(checked, t) }));
+    }
+    setFound(said.join(" "));
   };
   const choose = (chosen: File[]) => {
     const checked = checkFiles(files.length, chosen);
     setRefused(checked.refused);
     const count = checked.accepted.length;
-    const added = checked.accepted.map((file) => ({ id: crypto.randomUUID(), file }));
+    const added = checked.accepted.map(newlyChosen);
     change([...files, ...added], count > 0 ? t("files.added", { count }) : "");
+    void check(added);
   };
   const remove = (removed: ChosenFile) =>
     change(
-      files.filter((one) => one !== removed),
+      files.filter(({ key }) => key !== removed.key),
       t("files.removed", { name: removed.file.name }),
     );
   return (
     <div className="stack">
       <FileDrop disabled={!ready || sent !== null} onChoose={choose} />
       {refused && <RefusedFiles refused={refused} />}
-      <FileList files={files} sent={sent} onRemove={remove} />
+      <FileList files={files} sent={sent} onRemove={remove} onChange={replace} />
       <p role="status" className="visually-hidden">
         {done}
+      </p>
+      <p role="status" className="visually-hidden">
+        {found}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { checkReport, type Problem, readReport, stillWrong } from "./check-repor
 import { ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { ChosenFile } from "./file-list.tsx";
+import { type ChosenFile, isChecking } from "./chosen-file.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
@@ -46,7 +46,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady || sending.progress || (recipient && isLost(recipient))) return;
+    if (!isReady || sending.progress || isChecking(files) || (recipient && isLost(recipient))) return;
     const values = readReport(new FormData(event.currentTarget));
     const found = checkReport(values, requireCategory);
     setProblems(found);

@@ -1,5 +1,5 @@
 import { formatBytes } from "../../i18n/dates.ts";
-import type { ChosenFile } from "./file-list.tsx";
+import { type ChosenFile, isChecking } from "./chosen-file.ts";
 import { usePortal } from "../portal-context.tsx";
 import type { PortalT } from "../portal-texts.ts";
 import type { SendProgress } from "./send-report.ts";
@@ -10,11 +10,12 @@ type Props = { ready: boolean; files: ChosenFile[]; progress: SendProgress | nul
 export function SendBar({ ready, files, progress, onCancel }: Props) {
   const { t } = usePortal();
   const busy = progress !== null;
+  const checking = isChecking(files);
   return (
     <div className="stack">
-      <button type="submit" className="button button-block" disabled={!ready || busy}>
+      <button type="submit" className="button button-block" disabled={!ready || busy || checking}>
         {busy && <span className="spinner" aria-hidden="true" />}
-        {busy ? t("send.busy") : ready ? t("send.submit") : t("send.loading")}
+        {busy ? t("send.busy") : !ready ? t("send.loading") : checking ? t("clean.waiting") : t("send.submit")}
       </button>
       {!ready && <p className="small muted">{t("send.loadingHint")}</p>}
       {/* Spoken once a step; the figures beside it change too often to be read out. */}

@@ -2,7 +2,8 @@ import type { FileClaim } from "@hz/contract/reports/messages";
 import type { FileInfo } from "../../vault/content/contents.ts";
 import { freshId } from "../../vault/report/seal-report.ts";
 import { type Upload, uploadFile } from "../../vault/files/upload.ts";
-import type { ChosenFile, SentShares } from "./file-list.tsx";
+import type { ChosenFile } from "./chosen-file.ts";
+import type { SentShares } from "./file-list.tsx";
 
 /** Where a report's or message's files go, and under which key. */
 export type FilePlace = Pick<Upload, "reportKey" | "head" | "headers"> & {

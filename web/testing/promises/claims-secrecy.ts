@@ -20,6 +20,16 @@ export const SECRECY = {
     ],
     limit: "That a quantum computer does not break ML-KEM-768 is the present state of research.",
   },
+  cleaned: {
+    claim:
+      "What a file tells of people, places and devices besides what it shows is removed in the browser before it is sealed, or it is said that it stays",
+    proofs: [
+      ["web/vault/files/clean/pictures.test.ts", "nothing is left that tells, and what was there is said"],
+      ["web/vault/files/clean/pictures.test.ts", "what nobody here can clean is sent as it is, and that is said"],
+      ["web/portal/form/file-details.screen.test.tsx", "a photo is sent without its place and device, and the list says what was removed"],
+    ],
+    limit: "What a picture, a page or a voice shows by itself, hidden marks in pixels and sounds, and the file's name stay.",
+  },
   department: {
     claim: "Only the department that a report goes to opens it, and whoever it brings into the case",
     proofs: [

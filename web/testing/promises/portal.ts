@@ -18,6 +18,11 @@ export const PORTAL = {
       "Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu.",
     ],
     algorithms: ["Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519."],
+    cleaned: [
+      "Ihr Browser entfernt solche Angaben, soweit er kann, bevor er die Datei verschlüsselt.",
+      "Bei jeder Datei steht, was entfernt ist und was bleibt.",
+      "Keine unsichtbaren Angaben gefunden.",
+    ],
     department: [
       "Lesen kann sie nur die Abteilung, an die sie geht.",
       "Ihre Angaben liest nur die interne Meldestelle von {company}.",

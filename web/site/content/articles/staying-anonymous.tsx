@@ -9,7 +9,7 @@ export const stayingAnonymous: Article = {
     "Für hinweisgebende Personen: wie Sie ohne Spuren melden, was Dateien über Sie verraten, wann der Tor-Browser hilft und was kein Portal leisten kann.",
   topic: "Schutz",
   published: "2026-11-22",
-  updated: "2026-11-22",
+  updated: "2026-11-29",
   Body: () => (
     <>
       <Section title="Zuerst: Brauchen Sie Anonymität?">
@@ -66,7 +66,8 @@ export const stayingAnonymous: Article = {
           Dateien tragen Angaben mit sich, die man nicht sieht. Ein Foto kann Ort, Zeit und Gerät enthalten, ein Dokument den Namen der
           Person, die es gespeichert hat, eine PDF-Datei den Weg ihrer Entstehung. Viele Farblaserdrucker hinterlassen auf Papier ein kaum
           sichtbares Muster. Verschlüsselung ändert daran nichts: Sie schützt die Datei auf dem Weg, doch die Meldestelle öffnet sie samt
-          ihren Angaben.
+          ihren Angaben. Ein gutes Portal entfernt sie deshalb schon in Ihrem Browser und sagt bei jeder Datei, was es gefunden hat und was
+          bleibt. Was auf dem Bild oder im Text zu sehen ist, kann es nicht entfernen.
         </p>
         <ul>
           <li>Beschreiben Sie lieber, wo ein Beleg liegt, als ihn zu kopieren, wenn das Kopieren auffällt oder protokolliert wird.</li>

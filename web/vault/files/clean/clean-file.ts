@@ -1,0 +1,40 @@
+import { latin, read } from "./bytes.ts";
+import { type Cleaned, type Finding, FINDING_KINDS, Uncleanable } from "./cleaned.ts";
+import { cleanGif } from "./gif.ts";
+import { cleanJpeg } from "./jpeg.ts";
+import { cleanPng } from "./png.ts";
+import { cleanWebp } from "./webp.ts";
+
+type Program = (file: Blob) => Promise<Cleaned>;
+
+/** Which program cleans what begins so; a file's name may be wrong. */
+const PROGRAMS: [at: number, sign: string, program: Program][] = [
+  [0, "\xff\xd8\xff", cleanJpeg],
+  [0, "\x89PNG\r\n\x1a\n", cleanPng],
+  [0, "GIF8", cleanGif],
+  [8, "WEBP", cleanWebp],
+];
+const START = 16;
+
+/**
+ * Takes out of a file what tells of people, places and devices and is not what the file shows. Nothing is drawn anew or packed
+ * anew: what stays is what was chosen. Never throws: what cannot be cleaned says why.
+ */
+export async function cleanFile(file: Blob): Promise<Cleaned> {
+  try {
+    const start = await read(file, 0, START);
+    const program = PROGRAMS.find(([at, sign]) => latin(start, at, sign.length) === sign)?.[2];
+    if (!program) throw new Uncleanable("unsupported");
+    const cleaned = await program(file);
+    return { ...cleaned, found: withoutRepeats(cleaned.found) };
+  } catch (error) {
+    return { file: null, found: [], left: [error instanceof Uncleanable ? error.left : "broken"] };
+  }
+}
+
+/** Each thing once, what is worst first; a kind without a value only where there is none with one. */
+function withoutRepeats(found: Finding[]): Finding[] {
+  const named = new Set(found.filter(({ value }) => value).map(({ kind }) => kind));
+  const once = new Map(found.filter(({ kind, value }) => value || !named.has(kind)).map((one) => [`${one.kind} ${one.value}`, one]));
+  return [...once.values()].toSorted((one, other) => FINDING_KINDS.indexOf(one.kind) - FINDING_KINDS.indexOf(other.kind));
+}
