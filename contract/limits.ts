@@ -3,6 +3,8 @@ export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_FILES = 20;
 /** So many recordings are destroyed at once: those of the entry and of every message that brought some. */
 export const MAX_DESTROYED = 1000;
+/** For how long after it was kept last a draft in a reporter's tab can be opened again. */
+export const DRAFT_MINUTES = 60;
 export const PART_BYTES = 8 * 1024 * 1024;
 
 /** The endings of files that may be attached, in the groups in which forms name them (decision 114). */

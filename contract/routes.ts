@@ -7,6 +7,7 @@ import { channelDutyRoutes } from "./channels/channel-duties.ts";
 import { channelRoutes } from "./channels/channels.ts";
 import { deskRoutes } from "./reports/desk.ts";
 import { confidentialityRoutes } from "./reports/confidentiality.ts";
+import { draftKeyRoutes } from "./reports/draft-keys.ts";
 import { emergencyRoutes } from "./keys/emergency.ts";
 import { companyRoutes } from "./account/company.ts";
 import { confirmationRoutes } from "./reports/confirmation.ts";
@@ -74,6 +75,7 @@ export const allRoutes: Route[] = [
   handoverRoutes,
   guestRoutes,
   fileRoutes,
+  draftKeyRoutes,
   exportRoutes,
   archiveRoutes,
   evaluationRoutes,

@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   /** Wrong passwords for one address, wherever they come from: keeps nobody out, but its owner is told. */
   "failed-sign-in": { attempts: 10, minutes: 60 },
   challenge: { attempts: 200, minutes: 5 },
+  /** Keys of drafts that one origin has held: a tab sends its own every ten minutes while somebody types. */
+  "draft-key": { attempts: 300, minutes: 5 },
   // One mailbox gets no flood of mails, whoever asks for them; the answer stays the same.
   "password-reset": { attempts: 20, minutes: 15 },
   "password-reset-address": { attempts: 3, minutes: 15 },

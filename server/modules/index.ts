@@ -9,6 +9,7 @@ import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.
 import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
 import { contactJobs } from "./contact/index.ts";
 import { demoJobs, registerDemoRoutes } from "./demo/index.ts";
+import { registerDraftKeyRoutes } from "./drafts/index.ts";
 import { emergencyJobs, registerEmergencyRoutes } from "./emergency/index.ts";
 import { registerEntryRoutes } from "./entries/index.ts";
 import { registerEvaluationRoutes } from "./evaluations/index.ts";
@@ -75,6 +76,7 @@ export const MODULES: readonly Module[] = [
   { name: "billing", routes: [registerBillingRoutes], api: registerBillingWebhook, app: receiveSimulatorEvents, jobs: billingJobs },
   { name: "reset", routes: [registerResetRoutes], jobs: resetJobs },
   { name: "files", routes: [registerPortalFileRoutes] },
+  { name: "drafts", routes: [registerDraftKeyRoutes] },
   { name: "operator", jobs: operatorJobs },
   { name: "demo", routes: [registerDemoRoutes], jobs: demoJobs },
   {

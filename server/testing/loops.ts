@@ -3,6 +3,7 @@ import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import { departmentRoutes } from "@hz/contract/people/departments";
+import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
 import { evaluationRoutes } from "@hz/contract/account/evaluations";
 import { eventRoutes } from "@hz/contract/events";
 import { exportRoutes } from "@hz/contract/reports/exports";
@@ -146,6 +147,10 @@ async function fill(
   await addBilling(test, office, add);
   await addArchive(test, office, add);
   await addTemplates(test, office, add);
+
+  const tab = { id: toBase64Url(randomBytes(32)) };
+  add(draftKeyRoutes.keep, { body: { ...tab, key: toBase64Url(randomBytes(32)) } });
+  for (const route of [draftKeyRoutes.recall, draftKeyRoutes.forget]) add(route, { body: tab });
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.challenge, { params: { linkSuffix }, query: { kind: "report" } });
