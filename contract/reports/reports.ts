@@ -123,6 +123,7 @@ export const Case = z.object({
   confirmation: Confirmation.nullable(),
   signedConfirmation: SignedConfirmation.nullable(),
   feedbackAt: Time.nullable(),
+  closedAt: Time.nullable(),
   ...head,
   wrappedKey: WrappedKey,
   body: TextBox,

@@ -13,10 +13,11 @@ import type { OpenCase } from "../vault/report/open-case.ts";
 import type { MessageContent } from "../vault/content/contents.ts";
 import type { Consent, ConsentState } from "../vault/content/consents.ts";
 import type { ThreadEntry } from "../vault/content/thread.ts";
-import type { Message } from "../i18n/translate.ts";
+import { numberOf, numbers, pseudo, wide } from "../testing/pseudo-texts.ts";
 import { CaseDetails } from "./case/case-details.tsx";
 import { CaseFiles } from "./case/case-files.tsx";
 import { CasePage } from "./case/case-page.tsx";
+import { CaseSteps } from "./case/case-steps.tsx";
 import { ServiceNotice } from "./case/confirmation.tsx";
 import { AnswerText, ConsentAnswer } from "./case/consent-answer.tsx";
 import { CorrectionForm } from "./case/correction-form.tsx";
@@ -46,26 +47,8 @@ import type { PortalTexts } from "./portal-texts.ts";
 import { SentPanel } from "./sent-bytes/sent-panel.tsx";
 import type { Sent } from "./sent-bytes/watch-requests.ts";
 import { renderPortalPage } from "./server.tsx";
-import { PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.ts";
+import { REFUSALS, textsOfPage } from "./texts-of-page.ts";
 import { chosenFiles } from "../testing/chosen-files.ts";
-
-/*
- * A language that exists here only: every letter of every text is a wide one, and each text says its number. What pages are given
- * is Greek. So whatever is read with a plain Latin letter in it stands in a component itself, and would stand there in every language.
- */
-const wide = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replace(/\{\w+\}|[A-Za-z]/g, (part) => (part.length > 1 ? part : String.fromCodePoint(part.charCodeAt(0) + 0xfee0)));
-const numbers = Object.keys(PORTAL_TEXTS[PORTAL_LANGUAGE_CODES[0]]);
-const numberOf = (key: string) => `⟦${numbers.indexOf(key)}⟧`;
-function pseudo(key: string, text: Message): Message {
-  if (typeof text === "string") return wide(text) + numberOf(key);
-  const forms = Object.entries(text).map(([form, one]) => [form, wide(one) + numberOf(key)]);
-  return { other: "", ...Object.fromEntries(forms) };
-}
 
 /** Dates and figures are written as this one does; not as German, which a component could have fixed. */
 const LANGUAGE = PORTAL_LANGUAGE_CODES.at(-1)!;
@@ -80,6 +63,7 @@ const ALL_TEXTS = pseudoTextsOf("start");
 
 const GIVEN = "Ωμέγα";
 const AT = "2026-03-02T09:00:00.000Z";
+const LATER = "2026-12-24T09:00:00.000Z";
 const document_ = { type: "doc" as const, content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: GIVEN }] }] };
 const office = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "", purpose: null, name: GIVEN };
 const other = { ...office, departmentId: "e", name: `${GIVEN} β` };
@@ -128,6 +112,7 @@ const found = {
   files: [{ id: "there" }],
   way: "portal",
   destroyed: [{ id: "destroyed" }],
+  closedAt: null,
   lostAt: null,
   held: "now",
 };
@@ -288,8 +273,10 @@ const drawnParts = [
   ),
   ...(["new", "in_progress", "open", "closed", "resolved"] as const).map((status) => draw(<CaseDetails open={opened({ status })} />)),
   ...(["phone", "mail", "post", "meeting"] as const).map((way) => draw(<CaseDetails open={opened({ way })} />)),
-  draw(<CaseDetails open={opened({ acknowledgedAt: AT, confirmation: inEachLanguage(() => GIVEN), feedbackAt: AT })} />),
-  draw(<CaseDetails open={opened({ acknowledgedAt: AT, caseWorker: null })} />),
+  draw(<CaseDetails open={opened({ caseWorker: null })} />),
+  ...[{}, sentByItself, { acknowledgedAt: AT, feedbackAt: AT }, { closedAt: AT, status: "closed" as const, allowFiles: false }].flatMap(
+    (of) => [AT, LATER].map((now) => draw(<CaseSteps found={opened(of).found} canBeNamed now={new Date(now)} />)),
+  ),
   draw(<CaseDetails open={opened({}, { content: { ...content, reportType: "confidential" } })} />),
   draw(<CaseDetails open={opened({}, { content: null })} />),
   draw(<CaseDetails open={opened({}, { content: { ...content, description: `${GIVEN} `.repeat(300) } })} />),

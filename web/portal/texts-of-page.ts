@@ -47,7 +47,7 @@ const ELSEWHERE = [
   "missing",
   "login",
   "status",
-  "dates",
+  "steps",
   "thread",
   "reply",
   "consent",

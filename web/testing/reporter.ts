@@ -39,6 +39,7 @@ export async function asReporter({ draft, report, messages }: KeptCase): Promise
     files: report.files,
     way: report.way,
     destroyed: [],
+    closedAt: null,
     lostAt: null,
     held: "now",
   };

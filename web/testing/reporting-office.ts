@@ -160,6 +160,7 @@ export function hasCase({ channel, member }: ReportingOffice, report: SubmitRepo
     files,
     way: "portal",
     destroyed: [],
+    closedAt: null,
     lostAt: null,
     held: "now",
     ...given,

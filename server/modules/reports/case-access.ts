@@ -73,6 +73,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       confirmation: await confirmationOf(tx, accountId, report),
       signedConfirmation: await signedConfirmationOf(tx, accountId, report),
       feedbackAt: report.feedback_at && report.feedback_at.toISOString(),
+      closedAt: report.closed_at && report.closed_at.toISOString(),
       departmentId: report.head_department_id,
       epoch: report.head_epoch,
       rkId: wire(report.rk_id),

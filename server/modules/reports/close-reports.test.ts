@@ -57,6 +57,7 @@ test.each(FOUND_OUTCOMES)("%s is an outcome, which the log keeps as a code and n
   const report = await aSubmitted(own, office);
   const row = await set(report, "closed", { outcome, noFeedbackReason: "waived" });
   expect(row).toMatchObject({ status: "closed", outcome, closedAt: expect.any(String) });
+  expect(await call(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } })).toMatchObject({ closedAt: row.closedAt });
   const by = office.person.userId;
   const { closed, steps } = await procedure(report);
   expect(closed).toEqual({ at: row.closedAt, by, outcome, noFeedbackReason: "waived" });

@@ -9,7 +9,6 @@ import { CaseFiles } from "./case-files.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { ReportText } from "./report-text.tsx";
-import { procedureDates } from "./procedure-dates.ts";
 
 const PILLS = {
   new: "pill pill-new",
@@ -21,13 +20,11 @@ const PILLS = {
 
 /** Where the case stands, which the service states and nobody signs, and what the reporter sent. */
 export function CaseDetails({ open, thread = null }: { open: OpenCase; thread?: ThreadEntry[] | null }) {
-  const { language, t } = usePortal();
+  const { t } = usePortal();
   const { found, content } = open;
   const facts = [
     [t("case.number"), found.caseNumber],
-    [t("case.received"), formatDateTime(found.receivedAt, language)],
     ...(found.way === "portal" ? [] : [[t("case.way"), t(`case.way_${found.way}`)]]),
-    ...procedureDates(found, language, t),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.department"), found.department],
     [t("case.worker"), found.caseWorker === NEUTRAL_NAME ? t("thread.office") : (found.caseWorker ?? t("case.workerNone"))],

@@ -2,7 +2,7 @@ import type { Case } from "@hz/contract/reports/reports";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
-import { isShut } from "./procedure-dates.ts";
+import { isShut } from "./steps.ts";
 
 /** Whether what the channel confirmed by itself is shown: not where nobody can keep any more what it promises. */
 const isSaid = (found: Case): found is Case & { acknowledgedAt: string; confirmation: NonNullable<Case["confirmation"]> } =>

@@ -1,5 +1,6 @@
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { formatDate } from "../../i18n/dates.ts";
+import { Jump } from "./jump.tsx";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 
@@ -10,13 +11,6 @@ export function newOf(thread: readonly ThreadEntry[]): (ThreadEntry & { content:
 }
 
 export const messageAnchor = (id: string): string => `message-${id}`;
-
-/** Brings something of the page into view and the focus to it. */
-function goTo(id: string): void {
-  const target = document.getElementById(id);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: "start" });
-}
 
 /** Says that there is something new and leads to it; without anything new it leads to the chat. */
 export function NewMessages({ department, thread }: { department: string; thread: readonly ThreadEntry[] | null }) {
@@ -38,20 +32,5 @@ export function NewMessages({ department, thread }: { department: string; thread
         <Jump to="chat">{t("news.chat")}</Jump>
       </p>
     </Notice>
-  );
-}
-
-function Jump({ to, children }: { to: string; children: string }) {
-  return (
-    <a
-      href={`#${to}`}
-      onClick={(event) => {
-        // The address keeps its fragment: it may be the key of the office.
-        event.preventDefault();
-        goTo(to);
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -28,6 +28,7 @@ const found = {
   files: [],
   way: "portal",
   destroyed: [],
+  closedAt: null,
   lostAt: null,
   held: "now",
 } satisfies Partial<Case>;
@@ -61,7 +62,9 @@ test("words that nobody signed stand outside of the thread, as the notice of the
 });
 
 test("status, case worker and dates stand apart, and it is said whose word they are", () => {
-  expect(drawn({}).page).toMatch(/Angaben des Dienstes.*Niemand hat sie unterschrieben\..*Status.*Zuständig.*Verschlüsselter Chat/);
+  expect(drawn({}).page).toMatch(
+    /So steht Ihr Fall.*Diese Tage führt der Dienst\. Niemand hat sie unterschrieben\..*Angaben des Dienstes.*Niemand hat sie unterschrieben\..*Status.*Zuständig.*Verschlüsselter Chat/,
+  );
 });
 
 test("a case that can be read shows what the channel confirmed, and takes an address for news", () => {

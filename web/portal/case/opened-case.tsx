@@ -1,10 +1,11 @@
+import { useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
+import { CaseSteps } from "./case-steps.tsx";
 import { ServiceNotice } from "./confirmation.tsx";
-import { DutyLink } from "../pages/duty-links.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { LeaveDialog, useLeaving } from "./leave-dialog.tsx";
-import { isShut } from "./procedure-dates.ts";
+import { isShut } from "./steps.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { NewMessages } from "./new-messages.tsx";
 import { Notice } from "../notice.tsx";
@@ -24,6 +25,9 @@ export function OpenedCase({ first, onClose }: Props) {
   const { found, token } = open;
   const { dialog, leave, onLeave } = useLeaving(onClose);
   const isLost = isShut(found);
+  const [now] = useState(() => new Date());
+  const canBeNamed =
+    thread !== null && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity);
   return (
     <>
       <div className="title-bar">
@@ -37,6 +41,7 @@ export function OpenedCase({ first, onClose }: Props) {
       <NewMessages department={found.department} thread={thread} />
       {isLost && <LostNotice at={found.lostAt} department={found.department} />}
       {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
+      <CaseSteps found={found} canBeNamed={canBeNamed} now={now} />
       <CaseDetails open={open} thread={thread} />
       <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
@@ -60,18 +65,13 @@ export function OpenedCase({ first, onClose }: Props) {
         <Thread open={open} thread={thread} onSent={refresh} />
         {thread && <ReplyForm open={open} thread={thread} ended={isLost} onSent={() => void refresh()} />}
       </section>
-      {thread && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
-        <RevealForm open={open} thread={thread} onSent={refresh} />
-      )}
+      {canBeNamed && <RevealForm open={open} thread={thread} onSent={refresh} />}
       {(!isLost || found.hasNotificationEmail) && (
         <section className="card" aria-labelledby="mail">
           <h2 id="mail">{t(isLost ? "mail.stored" : "mail.title")}</h2>
           <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
         </section>
       )}
-      <p className="small">
-        {t("other.anytime")} <DutyLink page="external" />
-      </p>
       <LeaveDialog dialog={dialog} onLeave={onLeave} />
     </>
   );

@@ -43,7 +43,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
   };
   return (
     <details className="card">
-      <summary>{t("reveal.title")}</summary>
+      <summary id="reveal">{t("reveal.title")}</summary>
       <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTyped(true)}>
         <Notice kind="accent" title={t("reveal.final")}>
           <p>{t("reveal.means", { office: officeName(portal, open.found.department) })}</p>

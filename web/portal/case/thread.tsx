@@ -10,7 +10,7 @@ import { CaseFiles } from "./case-files.tsx";
 import { Confirmation, isConfirmed } from "./confirmation.tsx";
 import { AnswerText, ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "../icons.tsx";
-import { isShut } from "./procedure-dates.ts";
+import { isShut } from "./steps.ts";
 import { messageAnchor, newOf } from "./new-messages.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { feedbackDue } from "@hz/contract/procedure/deadlines";
+import { formatDay } from "../../i18n/dates.ts";
 import { CopyButton } from "../copy-button.tsx";
-import { feedbackDate } from "../case/feedback-date.ts";
 import { FinishedDialog } from "./finished-dialog.tsx";
 import { LinkChanged } from "../office/key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
@@ -18,7 +19,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const portal = usePortal();
   const { channel, key, language, links, t } = portal;
   const confirmed = channel.settings.autoAcknowledge;
-  const [sentAt] = useState(() => new Date().toISOString());
+  const [sentAt] = useState(() => new Date());
   const { caseNumber, password, token, department } = receipt;
   const office = officeName(portal, department);
   const [saved, setSaved] = useState(false);
@@ -55,9 +56,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <LinkChanged />
       <Notice kind="ok">
         <p>{t("success.arrived")}</p>
-        {confirmed && (
-          <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language), office })}</p>
-        )}
+        {confirmed && <p>{t("success.confirmed", { date: formatDay(feedbackDue(sentAt, sentAt).lastDay, language), office })}</p>}
       </Notice>
       <h1 ref={heading} tabIndex={-1}>
         {t("success.title")}

@@ -101,6 +101,7 @@ export async function aCase({ accountId, account, office }: LiedToOffice) {
     files: [],
     way: "portal",
     destroyed: [],
+    closedAt: null,
     lostAt: null,
     held: "now",
   } as Partial<Case> as Case;

@@ -176,6 +176,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     hasNotificationEmail: false,
     way: "portal" as const,
     destroyed: [],
+    closedAt: null,
     lostAt: null,
     held: "now" as const,
     createdAt: AT,

@@ -88,6 +88,7 @@ beforeAll(async () => {
     hasNotificationEmail: false,
     way: "portal" as const,
     destroyed: [],
+    closedAt: null,
     lostAt: null,
     held: "now",
     createdAt: new Date(0).toISOString(),

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { look } from "../../testing/look.ts";
+import { openPortal } from "../../testing/portal.tsx";
+import { openCase } from "../../testing/portal-acts.ts";
+import { hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
+import { field, gone, seen } from "../../testing/see.ts";
+
+const office = await reportingOffice();
+const { channel } = office;
+const { report, password } = await sentBefore(office, {});
+const steps = page.getByRole("region", { name: "So steht Ihr Fall" });
+
+async function open(given: Parameters<typeof hasCase>[2]) {
+  const messages = hasCase(office, report, given);
+  openPortal("case", { channel });
+  await openCase(password);
+  await seen(field("Ihre Nachricht an die Meldestelle"));
+  return messages;
+}
+
+test("the steps of a case stand above its thread, and lead to what the reporter can do", async () => {
+  const messages = await open({ receivedAt: new Date().toISOString() });
+  await seen(steps.getByText(/^Ihre Meldung ist am .* eingegangen\.$/));
+  await seen(steps.getByText(/^Spätestens am .* muss die Meldestelle Ihnen bestätigen, dass Ihre Meldung da ist\.$/));
+  await seen(steps.getByText(/^Sie können sich jederzeit auch an eine externe Stelle wenden:/));
+  await look("case-steps");
+  await steps.getByRole("link", { name: "Im Chat antworten" }).click();
+  await expect.element(page.getByRole("heading", { name: "Verschlüsselter Chat" })).toHaveFocus();
+  const naming = steps.getByRole("link", { name: "Ihren Namen nennen" });
+  await naming.click();
+  await expect.element(page.getByText("Meinen Namen nennen", { exact: true })).toHaveFocus();
+  expect(messages).toEqual([]);
+});
+
+test("what is late is said to be missing, with where else to go; a case that is closed waits for nothing", async () => {
+  await open({ acknowledgedAt: null });
+  await seen(steps.getByText(/^Die Rückmeldung war bis zum .* fällig\. Sie fehlt noch\.$/));
+  await seen(steps.getByText(/^Sie müssen nicht länger warten\./));
+  await open({ status: "closed", closedAt: "2026-11-20T09:00:00.000Z", feedbackAt: "2026-11-20T09:00:00.000Z" });
+  await seen(steps.getByText("Der Fall wurde am 20. November 2026 abgeschlossen."));
+  await seen(steps.getByText("Der Fall ist abgeschlossen. Sie brauchen nichts mehr zu tun."));
+  await gone(steps.getByText(/fällig/));
+});
