@@ -361,6 +361,10 @@ export const portalDe = {
   "steps.attach": "Im Chat antworten, etwas ergänzen oder Dateien beifügen",
   "steps.name": "Ihren Namen nennen, wenn Sie das möchten",
   "steps.instead": "Sie müssen nicht länger warten. Sie können sich an eine externe Stelle wenden:",
+  "calendar.title": "Termin",
+  "calendar.save": "{date} als Termin speichern",
+  "calendar.hint":
+    "Die Datei ist für Ihren Kalender. Darin stehen nur dieser Tag und das Wort „Termin“. Nehmen Sie keinen Kalender Ihrer Firma.",
   "case.service": "Angaben des Dienstes",
   "case.serviceText": "Status und Zuständigkeit führt der Dienst. Niemand hat sie unterschrieben.",
   "case.notice": "Mitteilung des Dienstes",

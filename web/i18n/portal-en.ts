@@ -347,6 +347,10 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "steps.attach": "Answer in the chat, add something, or attach files",
   "steps.name": "Tell your name, if you want to",
   "steps.instead": "You do not have to wait any longer. You can turn to an external body:",
+  "calendar.title": "Appointment",
+  "calendar.save": "Save {date} as an appointment",
+  "calendar.hint":
+    "The file is for your calendar. It has only this day and the word “Appointment”. Do not use a calendar of your employer.",
   "case.service": "What the service states",
   "case.serviceText": "The service keeps status and case worker. Nobody has signed them.",
   "case.notice": "Notice of the service",

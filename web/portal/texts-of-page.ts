@@ -48,6 +48,7 @@ const ELSEWHERE = [
   "login",
   "status",
   "steps",
+  "calendar",
   "thread",
   "reply",
   "consent",

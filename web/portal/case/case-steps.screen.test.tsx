@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { look } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { openCase } from "../../testing/portal-acts.ts";
-import { hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
-import { field, gone, seen } from "../../testing/see.ts";
+import { openCase, savedFiles } from "../../testing/portal-acts.ts";
+import { CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
+import { button, field, gone, seen } from "../../testing/see.ts";
 
 const office = await reportingOffice();
 const { channel } = office;
@@ -31,6 +31,20 @@ test("the steps of a case stand above its thread, and lead to what the reporter 
   await naming.click();
   await expect.element(page.getByText("Meinen Namen nennen", { exact: true })).toHaveFocus();
   expect(messages).toEqual([]);
+});
+
+test("the next day can be saved for a calendar, in a file that does not say what for; what is past cannot", async () => {
+  await open({ receivedAt: "2099-01-05T09:00:00.000Z" });
+  const saved = savedFiles();
+  await button("12. Januar 2099 als Termin speichern").click();
+  const [[name, text]] = [...saved] as [[string, Promise<string>]];
+  expect(name).toBe("Termin.ics");
+  expect(await text).toContain("DTSTART;VALUE=DATE:20990112\r\n");
+  expect(await text).toMatch(/\r\nUID:[0-9a-f-]{36}\r\n/);
+  for (const word of ["Muster", "Meld", "Fall", "Hinweis", CASE_NUMBER, location.host]) expect(await text).not.toContain(word);
+  await open({});
+  await seen(steps.getByText(/^Die Rückmeldung war bis zum .* fällig/));
+  await gone(button(/als Termin speichern/));
 });
 
 test("what is late is said to be missing, with where else to go; a case that is closed waits for nothing", async () => {

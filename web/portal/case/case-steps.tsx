@@ -2,6 +2,7 @@ import { formatDate, formatDay } from "../../i18n/dates.ts";
 import type { Case } from "@hz/contract/reports/reports";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
+import { CalendarButton } from "./calendar-button.tsx";
 import { Jump } from "./jump.tsx";
 import { type Due, type Possible, stepsOf } from "./steps.ts";
 
@@ -15,6 +16,7 @@ export function CaseSteps({ found, canBeNamed, now }: Props) {
   const { done, next, possible } = stepsOf(found, canBeNamed, now);
   const dueText = ({ what, lastDay, isLate }: Due) =>
     t(isLate ? `steps.${what}Late` : `steps.${what}Due`, { date: formatDay(lastDay, language), office });
+  const coming = next.dues.find(({ isLate }) => !isLate);
   const hasNext = next.dues.length > 0 || next.otherwise !== null;
   return (
     <section className="card stack steps" aria-labelledby="steps">
@@ -39,6 +41,7 @@ export function CaseSteps({ found, canBeNamed, now }: Props) {
             ))}
             {next.otherwise && <li>{t(`steps.${next.otherwise}`, { office })}</li>}
           </ul>
+          {coming && <CalendarButton day={coming.lastDay} />}
         </div>
       )}
       {possible.length > 0 && (

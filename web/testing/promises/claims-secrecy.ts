@@ -148,6 +148,16 @@ export const SECRECY = {
       ["web/testing/lies/lies.test.ts", "%s: the outcome is the one that the threat model has"],
     ],
   },
+  calendarFile: {
+    claim: "The file for a reporter's calendar has a day and the word of its title, and nothing else that says anything",
+    proofs: [
+      ["web/portal/case/calendar-file.test.ts", "a calendar file has a day and a title, and nothing else that says anything"],
+      [
+        "web/portal/case/case-steps.screen.test.tsx",
+        "the next day can be saved for a calendar, in a file that does not say what for; what is past cannot",
+      ],
+    ],
+  },
   newsMail: {
     claim: "An address for news is optional, sealed at rest, shown to nobody, can be removed, and mails say nothing of the case",
     proofs: [

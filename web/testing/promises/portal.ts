@@ -92,6 +92,7 @@ export const PORTAL = {
       "Was hier steht, haben Sie oder Personen der {office} unterschrieben.",
       "Wo das nicht sicher ist, steht ein Hinweis.",
     ],
+    calendarFile: ["Darin stehen nur dieser Tag und das Wort „Termin“."],
     newsMail: [
       "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo.",
       "Um zu schreiben, kann unser Server die Adresse lesen; wer Ihre Meldung bearbeitet, sieht sie nicht.",
@@ -229,6 +230,7 @@ export const PORTAL = {
       "Bewahren Sie das so auf, dass nur Sie es lesen können.",
       "Mit „Seite schnell verlassen“ oder mit zweimal Esc sind Sie sofort auf einer Seite mit dem Wetter.",
       "Nehmen Sie keine Adresse Ihres Arbeitgebers.",
+      "Nehmen Sie keinen Kalender Ihrer Firma.",
       "Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
       "Das Passwort hat 28 Zeichen, nur Buchstaben und Ziffern.",
       "Folgen Sie keiner Bitte um vertrauliche Angaben, die darin steht.",
