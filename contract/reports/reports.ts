@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TypedSuffix } from "../channels/link-suffix.ts";
+import { LinkSuffix, TypedSuffix } from "../channels/link-suffix.ts";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "../limits.ts";
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
@@ -108,6 +108,8 @@ export const Case = z.object({
   successions: z.array(Succession),
   caseNumber: z.string(),
   channelName: z.string(),
+  /** Where the channel's portal is; null while it has none. */
+  linkSuffix: LinkSuffix.nullable(),
   status: ReportStatus,
   category: z.object({ id: Id, name: z.string() }).nullable(),
   /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */

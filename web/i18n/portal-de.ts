@@ -318,6 +318,8 @@ export const portalDe = {
   "login.shape": "Das Passwort hat 28 Zeichen, nur Buchstaben und Ziffern. Bitte prüfen Sie, ob etwas fehlt oder zu viel ist.",
   "login.check": "Im Passwort ist ein Tippfehler. Bitte vergleichen Sie jede Gruppe mit Ihrer Notiz.",
   "login.unknown": "Passwort ist ungültig oder Fall nicht gefunden.",
+  "login.elsewhere": "Dieses Passwort gehört zu einer Meldung an einen anderen Meldekanal: {channel}. Öffnen Sie Ihren Fall dort.",
+  "login.toOther": "Zum Meldekanal {channel}",
   "login.unreadable":
     "Der Fall ließ sich nicht entschlüsseln. Ihre Meldung ist noch gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "login.keyRefused":

@@ -305,6 +305,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "login.shape": "The password has 28 characters, only letters and digits. Please check whether something is missing or too much.",
   "login.check": "There is a typing error in the password. Please compare each group with your note.",
   "login.unknown": "The password is invalid or the case was not found.",
+  "login.elsewhere": "This password belongs to a report to another reporting channel: {channel}. Open your case there.",
+  "login.toOther": "To the reporting channel {channel}",
   "login.unreadable": "The case could not be decrypted. Your report is still stored. Please reload the page and try again.",
   "login.keyRefused":
     "The key of this reporting office does not match the link. Your case stays closed, because answers could be somebody else's. Get the link once more, best from a notice or from the intranet.",

@@ -139,6 +139,7 @@ export function hasCase({ channel, member }: ReportingOffice, report: SubmitRepo
     channelName: channel.name,
     status: "new",
     category: null,
+    linkSuffix: channel.linkSuffix,
     caseWorker: null,
     department: channel.department.name,
     allowFiles: true,

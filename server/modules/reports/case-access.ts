@@ -61,6 +61,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       successions: await successionsOf(tx, accountId, account.public_key),
       caseNumber: report.case_number,
       channelName: channel.name,
+      linkSuffix: channel.is_active ? channel.link_suffix : null,
       status: report.status,
       category: category ? { id: category.id, name: category.name } : null,
       caseWorker: worker === NEUTRAL_NAME ? neutralNameOf(department) : worker,

@@ -1,3 +1,4 @@
+import { paths } from "@hz/contract/paths";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { portalClient } from "../../api/portal-client.ts";
 import { type OpenCase, openCase, readPassword } from "../../vault/report/open-case.ts";
@@ -7,7 +8,9 @@ import { pinnedLink } from "../page-link.ts";
 import { type Portal, usePortal } from "../portal-context.tsx";
 import { isCaseNumber, passwordIn } from "./typed-password.ts";
 
-type Failure = { title: string; text: string };
+/** `elsewhere`: where the case is, if not here. */
+type Failure = { title: string; text: string; elsewhere?: Elsewhere };
+type Elsewhere = { channelName: string; address: string };
 
 /** Why no case opened: what is wrong with what was typed, or with the page. */
 function refusalText(error: unknown, { explain, t }: Portal): string {
@@ -31,7 +34,7 @@ type Props = {
 /** Asks for the case password, in any spelling, and opens the case. */
 export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
   const portal = usePortal();
-  const { t } = portal;
+  const { channel, t } = portal;
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
@@ -39,8 +42,9 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => setReady(true), []);
 
-  const fail = (text: string) => {
-    setFailure({ title: t("login.failed"), text });
+  const fail = (text: string, elsewhere?: Elsewhere) => {
+    setBusy(false);
+    setFailure({ title: t("login.failed"), text, ...(elsewhere && { elsewhere }) });
     input.current?.focus();
   };
   const signIn = async (typed: string) => {
@@ -48,9 +52,13 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
     setFailure(null);
     try {
       const { keys, token } = await readPassword(typed);
-      onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()), typed);
+      const found = await portalClient.caseLogin(token);
+      const { channelName, linkSuffix } = found;
+      // Another channel has another name, imprint and office: its case would stand under those of this one.
+      if (linkSuffix !== null && linkSuffix !== channel.linkSuffix)
+        return fail(t("login.elsewhere", { channel: channelName }), { channelName, address: paths.portal(linkSuffix) });
+      onOpen(await openCase(found, keys, pinnedLink()), typed);
     } catch (error) {
-      setBusy(false);
       fail(refusalText(error, portal));
     }
   };
@@ -95,6 +103,11 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
         {failure && (
           <Notice kind="danger" title={failure.title} role="alert">
             <p>{failure.text}</p>
+            {failure.elsewhere && (
+              <p>
+                <a href={failure.elsewhere.address}>{t("login.toOther", { channel: failure.elsewhere.channelName })}</a>
+              </p>
+            )}
           </Notice>
         )}
         <button type="submit" className="button button-block" disabled={!ready || busy}>

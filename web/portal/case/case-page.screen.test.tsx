@@ -41,6 +41,16 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
   expect(sentTo(reportRoutes.caseLogin)).toHaveLength(1);
 });
 
+test("a case of another channel is not opened under the names of this one: it is said where it is", async () => {
+  hasCase(office, report, { channelName: "Werk Süd", linkSuffix: "werk-sued" });
+  openPortal("case", { channel });
+  await askForCase(password);
+  await expect.element(alert).toMatchTextContent(/Meldekanal: Werk Süd/);
+  await expect.element(field("Passwort")).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "Zum Meldekanal Werk Süd" })).toHaveAttribute("href", "/portal/werk-sued");
+  await gone(heading);
+});
+
 test("a case stays closed under a link whose fingerprint does not fit, and opens without one; words that look like code do nothing", async () => {
   hasCase(office, report);
   openPortal("case", { channel, fragment: `#k=${"A".repeat(43)}` });

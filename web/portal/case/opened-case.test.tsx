@@ -17,6 +17,7 @@ const found = {
   caseNumber: "ABCD-EFGH",
   status: "closed",
   category: null,
+  linkSuffix: null,
   caseWorker: null,
   department: "Meldestelle",
   allowFiles: true,

@@ -83,6 +83,7 @@ export async function aCase({ accountId, account, office }: LiedToOffice) {
     caseNumber: "ABCD-EFGH",
     status: "new",
     category: null,
+    linkSuffix: null,
     caseWorker: null,
     department: office.name,
     receivedAt: AT,

@@ -82,6 +82,7 @@ beforeAll(async () => {
     channelName: "Meldekanal 1",
     status: "new",
     category: null,
+    linkSuffix: null,
     caseWorker: null,
     department: "Interne Meldestelle",
     allowFiles: true,
