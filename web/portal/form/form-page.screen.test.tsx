@@ -1,9 +1,9 @@
 import { MAX_FILE_BYTES } from "@hz/contract/limits";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { reportRoutes } from "@hz/contract/reports/reports";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { answers, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
+import { answers, cut, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
 import { DESKTOP } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/portal-acts.ts";
@@ -173,6 +173,25 @@ test("a report whose answer was lost is sent again with the same bytes and stays
   expect((await send()).caseNumber).toBe(CASE_NUMBER);
   const [first, second, ...more] = sentTo(reportRoutes.submit);
   expect([second, more, kept.length]).toEqual([first, [], 1]);
+});
+
+test("a report that waits for the connection is sent minutes later by itself, or stopped and sent again, once", async () => {
+  const kept = openForm();
+  await fillForm({ title: "Im Funkloch", description: "Zwischen zwei Bahnhöfen." });
+  const online = cut(reportRoutes.submit);
+  await submit();
+  const waits = page.getByText("Die Verbindung ist unterbrochen.").first();
+  await expect.element(waits).toBeInTheDocument();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5 * 60_000 });
+  const before = sentTo(reportRoutes.submit).length;
+  await expect.poll(() => sentTo(reportRoutes.submit).length).toBeGreaterThan(before);
+  await expect.element(waits).toBeInTheDocument();
+  await button("Senden abbrechen").click();
+  await expect.element(field("Titel")).toBeEnabled();
+  online();
+  await send();
+  expect(kept).toHaveLength(1);
 });
 
 test("after a failed submission everything typed and attached is still there, and trying again sends it once", async () => {

@@ -23,7 +23,7 @@ export function SendBar({ ready, files, progress, onCancel }: Props) {
         {progress && stepText(progress, t)}
       </p>
       {progress && <ProgressFigures progress={progress} files={files} />}
-      {(progress?.step === "files" || progress?.step === "proving") && (
+      {(progress?.step === "files" || progress?.step === "proving" || progress?.waiting) && (
         <button type="button" className="button button-quiet" onClick={onCancel}>
           {t("send.cancel")}
         </button>

@@ -32,7 +32,8 @@ export type Sender = {
 
 /** Answers after which the ids in use are spent. */
 const SPENT = new Set<unknown>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
-const SUBMIT_PATIENCE_MS = 20_000;
+/** As long as for files: the page says that it goes on by itself. */
+const SUBMIT_PATIENCE_MS = 10 * 60_000;
 /** A flood may grow, and a challenge end, while a slow device is at it. */
 const MOST_PROOFS = 3;
 
