@@ -25,6 +25,7 @@ export const SECRECY = {
       "What a file tells of people, places and devices besides what it shows is removed in the browser before it is sealed, or it is said that it stays",
     proofs: [
       ["web/vault/files/clean/pictures.test.ts", "nothing is left that tells, and what was there is said"],
+      ["web/vault/files/clean/office.test.ts", "nothing is left that names people, programs or times, pictures in it included"],
       ["web/vault/files/clean/pictures.test.ts", "what nobody here can clean is sent as it is, and that is said"],
       ["web/portal/form/file-details.screen.test.tsx", "a photo is sent without its place and device, and the list says what was removed"],
     ],

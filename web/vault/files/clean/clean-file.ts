@@ -2,6 +2,8 @@ import { latin, read } from "./bytes.ts";
 import { type Cleaned, type Finding, FINDING_KINDS, Uncleanable } from "./cleaned.ts";
 import { cleanGif } from "./gif.ts";
 import { cleanJpeg } from "./jpeg.ts";
+import { cleanOffice } from "./office.ts";
+import { cleanOldOffice } from "./old-office.ts";
 import { cleanPng } from "./png.ts";
 import { cleanWebp } from "./webp.ts";
 
@@ -13,12 +15,14 @@ const PROGRAMS: [at: number, sign: string, program: Program][] = [
   [0, "\x89PNG\r\n\x1a\n", cleanPng],
   [0, "GIF8", cleanGif],
   [8, "WEBP", cleanWebp],
+  [0, "PK\x03\x04", (file) => cleanOffice(file, cleanFile)],
+  [0, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", cleanOldOffice],
 ];
 const START = 16;
 
 /**
- * Takes out of a file what tells of people, places and devices and is not what the file shows. Nothing is drawn anew or packed
- * anew: what stays is what was chosen. Never throws: what cannot be cleaned says why.
+ * Takes out of a file what tells of people, places and devices and is not what the file shows. Nothing is drawn anew: what
+ * stays is what was chosen. Never throws: what cannot be cleaned says why.
  */
 export async function cleanFile(file: Blob): Promise<Cleaned> {
   try {

@@ -15,8 +15,8 @@ export const FINDING_KINDS = [
 /** One of it; `value` is how the file writes it, "" where that is nothing to read. */
 export type Finding = { kind: (typeof FINDING_KINDS)[number]; value: string };
 
-/** Why a file is not clean, and is sent as it was chosen. */
-export const LEFT_KINDS = ["unsupported", "broken"] as const;
+/** Why a file is not clean: for all but the last it is sent as it was chosen, of the last one something in it stays. */
+export const LEFT_KINDS = ["unsupported", "broken", "encrypted", "signed", "macros", "embedded"] as const;
 export type Left = (typeof LEFT_KINDS)[number];
 
 export type Cleaned = {
