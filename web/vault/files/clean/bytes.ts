@@ -1,3 +1,5 @@
+import { Uncleanable } from "./cleaned.ts";
+
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The bytes of a blob from `start` to `end`, less where it ends before. */
@@ -26,6 +28,21 @@ export function concat(...parts: Uint8Array[]): Bytes {
     at += part.length;
   }
   return whole;
+}
+
+/** Where a piece of bytes lies in a file, and what stands there instead. */
+export type Patch = { at: number; bytes: Bytes };
+
+/** The file with pieces of it replaced by others of the same size; the rest of it is not read. */
+export function patched(file: Blob, patches: readonly Patch[]): Blob {
+  const parts: BlobPart[] = [];
+  let end = 0;
+  for (const { at, bytes } of patches.toSorted((one, other) => one.at - other.at)) {
+    if (at < end || at + bytes.length > file.size) throw new Uncleanable("broken");
+    parts.push(file.slice(end, at), bytes);
+    end = at + bytes.length;
+  }
+  return new Blob([...parts, file.slice(end)]);
 }
 
 const CRC = Uint32Array.from({ length: 256 }, (_, n) => {

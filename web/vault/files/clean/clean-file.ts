@@ -1,8 +1,11 @@
 import { latin, read } from "./bytes.ts";
 import { type Cleaned, type Finding, FINDING_KINDS, Uncleanable } from "./cleaned.ts";
 import { cleanGif } from "./gif.ts";
+import { cleanIsoMedia } from "./iso-media.ts";
 import { cleanJpeg } from "./jpeg.ts";
+import { cleanMp3 } from "./mp3.ts";
 import { cleanOffice } from "./office.ts";
+import { cleanOgg } from "./ogg.ts";
 import { cleanOldOffice } from "./old-office.ts";
 import { cleanPng } from "./png.ts";
 import { cleanWebp } from "./webp.ts";
@@ -15,6 +18,16 @@ const PROGRAMS: [at: number, sign: string, program: Program][] = [
   [0, "\x89PNG\r\n\x1a\n", cleanPng],
   [0, "GIF8", cleanGif],
   [8, "WEBP", cleanWebp],
+  [4, "ftyp", cleanIsoMedia],
+  // QuickTime before it said so.
+  [4, "moov", cleanIsoMedia],
+  [4, "mdat", cleanIsoMedia],
+  [4, "wide", cleanIsoMedia],
+  [0, "OggS", cleanOgg],
+  [0, "ID3", cleanMp3],
+  [0, "\xff\xfb", cleanMp3],
+  [0, "\xff\xf3", cleanMp3],
+  [0, "\xff\xfa", cleanMp3],
   [0, "PK\x03\x04", (file) => cleanOffice(file, cleanFile)],
   [0, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", cleanOldOffice],
 ];
