@@ -139,7 +139,6 @@ export const portalApi = {
   updateNotification: "/api/portal/update-notification",
   keepDraftKey: "/api/public/draft-key/keep",
   recallDraftKey: "/api/public/draft-key/recall",
-  forgetDraftKey: "/api/public/draft-key/forget",
   caseLogin: "/api/public/case/login",
   caseMessages: (id: string) => `/api/public/case/${id}/messages`,
   caseEvents: (id: string) => `/api/public/case/${id}/events`,

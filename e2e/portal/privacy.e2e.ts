@@ -67,6 +67,9 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
 
   await openForm(portal, address);
   await fillForm(portal, { title, description, contact, files: [{ name: fileName, mimeType: "video/mp4", buffer: content }] });
+  const draft = [title, description, fileName, ...Object.values(contact)].map((text) => canary("draft", text));
+  await expect(async () => expect((await browserStorage(portal)).bytes.toString()).toContain("hz.kept.1")).toPass({ timeout: 10_000 });
+  expect(findTraces(draft, [await browserStorage(portal)])).toEqual([]);
   const receipt = await send(portal);
   await downloaded(portal, () => portal.getByRole("button", { name: "Als Textdatei speichern" }).click());
   await finish(portal);

@@ -26,6 +26,7 @@ test("beside a demo's form stands every byte that really leaves the browser, and
   await openForm(page, paths.portal("demo-company"));
   const file = { name: `${canary}.txt`, mimeType: "text/plain", buffer: Buffer.from(content) };
   await fillForm(page, { title: canary, description: `Am Hafen: ${canary}`, files: [file] });
+  await expect.poll(() => left.map(({ place }) => place)).toEqual([`POST ${portalApi.keepDraftKey}`]);
   await send(page);
 
   const panel = page.getByRole("complementary", { name: "Was der Server sieht" });
@@ -38,8 +39,13 @@ test("beside a demo's form stands every byte that really leaves the browser, and
   await expect(panel.getByText("„demo-company“ steht in 2 Anfragen:")).toBeVisible();
 
   // What the browser says that it sent, against what the panel shows of it.
-  expect(left.map(({ place }) => place)).toEqual([expect.stringMatching(/^PUT .+\/parts\/0$/), `POST ${portalApi.submit}`]);
-  const report = left[1]!.body;
+  expect(left.map(({ place }) => place)).toEqual([
+    `POST ${portalApi.keepDraftKey}`,
+    expect.stringMatching(/^PUT .+\/parts\/0$/),
+    `POST ${portalApi.submit}`,
+    "POST /api/public/draft-key/forget",
+  ]);
+  const report = left[2]!.body;
   const request = panel.locator(".sent-request", { hasText: "Verschlüsselte Meldung" });
   await expect(request).toContainText(`${report.length.toLocaleString("de")} Bytes`);
   await request.getByText("Verschlüsselte Meldung").click();

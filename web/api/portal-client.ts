@@ -38,6 +38,8 @@ export const portalClient = {
     json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, proof, signal }),
   updateNotification: (body: { caseNumber: string; token: string; notificationEmail: string }) =>
     json<object>(portalApi.updateNotification, { body }),
+  keepDraftKey: (id: string, key: string) => json<object>(portalApi.keepDraftKey, { body: { id, key } }),
+  recallDraftKey: (id: string) => json<{ key: string | null }>(portalApi.recallDraftKey, { body: { id } }),
   caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
   messages: (caseId: string, token: string) => json<CaseThread>(portalApi.caseMessages(caseId), { token }),
   send: (caseId: string, token: string, body: ReporterMessage, signal?: AbortSignal) =>

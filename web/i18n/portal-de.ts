@@ -120,6 +120,12 @@ export const portalDe = {
   "form.notKept":
     "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg.",
   "form.asks": "Ihr Browser fragt vorher nach.",
+  "form.kept":
+    "Wenn Sie die Seite neu laden oder der Browser abstürzt, ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang. Auf dem Gerät liegt er nur verschlüsselt. Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht. Nach dem Senden und mit „Seite verlassen“ ist beides weg. Nutzen Sie auf einem fremden Gerät am Ende „Seite verlassen“.",
+
+  "draft.back": "Ihr Entwurf ist wieder da.",
+  "draft.files": "Dateien lassen sich nicht aufheben. Bitte wählen Sie noch einmal aus: {names}",
+  "draft.discard": "Entwurf verwerfen",
 
   "contact.title": "Wie erreichen wir Sie?",
   "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur wer Ihre Meldung bearbeitet, kann sie lesen.",
@@ -565,6 +571,9 @@ export const portalDe = {
   "sent.mailMeans": "Sie ist lesbar: An sie schreibt der Server, wenn es Neues gibt. Sie müssen keine angeben.",
   "sent.program": "Ein Teil des Programms wird geholt",
   "sent.programMeans": "Gesendet wird nur die Adresse der Datei. Der Server sieht daran, dass jemand das Formular offen hat.",
+  "sent.draft": "Schlüssel Ihres Entwurfs",
+  "sent.draftMeans":
+    "Mit ihm lässt sich Ihr Entwurf in diesem Tab wieder öffnen. Gesendet werden der Schlüssel und eine Zufallsnummer, nicht der Entwurf.",
   "sent.other": "Andere Anfrage",
   "sent.otherMeans": "Diese Anzeige kennt die Adresse nicht.",
   "sent.limits": "Was das nicht beweist",

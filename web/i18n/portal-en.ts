@@ -113,6 +113,12 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "form.problems": { one: "Please check this entry:", other: "Please check these {count} entries:" },
   "form.notKept": "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone.",
   "form.asks": "Your browser asks you first.",
+  "form.kept":
+    "If you reload the page or the browser crashes, your text is there again in this tab, for up to an hour. On the device it is only stored encrypted. Our server keeps the key in memory for that time; it does not get the text. After sending, and with “Leave page”, both are gone. On a device that is not yours, end with “Leave page”.",
+
+  "draft.back": "Your draft is back.",
+  "draft.files": "Files cannot be kept. Please choose again: {names}",
+  "draft.discard": "Discard draft",
 
   "contact.title": "How can we reach you?",
   "contact.hint": "These details are encrypted too. Only those who handle your report can read them.",
@@ -547,6 +553,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "sent.mailMeans": "It can be read: the server writes to it when there is news. You need not give one.",
   "sent.program": "A part of the program is fetched",
   "sent.programMeans": "Only the address of the file is sent. From it the server sees that somebody has the form open.",
+  "sent.draft": "Key of your draft",
+  "sent.draftMeans": "It opens your draft in this tab again. The key and a random number are sent, not the draft.",
   "sent.other": "Another request",
   "sent.otherMeans": "This display does not know the address.",
   "sent.limits": "What this does not prove",

@@ -13,8 +13,8 @@ export function stopAsking(): void {
 export const wouldLose = (): boolean => atRisk.size > 0;
 
 /**
- * Lets the browser ask before the page is left, while something would be lost. This is how typed text is kept: browsers write their
- * session storage to disk, where a report must never lie.
+ * Lets the browser ask before the page is left, while something would be lost. A draft outlives that as well (`draft/`), but not for
+ * long, and not everywhere.
  */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {

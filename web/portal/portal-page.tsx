@@ -73,6 +73,7 @@ export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ..
 /** The form and, in the same document, its success: the case password never leaves this memory. */
 function ReportPage({ categories, start, loadSending }: Pick<Drawn, "categories" | "loadSending"> & { start: string }) {
   const [sent, setSent] = useState<{ receipt: Receipt; SuccessPage: SendingPart["SuccessPage"] } | null>(null);
+  const [turn, setTurn] = useState(0);
   // A report may arrive when the page says something else than when it was sent.
   const address = useRef(start);
   useEffect(() => void (address.current = start), [start]);
@@ -83,7 +84,14 @@ function ReportPage({ categories, start, loadSending }: Pick<Drawn, "categories"
   };
   return (
     <KeyGuard page="form">
-      <FormPage categories={categories} loadSending={loadSending} onSent={show} />
+      <FormPage
+        key={turn}
+        categories={categories}
+        loadSending={loadSending}
+        isAnew={turn > 0}
+        onSent={show}
+        onDiscard={() => setTurn(turn + 1)}
+      />
     </KeyGuard>
   );
 }

@@ -373,14 +373,14 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 });
 
 /** What is said in answer to a click, which only a browser brings about: `fixed-texts.test.ts` reads the components for it. */
-const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks files.added files.removed files.total files.too-large
+const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept draft.back draft.files draft.discard files.added files.removed files.total files.too-large
   files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName mail.saved mail.removed login.locked login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.look consent.look_details consent.look_recipient consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
   sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans
-  sent.partMeans sent.partsMeans sent.challengeMeans sent.channelMeans sent.mailMeans sent.programMeans sent.otherMeans`;
+  sent.partMeans sent.partsMeans sent.challengeMeans sent.channelMeans sent.mailMeans sent.programMeans sent.draft sent.draftMeans sent.otherMeans`;
 test("every other text of the portal was seen on the way", () => {
   const seen = [...drawnPages, ...drawnParts].map(({ html }) => html.replace(/data-texts="[^"]*"/, ""));
   const all = [...seen, ...explained].join("\n");

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { shownLogoSize } from "@hz/contract/channels/logo";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { Mark } from "../brand/mark.tsx";
+import { leaveNothing } from "./draft/tab-entry.ts";
 import { stopAsking } from "./leave-warning.ts";
 import { DutyLinks } from "./pages/duty-links.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -61,6 +62,7 @@ function addressOf(page: Page, linkSuffix: string): string {
 
 function leaveAtOnce(): void {
   stopAsking();
+  leaveNothing();
   location.replace(NEUTRAL_PAGE);
 }
 

@@ -1,4 +1,5 @@
 import { accountFingerprint, fromBase64Url, toBase64Url } from "@hz/crypto";
+import { leaveNothing } from "./draft/tab-entry.ts";
 import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
 import { keepPlace, opensElsewhere, type Place, placeNow } from "./place.ts";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
@@ -11,8 +12,13 @@ import { fetchPage } from "./spoken.ts";
  */
 const link = pageLink();
 const said = document.querySelector<HTMLElement>("template[data-keys]");
-const endings = [onLinkChange(() => location.reload()), leaveByEscape(() => location.replace(NEUTRAL_PAGE))];
+const endings = [onLinkChange(() => location.reload()), leaveByEscape(leave)];
 let isAway = false;
+
+function leave(): void {
+  leaveNothing();
+  location.replace(NEUTRAL_PAGE);
+}
 
 function refuse(why: string): void {
   if (isAway) return;
@@ -58,6 +64,7 @@ async function open(place: Place): Promise<void> {
 }
 
 handOn();
+document.querySelector(`a[href="${NEUTRAL_PAGE}"]`)?.addEventListener("click", leaveNothing);
 if (link.state === "refused") refuse(link.why);
 else if (link.state === "named" && said) {
   // A page without https has no checksums: the form says so.

@@ -1,4 +1,5 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
 import type { PortalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { hydrateRoot } from "react-dom/client";
@@ -10,7 +11,7 @@ import { PortalPage } from "../portal/portal-page.tsx";
 import { renderPortalPage } from "../portal/server.tsx";
 import { textsOfPage } from "../portal/texts-of-page.ts";
 import portalStyle from "../styles/portal.css?inline";
-import { complain } from "./answers.ts";
+import { answersElse, complain } from "./answers.ts";
 
 type Given = Partial<Pick<PortalPageProps, "language" | "categories">> & { channel: PortalChannel; fragment?: string };
 
@@ -24,6 +25,7 @@ let end = (): void => undefined;
  */
 export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "de", categories = [], fragment = "" }: Given): void {
   endPortal();
+  answersForDrafts();
   const props: PortalPageProps & { channel: PortalChannel } = { view, language, channel, categories };
   const texts = textsOfPage(view, language);
   history.replaceState(null, "", ADDRESSES[view](channel.linkSuffix) + fragment);
@@ -46,6 +48,15 @@ export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "
     for (const sheet of others) sheet.disabled = false;
     history.replaceState(null, "", home);
   };
+}
+
+/** Answers as a server that remembers the keys of drafts, where the test does not; what tabs keep goes with the test. */
+function answersForDrafts(): void {
+  const keys = new Map<string, string>();
+  answersElse(draftKeyRoutes.keep, ({ body }) => (keys.set(body.id, body.key), {}));
+  answersElse(draftKeyRoutes.recall, ({ body }) => ({ key: keys.get(body.id) ?? null }));
+  answersElse(draftKeyRoutes.forget, ({ body }) => (keys.delete(body.id), {}));
+  onTestFinished(() => sessionStorage.clear());
 }
 
 /**

@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
 import { ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
+import { DraftNotice } from "../draft/draft-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type ChosenFile, isChecking } from "./chosen-file.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -19,30 +20,51 @@ import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { LoadSending } from "../load-sending.ts";
 import { Shell } from "../shell.tsx";
+import { useFormDraft } from "./use-form-draft.ts";
 import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
 import { WithoutScript } from "../pages/without-script.tsx";
 
-type Props = { categories: PortalCategory[]; loadSending: LoadSending | null; onSent: OnSent };
+type Props = {
+  categories: PortalCategory[];
+  loadSending: LoadSending | null;
+  /** Whether what stood here was thrown away: then the focus comes to the beginning. */
+  isAnew: boolean;
+  onSent: OnSent;
+  /** The draft is not wanted: the form begins anew. */
+  onDiscard: () => void;
+};
 
 /** The form, with the active categories; `onSent` gets the receipt once the sealed report is stored. */
-export function FormPage({ categories, loadSending, onSent }: Props) {
+export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }: Props) {
   const { channel, key, language, t } = usePortal();
   const isReady = key.state === "trusted";
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
   const requireCategory = channel.settings.requireCategory && categories.length > 0;
-  const company = channel.companyName || channel.name;
-  const sending = useSending(loadSending, isReady, onSent);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft(form, loadSending, files);
+  const sending = useSending(loadSending, isReady, (...sent) => {
+    draft.forget();
+    onSent(...sent);
+  });
   const { type, setType, touched, recipient, change } = useTyped(form, sending.want);
   useLeaveWarning(touched || files.length > 0);
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);
+    draft.changed();
     // They come with a send, and go one by one as they are mended.
     if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory));
+  };
+  const chooseFiles = (chosen: ChosenFile[]) => {
+    setFiles(chosen);
+    draft.changed();
+  };
+  const discard = () => {
+    draft.forget();
+    onDiscard();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,11 +84,9 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
   if (isLost(channel.department)) return <ShutForm />;
   return (
     <Shell page="form">
-      <div className="stack-tight">
-        <h1>{t("form.heading")}</h1>
-        <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
-      </div>
+      <FormHead other={other} isAnew={isAnew} />
       <WithoutScript />
+      {draft.recalled && <DraftNotice files={draft.missing} onDiscard={discard} />}
       {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
       <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={typed}>
         <fieldset className="field" disabled={sending.progress !== null}>
@@ -79,13 +99,7 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
           </div>
         </fieldset>
         {channel.settings.allowFiles && (
-          <fieldset className="field">
-            <legend>
-              {t("files.title")} <span className="hint">{t("form.optional")}</span>
-            </legend>
-            <p className="hint">{t("files.hint")}</p>
-            <FilePicker files={files} ready={isReady} sent={sending.progress?.shares ?? null} onChange={setFiles} />
-          </fieldset>
+          <FilesField files={files} ready={isReady} sent={sending.progress?.shares ?? null} onChange={chooseFiles} />
         )}
         <RecipientInfo other={other} />
         {sending.failure && <FailureNotice failure={sending.failure} />}
@@ -95,18 +109,47 @@ export function FormPage({ categories, loadSending, onSent }: Props) {
           <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
         )}
       </form>
-      <WhereItStands isLive={isReady} />
+      <WhereItStands isLive={isReady} isKept={draft.isKept} />
     </Shell>
   );
 }
 
-/** Where what is typed stands meanwhile; only a live page has the browser ask. */
-function WhereItStands({ isLive }: { isLive: boolean }) {
+function FilesField(picker: ComponentProps<typeof FilePicker>) {
+  const { t } = usePortal();
+  return (
+    <fieldset className="field">
+      <legend>
+        {t("files.title")} <span className="hint">{t("form.optional")}</span>
+      </legend>
+      <p className="hint">{t("files.hint")}</p>
+      <FilePicker {...picker} />
+    </fieldset>
+  );
+}
+
+/** Whom the form is for; with the focus where it begins anew. */
+function FormHead({ other, isAnew }: { other: string | null; isAnew: boolean }) {
+  const { channel, t } = usePortal();
+  const company = channel.companyName || channel.name;
+  return (
+    <div className="stack-tight">
+      <h1 tabIndex={-1} ref={isAnew ? focus : undefined}>
+        {t("form.heading")}
+      </h1>
+      <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
+    </div>
+  );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/** Where what is typed stands meanwhile; only a live page keeps it and has the browser ask. */
+function WhereItStands({ isLive, isKept }: { isLive: boolean; isKept: boolean }) {
   const { t } = usePortal();
   return (
     <Notice kind="info">
       <p className="small">
-        {t("form.notKept")} {isLive && t("form.asks")}
+        {isLive && isKept ? t("form.kept") : t("form.notKept")} {isLive && t("form.asks")}
       </p>
       <p className="small">
         {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />

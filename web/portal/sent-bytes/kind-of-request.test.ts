@@ -1,6 +1,7 @@
 import { portalApi } from "@hz/contract/paths";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { FORGET_KEY } from "../draft/tab-entry.ts";
 import { kindOfRequest } from "./kind-of-request.ts";
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ["parts", "GET", portalApi.parts("muster-1", "f")],
   ["challenge", "GET", portalApi.challenge("muster-1", "report")],
   ["channel", "GET", portalApi.channel("muster-1")],
+  ["draft", "POST", portalApi.keepDraftKey],
+  ["draft", "POST", FORGET_KEY],
   ["program", "GET", "/assets/sending-1.js"],
   ["other", "DELETE", portalApi.submit],
   ["other", "PUT", portalApi.channel("muster-1")],

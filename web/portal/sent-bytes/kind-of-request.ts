@@ -2,13 +2,14 @@ import { portalApi } from "@hz/contract/paths";
 import type { Sent } from "./watch-requests.ts";
 
 /** What a request of the form is, by its address. */
-export type RequestKind = "report" | "part" | "parts" | "challenge" | "channel" | "mail" | "program" | "other";
+export type RequestKind = "report" | "part" | "parts" | "challenge" | "channel" | "mail" | "program" | "draft" | "other";
 
 const PATTERNS: [kind: RequestKind, method: string, path: RegExp][] = [
   ["part", "PUT", /^\/api\/portal\/[^/]+\/files\/[^/]+\/parts\/\d+$/],
   ["parts", "GET", /^\/api\/portal\/[^/]+\/files\/[^/]+\/parts$/],
   ["challenge", "GET", /^\/api\/portal\/[^/]+\/challenge$/],
   ["channel", "GET", /^\/api\/portal\/[^/]+$/],
+  ["draft", "POST", /^\/api\/public\/draft-key\//],
   ["program", "GET", /^\/assets\//],
   ["program", "HEAD", /^\/assets\//],
 ];

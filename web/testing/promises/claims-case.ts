@@ -66,7 +66,7 @@ export const CASE = {
     ],
   },
   typedStays: {
-    claim: "What was typed stays in the page when sending fails, and is not stored on the device",
+    claim: "What was typed stays in the page when sending fails, and is not stored on the device where no draft can be kept",
     proofs: [
       [
         "web/portal/form/form-page.screen.test.tsx",
@@ -74,8 +74,33 @@ export const CASE = {
       ],
       ["e2e/portal/privacy.e2e.ts", "expect(await reporter.context.cookies()).toEqual([])"],
       [
+        "web/portal/draft/form-draft.screen.test.tsx",
+        "where the server takes no key nothing is kept, the page says so, and the next word tries again",
+      ],
+      [
         "web/portal/office/recipient.screen.test.tsx",
         "a form that was open when the key was lost is refused with the other ways and what was typed, and sends it to the new key",
+      ],
+    ],
+  },
+  draft: {
+    claim:
+      "A draft is there again after a reload, for an hour, sealed, its key in the server's memory alone; gone after sending and leaving",
+    proofs: [
+      [
+        "e2e/portal/drafts.e2e.ts",
+        "what was typed outlives a reload and the end of its page, in this tab alone, and nothing of it is readable anywhere",
+      ],
+      ["e2e/portal/drafts.e2e.ts", "the quick exit leaves no draft"],
+      [
+        "web/portal/draft/form-draft.screen.test.tsx",
+        "neither in the tab's storage nor on its way to the server is a word of it, and without the server's key it does not open",
+      ],
+      ["e2e/portal/privacy.e2e.ts", "expect(findTraces(draft, [await browserStorage(portal)])).toEqual([])"],
+      ["server/modules/drafts/draft-keys.test.ts", "neither id nor key is in the log or in the database"],
+      [
+        "server/modules/drafts/draft-keys.test.ts",
+        "a draft's key is given to whoever names its tab, for an hour since it was kept last, and not beyond",
       ],
     ],
   },

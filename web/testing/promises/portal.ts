@@ -138,6 +138,13 @@ export const PORTAL = {
       "Ihre Eingaben sind noch da.",
       "Es wurde nichts gesendet, Ihre Eingaben sind noch da.",
     ],
+    draft: [
+      "Wenn Sie die Seite neu laden oder der Browser abstürzt, ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang.",
+      "Auf dem Gerät liegt er nur verschlüsselt.",
+      "Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht.",
+      "Nach dem Senden und mit „Seite verlassen“ ist beides weg.",
+      "Gesendet werden der Schlüssel und eine Zufallsnummer, nicht der Entwurf.",
+    ],
     nothingLost: [
       "Es geht von selbst weiter, sobald sie wieder da ist.",
       "Nichts geht verloren.",

@@ -8,6 +8,10 @@ export const PRIVACY = {
       "Deshalb fragt kein Banner nach Ihrer Einwilligung.",
       "nichts",
     ],
+    draft: [
+      "der verschlüsselte Entwurf einer Meldung oder Antwort, damit ein Neuladen oder Absturz nichts verliert; den Schlüssel dazu hält unser Server im Arbeitsspeicher, nicht den Entwurf",
+      "bis zum Senden, Verwerfen oder Verlassen, sonst bis der Tab geschlossen wird; zu öffnen höchstens eine Stunde nach der letzten Eingabe",
+    ],
     noAddresses: [
       "Die Anwendung schreibt keine IP-Adressen auf, weder hier noch in den Meldeportalen.",
       "Danach ist sie in der Anwendung nicht mehr vorhanden.",

@@ -13,6 +13,7 @@ const KEEPERS = {
   "admin/tutorial/completed.ts": "onboarding_completed",
   "admin/tutorial/skipped.ts": "hz.tutorial-skipped",
   "api/auth-token.ts": "authToken",
+  "portal/draft/tab-entry.ts": "hz.kept",
   "ui/theme.ts": "theme",
   "vault/content/drafts.ts": "hz.draft",
   "vault/content/entry-draft.ts": "hz.draft",

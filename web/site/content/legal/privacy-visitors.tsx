@@ -68,7 +68,14 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
         head={["Wo", "Name", "Wozu", "Wie lange"]}
         rows={[
           ["Öffentliche Website", "nichts", "–", "–"],
-          ["Meldeportal und Fall der hinweisgebenden Person", "nichts", "–", "–"],
+          [
+            "Meldeportal und Fall der hinweisgebenden Person, Speicher des Tabs",
+            <>
+              <code>hz.kept…</code>
+            </>,
+            "der verschlüsselte Entwurf einer Meldung oder Antwort, damit ein Neuladen oder Absturz nichts verliert; den Schlüssel dazu hält unser Server im Arbeitsspeicher, nicht den Entwurf",
+            "bis zum Senden, Verwerfen oder Verlassen, sonst bis der Tab geschlossen wird; zu öffnen höchstens eine Stunde nach der letzten Eingabe",
+          ],
           [
             "Anwendung, nach der Anmeldung",
             <>

@@ -1,0 +1,19 @@
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+
+type Props = { files: string[]; onDiscard: () => void };
+
+/** Says that what was typed is there again, which files are not, and takes it away if it is not wanted. */
+export function DraftNotice({ files, onDiscard }: Props) {
+  const { t } = usePortal();
+  return (
+    <Notice kind="ok" role="status" title={t("draft.back")}>
+      {files.length > 0 && <p>{t("draft.files", { names: files.join(", ") })}</p>}
+      <p>
+        <button type="button" className="button button-quiet" onClick={onDiscard}>
+          {t("draft.discard")}
+        </button>
+      </p>
+    </Notice>
+  );
+}

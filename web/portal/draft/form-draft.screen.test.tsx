@@ -1,0 +1,157 @@
+import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answers, cut, sentTo } from "../../testing/answers.ts";
+import { look } from "../../testing/look.ts";
+import { endPortal, openPortal } from "../../testing/portal.tsx";
+import { choose, fillForm, receipt, textFile } from "../../testing/portal-acts.ts";
+import { opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
+import { button, field, gone, seen } from "../../testing/see.ts";
+
+const office = await reportingOffice();
+const { channel } = office;
+const categories = [{ id: "00000000-0000-4000-8000-000000000077", name: "Geldwäsche", description: "" }];
+const WRITTEN = {
+  title: "Rechnungen doppelt bezahlt",
+  description: "Kanarienvogel Seit März.\nZwei Rechnungen.",
+  category: "Geldwäsche",
+  contact: { name: "Ida Kern", email: "ida@kern.example" },
+};
+
+/** Opens the form, or what the tab makes of it when it is loaded anew. */
+const openForm = (suffix = channel.linkSuffix) => openPortal("form", { channel: { ...channel, linkSuffix: suffix }, categories });
+const back = page.getByText("Ihr Entwurf ist wieder da.");
+const kept = () => Object.values({ ...sessionStorage }).join();
+/** Waits until what was typed last is kept. */
+async function isKept(before = ""): Promise<string> {
+  await expect.poll(kept).not.toBe(before);
+  return kept();
+}
+async function isThere({ title, description, contact } = WRITTEN): Promise<void> {
+  await seen(back);
+  await expect.element(field("Titel")).toHaveValue(title);
+  await expect.element(field("Beschreibung")).toHaveValue(description);
+  await expect.element(page.getByRole("radio", { name: "Vertraulich" })).toBeChecked();
+  await expect.element(field("Name")).toHaveValue(contact.name);
+  await expect.element(page.getByLabelText("E-Mail-Adresse")).toHaveValue(contact.email);
+  await expect.element(page.getByLabelText("Kategorie")).toHaveDisplayValue("Geldwäsche");
+}
+
+test("what was typed is there again after a reload, names the files to choose again, and is gone once it is sent", async () => {
+  const taken = takesReports(office);
+  openForm();
+  await fillForm({ ...WRITTEN, files: [textFile("Beleg.txt"), textFile("Foto.txt")] });
+  const first = await isKept();
+  openForm();
+  await isThere();
+  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Beleg.txt, Foto.txt"));
+  await look("draft-back");
+  choose(textFile("Beleg.txt"));
+  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Foto.txt"));
+  await isKept(first);
+  openForm();
+  await isThere();
+  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Beleg.txt, Foto.txt"));
+
+  await button("Meldung absenden").click();
+  await receipt();
+  expect(kept()).toBe("");
+  expect(sentTo(draftKeyRoutes.forget)).toHaveLength(1);
+  const { title, description, contactName } = await opened(office, office.office, taken[0]!);
+  expect([title, description, contactName]).toEqual([WRITTEN.title, WRITTEN.description, WRITTEN.contact.name]);
+  openForm();
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await expect.element(field("Titel")).toHaveValue("");
+});
+
+test("neither in the tab's storage nor on its way to the server is a word of it, and without the server's key it does not open", async () => {
+  openForm();
+  await fillForm(WRITTEN);
+  const stored = await isKept();
+  expect(Object.keys({ ...sessionStorage })).toEqual(["hz.kept.1"]);
+  const [id = "", box = ""] = stored.split(".");
+  const bytes = (text: string) => atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const [{ body: sent } = { body: { id: "", key: "" } }] = sentTo(draftKeyRoutes.keep);
+  expect([sent.id, Object.keys(sent).length]).toEqual([id, 2]);
+  for (const text of [stored, bytes(box), bytes(id), JSON.stringify(sent), bytes(sent.key)])
+    for (const word of ["Kanarienvogel", "Rechnungen", "Ida", "kern"]) expect(text).not.toContain(word);
+  expect(bytes(box)).not.toContain(bytes(sent.key));
+
+  answers(draftKeyRoutes.recall, { key: null });
+  openForm();
+  await expect.poll(kept).toBe("");
+  await gone(back);
+  await expect.element(field("Titel")).toHaveValue("");
+});
+
+test("the draft of another channel's form neither comes nor goes", async () => {
+  openForm();
+  await fillForm(WRITTEN);
+  const stored = await isKept();
+  openForm("anderswo");
+  await expect.poll(() => sentTo(draftKeyRoutes.recall)).toHaveLength(1);
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await gone(back);
+  expect(kept()).toBe(stored);
+  openForm();
+  await isThere();
+});
+
+test("discarding empties the form and forgets the draft with its key", async () => {
+  openForm();
+  await fillForm(WRITTEN);
+  const [id] = (await isKept()).split(".");
+  openForm();
+  await isThere();
+  await button("Entwurf verwerfen").click();
+  await gone(back);
+  await expect.element(field("Titel")).toHaveValue("");
+  await expect.element(page.getByRole("radio", { name: "Anonym" })).toBeChecked();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(kept()).toBe("");
+  expect(sentTo(draftKeyRoutes.forget).map(({ body }) => body.id)).toEqual([id]);
+  await field("Titel").fill("Neu");
+  expect((await isKept()).split(".")[0]).not.toBe(id);
+});
+
+test("where the server takes no key nothing is kept, the page says so, and the next word tries again", async () => {
+  openForm();
+  await seen(page.getByText(/ist Ihr Text in diesem Tab wieder da/));
+  const letThrough = cut(draftKeyRoutes.keep);
+  await fillForm(WRITTEN);
+  await seen(page.getByText(/Wenn Sie die Seite schließen oder neu laden, ist er weg\./));
+  expect(kept()).toBe("");
+  letThrough();
+  await field("Titel").fill("Noch einmal");
+  await isKept();
+  await seen(page.getByText(/ist Ihr Text in diesem Tab wieder da/));
+});
+
+test("the page put aside keeps what was typed at once; an hour later the tab has nothing, and what is typed then is kept anew", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  openForm();
+  await fillForm(WRITTEN);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  document.dispatchEvent(new Event("visibilitychange"));
+  const [id] = (await isKept()).split(".");
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(kept()).toBe("");
+  await field("Titel").fill("Danach");
+  vi.advanceTimersByTime(1_000);
+  expect((await isKept()).split(".")[0]).not.toBe(id);
+  vi.useRealTimers();
+  endPortal();
+});
+
+test("what is typed before the draft comes back stays", async () => {
+  openForm();
+  await fillForm(WRITTEN);
+  await isKept();
+  const keys = sentTo(draftKeyRoutes.keep)[0]!.body;
+  const asked = Promise.withResolvers<void>();
+  answers(draftKeyRoutes.recall, async () => (await asked.promise, { key: keys.key }));
+  openForm();
+  await field("Titel").fill("Inzwischen getippt");
+  asked.resolve();
+  await isThere({ ...WRITTEN, title: "Inzwischen getippt" });
+});

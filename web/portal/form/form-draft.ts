@@ -1,0 +1,28 @@
+import type { Draft } from "../draft/keep-draft.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
+
+const controlsIn = (form: HTMLFormElement) => form.querySelectorAll<Control>("input:not([type=file]), textarea, select");
+
+/** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
+export function readDraft(form: HTMLFormElement, files: string[]): Draft | null {
+  const set = [...controlsIn(form)].filter((control) => (isChoice(control) ? control.checked : control.value !== ""));
+  const isEmpty = set.every(({ name }) => name === "reportType");
+  return isEmpty && files.length === 0 ? null : { fields: Object.fromEntries(set.map(({ name, value }) => [name, value])), files };
+}
+
+/** Puts a draft into the form's controls, as if it were typed anew; what already stands in one stays. */
+export function putDraft(form: HTMLFormElement, { fields }: Draft): void {
+  for (const control of controlsIn(form)) {
+    const value = fields[control.name];
+    if (value === undefined) continue;
+    if (isChoice(control)) {
+      if (control.value === value && !control.checked) control.click();
+    } else if (control.value === "") {
+      control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
