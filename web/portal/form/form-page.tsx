@@ -58,7 +58,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     // They come with a send, and go one by one as they are mended.
     if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory));
   };
-  const chooseFiles = (chosen: ChosenFile[]) => {
+  const chooseFiles: ComponentProps<typeof FilePicker>["onChange"] = (chosen) => {
     setFiles(chosen);
     draft.changed();
   };

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import type { LoadSending, SendingPart } from "../load-sending.ts";
 import { usePortal } from "../portal-context.tsx";
 import { useDraft } from "../draft/use-draft.ts";
-import type { ChosenFile } from "./file-list.tsx";
+import type { ChosenFile } from "./chosen-file.ts";
 
 /** The draft of the form, which this tab keeps; `missing` are the files of it that have to be chosen again, by name. */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, loadSending: LoadSending | null, files: ChosenFile[]) {
