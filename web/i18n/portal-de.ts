@@ -280,8 +280,6 @@ export const portalDe = {
   "success.password": "Passwort",
   "success.copy": "Passwort kopieren",
   "success.download": "Als Textdatei speichern",
-  "success.print": "Drucken",
-  "success.printHint": "Drucken Sie nicht in Ihrer Firma: Manche Drucker speichern, was sie gedruckt haben.",
   "success.once": "Das Passwort steht nur jetzt hier. Niemand kann es später noch einmal zeigen oder ersetzen, auch wir nicht.",
   "success.confirm": "Ich habe das Passwort gespeichert",
   "success.continue": "Weiter",
@@ -289,6 +287,15 @@ export const portalDe = {
   "success.fileName": "Fall-{caseNumber}.txt",
   "success.file":
     "Fallnummer: {caseNumber}\nPasswort: {password}\nIhre Meldung ging an: {office}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie das so auf, dass nur Sie es lesen können. Niemand kann das Passwort ersetzen.\n",
+  "sheet.title": "Zugangsblatt",
+  "sheet.text":
+    "Auf dem Blatt stehen Ihre Fallnummer und die Adresse, unter der Sie zu Ihrem Fall zurückkommen. Ihr Passwort steht nicht darauf.",
+  "print.sheet": "Zugangsblatt drucken",
+  "print.hint": "Drucken Sie nicht in Ihrer Firma: Manche Drucker speichern, was sie gedruckt haben.",
+  "sheet.printed":
+    "Fallnummer: {caseNumber}\n\nSo kommen Sie zurück: Öffnen Sie diese Adresse und geben Sie Ihr Passwort ein.\n{address}\n\nDas Passwort steht nicht auf diesem Blatt. Bewahren Sie beides an verschiedenen Orten auf.\n",
+  "sheet.fingerprint":
+    "\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.textConfirmed":

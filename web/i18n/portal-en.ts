@@ -267,8 +267,6 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "success.password": "Password",
   "success.copy": "Copy password",
   "success.download": "Save as text file",
-  "success.print": "Print",
-  "success.printHint": "Do not print at work: some printers store what they have printed.",
   "success.once": "The password is only shown here and now. Nobody can show it again or replace it later, not even we.",
   "success.confirm": "I have saved the password",
   "success.continue": "Continue",
@@ -276,6 +274,14 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "success.fileName": "Case-{caseNumber}.txt",
   "success.file":
     "Case number: {caseNumber}\nPassword: {password}\nYour report went to: {office}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this where only you can read it. Nobody can replace the password.\n",
+  "sheet.title": "Access sheet",
+  "sheet.text": "The sheet has your case number and the address where you come back to your case. Your password is not on it.",
+  "print.sheet": "Print access sheet",
+  "print.hint": "Do not print at work: some printers store what they have printed.",
+  "sheet.printed":
+    "Case number: {caseNumber}\n\nTo come back, open this address and enter your password.\n{address}\n\nThe password is not on this sheet. Keep the two in different places.\n",
+  "sheet.fingerprint":
+    "\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n",
   "finished.title": "Thank you for your report",
   "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
   "finished.textConfirmed": "The confirmation is already in your case. Use your password to look there from time to time for anything new.",

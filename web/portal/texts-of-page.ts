@@ -49,6 +49,7 @@ const ELSEWHERE = [
   "status",
   "steps",
   "calendar",
+  "sheet",
   "thread",
   "reply",
   "consent",

@@ -46,6 +46,14 @@ export function choose(...files: File[]): void {
   Reflect.deleteProperty(picker, "files");
 }
 
+/** Draws the page as on paper, until what it gives is removed. */
+export function onPaper(): HTMLStyleElement {
+  const rules = [...document.styleSheets].flatMap((one) => [...one.cssRules]).filter((rule) => rule.cssText.startsWith("@media print"));
+  const paper = document.head.appendChild(document.createElement("style"));
+  paper.textContent = rules.map(({ cssText }) => cssText.replace("@media print", "@media all")).join("\n");
+  return paper;
+}
+
 /** What pages save during the test, by name, in place of the browser's downloads. */
 export function savedFiles(): Map<string, Promise<string>> {
   const saved = new Map<string, Promise<string>>();

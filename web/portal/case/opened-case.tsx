@@ -12,6 +12,7 @@ import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RevealForm } from "./reveal-form.tsx";
+import { SheetCard } from "./sheet-card.tsx";
 import { Thread } from "./thread.tsx";
 import { useCase } from "./use-case.ts";
 
@@ -72,6 +73,7 @@ export function OpenedCase({ first, onClose }: Props) {
           <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
         </section>
       )}
+      <SheetCard caseNumber={found.caseNumber} />
       <LeaveDialog dialog={dialog} onLeave={onLeave} />
     </>
   );

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answers, sentTo } from "../../testing/answers.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { fillForm, savedFiles, send } from "../../testing/portal-acts.ts";
+import { fillForm, onPaper, savedFiles, send } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, gone, seen } from "../../testing/see.ts";
 
@@ -50,15 +50,13 @@ test("leaving asks while the password is not confirmed as saved; the page has th
 test("on paper stands what the saved file says, and nothing else of the page", async () => {
   const { password } = await sent();
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
-  await button("Drucken").click();
+  await button("Zugangsblatt drucken").click();
   expect(print).toHaveBeenCalledOnce();
   const sheet = page.getByCss(".sheet");
   await expect.element(sheet).toMatchTextContent(password);
   await expect.element(sheet).not.toBeVisible();
-  const onPaper = [...document.styleSheets].flatMap((one) => [...one.cssRules]).filter((rule) => rule.cssText.startsWith("@media print"));
-  const paper = document.head.appendChild(document.createElement("style"));
-  paper.textContent = onPaper.map(({ cssText }) => cssText.replace("@media print", "@media all")).join("\n");
-  const shown = [...document.querySelectorAll<HTMLElement>("main > *, .footer, .header nav")].filter((one) => one.checkVisibility());
+  const paper = onPaper();
+  const shown = [...document.querySelectorAll<HTMLElement>("main > *, .footer, .header")].filter((one) => one.checkVisibility());
   expect(shown.map(({ className }) => className)).toEqual(["sheet lines"]);
   paper.remove();
 });

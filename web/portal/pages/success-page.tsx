@@ -106,10 +106,10 @@ function Secrets({ receipt: { caseNumber, password }, onDownload }: { receipt: R
           {t("success.download")}
         </button>
         <button type="button" className="button button-quiet" onClick={() => print()}>
-          {t("success.print")}
+          {t("print.sheet")}
         </button>
       </div>
-      <p className="hint">{t("success.printHint")}</p>
+      <p className="hint">{t("print.hint")}</p>
       <Notice kind="accent">
         <p>{t("success.once")}</p>
       </Notice>
