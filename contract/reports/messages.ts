@@ -168,6 +168,8 @@ export const messageRoutes = {
       status: z.string(),
       bodyRedactedAt: Time.nullable(),
       held: KeyHeld,
+      /** When the newest of what the office has seen was sent, by the service's word: neither who saw it nor when. Null while nobody has seen the report. */
+      readUntil: Time.nullable(),
     }),
   }),
   caseSend: defineRoute({

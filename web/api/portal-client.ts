@@ -22,7 +22,14 @@ export class PortalFailure extends Error {
 }
 
 type Ask = { body?: unknown; token?: string; proof?: string | null; signal?: AbortSignal };
-export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null; held: KeyHeld };
+export type CaseThread = {
+  messages: Message[];
+  members: Member[];
+  status: string;
+  bodyRedactedAt: string | null;
+  held: KeyHeld;
+  readUntil: string | null;
+};
 
 /** The headers that prove the token of a case password. */
 export function caseHeaders(token: string): Record<string, string> {

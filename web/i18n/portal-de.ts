@@ -447,6 +447,7 @@ export const portalDe = {
   "thread.automatic":
     "Automatische Nachricht. Ihren Text hat eine Person der Meldestelle am {date} unterschrieben. Was unterstrichen ist, hat Ihr Browser nach Angaben des Dienstes eingesetzt.",
   "thread.noted": "Vom Dienst vermerkt als: {kind}",
+  "thread.read": "Von der {office} gelesen (Angabe des Dienstes)",
   "thread.signed": "Was hier steht, haben Sie oder Personen der {office} unterschrieben. Wo das nicht sicher ist, steht ein Hinweis.",
   "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
   "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der {office} kommt. Antworten Sie darauf nichts Vertrauliches.",

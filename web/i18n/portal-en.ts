@@ -431,6 +431,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "thread.automatic":
     "Automatic message. A person of the reporting office signed its text on {date}. What is underlined was filled in by your browser as the service states it.",
   "thread.noted": "Recorded by the service as: {kind}",
+  "thread.read": "Read by the {office} (as the service states)",
   "thread.signed": "What stands here was signed by you or by people of the {office}. Where that is not certain, a note says so.",
   "thread.gap": "Something is missing before this message, or the order is wrong.",
   "thread.unverified": "It is not certain that this message comes from the {office}. Do not answer it with anything confidential.",

@@ -288,7 +288,7 @@ const drawnParts = [
   draw(<OpenedCase first={opened({ lostAt: AT, held: "lost", hasNotificationEmail: true })} onClose={nothing} />),
   draw(<Thread open={opened()} thread={[]} onSent={later} />),
   draw(<Thread open={opened({ lostAt: AT })} thread={[]} onSent={later} />),
-  ...[thread, thread.slice(0, -1)].map((some) => draw(<Thread open={opened()} thread={some} onSent={later} />)),
+  ...[thread, thread.slice(0, -1)].map((some) => draw(<Thread open={opened()} thread={some} readUntil={AT} onSent={later} />)),
   draw(<Thread open={opened({ lostAt: AT })} thread={thread} onSent={later} />),
   draw(<Thread open={opened(sentByItself, { confirmed: inEachLanguage(() => signed) })} thread={[]} onSent={later} />),
   draw(<ServiceNotice open={opened(sentByItself)} />),

@@ -127,7 +127,12 @@ export function takesReports({ channel }: ReportingOffice): SubmitReport[] {
 }
 
 /** Answers as a server that has this report's case, with what is given of it, and its thread, to which the test may add. */
-export function hasCase({ channel, member }: ReportingOffice, report: SubmitReport, given: Partial<Case> = {}): Message[] {
+export function hasCase(
+  { channel, member }: ReportingOffice,
+  report: SubmitReport,
+  given: Partial<Case> = {},
+  readUntil: () => string | null = () => null,
+): Message[] {
   const messages: Message[] = [];
   const { departmentId, epoch, rkId, reporterPk, wrappedKey, body, files } = report;
   const found: Case = {
@@ -170,7 +175,10 @@ export function hasCase({ channel, member }: ReportingOffice, report: SubmitRepo
     const hash = toBase64Url(await sha256(fromBase64Url(token)));
     return hash === report.tokenHash ? found : refused("CASE_NOT_FOUND");
   });
-  answers(messageRoutes.caseList, () => ({ messages, members: [member], status: found.status, bodyRedactedAt: null, held: found.held }));
+  answers(messageRoutes.caseList, () => {
+    const { status, held } = found;
+    return { messages, members: [member], status, bodyRedactedAt: null, held, readUntil: readUntil() };
+  });
   answers(messageRoutes.caseSend, ({ body: { id, box, files } }) => {
     const sent: Message = { ...bare(id, box), isFromWhistleblower: true, authorId: null, files };
     if (!messages.some((one) => one.id === id)) messages.push(sent);

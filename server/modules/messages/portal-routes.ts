@@ -1,7 +1,7 @@
 import { messageRoutes } from "@hz/contract/reports/messages";
 import type { Context, Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
-import { heldOf, reportById } from "../reports/index.ts";
+import { heldOf, readByOffice, reportById } from "../reports/index.ts";
 import { membersOf } from "../users/index.ts";
 import { sendMessage } from "./send-message.ts";
 import { messageById, threadOf } from "./store.ts";
@@ -22,7 +22,8 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
       const authors = [...new Set(messages.flatMap(({ authorId, redaction }) => [authorId ?? [], redaction?.byUserId ?? []].flat()))];
       const members = await membersOf(tx, caller.accountId, authors);
       const held = await heldOf(tx, caller.accountId, report);
-      return { messages, members, status: report.status, bodyRedactedAt: report.body_redacted_at?.toISOString() ?? null, held };
+      const readUntil = (await readByOffice(tx, caller.accountId, caller.reportId))?.toISOString() ?? null;
+      return { messages, members, status: report.status, bodyRedactedAt: report.body_redacted_at?.toISOString() ?? null, held, readUntil };
     }),
   );
 

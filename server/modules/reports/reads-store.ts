@@ -39,6 +39,17 @@ export async function saveRead(
   return Number(result.numAffectedRows ?? 0n) > 0;
 }
 
+/** When the newest of what anybody of the office has seen of this report was sent; null while nobody has. */
+export async function readByOffice(tx: Tx, accountId: string, reportId: string): Promise<Date | null> {
+  const { until } = await tx
+    .selectFrom("report_reads")
+    .select((read) => read.fn.max("read_at").as("until"))
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .executeTakeFirstOrThrow();
+  return until;
+}
+
 /** How many bytes the sealed texts of these reports are, of those that the user may read. */
 export const textSizes = (tx: Tx, accountId: string, userId: string, ids: string[], from = visible) =>
   from(tx, accountId, userId)

@@ -61,6 +61,25 @@ test("a report is unread until its handler has seen it, again with every message
   expect(await unread(id)).toBe(false);
 });
 
+test("the reporter learns up to which of their messages the office has seen the case, and neither who saw it nor when", async () => {
+  const report = await aSubmitted(own, office);
+  const { id, as } = report;
+  const seen = async () => {
+    const { messages, readUntil } = await call(own.app, messageRoutes.caseList, { as, params: { id } });
+    return { readUntil, seen: messages.filter(({ createdAt }) => readUntil !== null && createdAt <= readUntil).map((one) => one.id) };
+  };
+  const first = await write(report);
+  await call(own.app, reportRoutes.get, { as: office.as, params: { id } });
+  expect(await seen()).toEqual({ readUntil: null, seen: [] });
+  await markRead(id, null);
+  expect(await seen()).toEqual({ readUntil: (await line(id)).createdAt, seen: [] });
+  await markRead(id, first, (await aColleague(own, office)).as);
+  const second = await write(report);
+  expect((await seen()).seen).toEqual([first]);
+  await markRead(id, second);
+  expect((await seen()).seen).toEqual([first, second]);
+});
+
 test("what handlers write and change makes nothing unread", async () => {
   const { id, draft } = await aSubmitted(own, office);
   await markRead(id, null);

@@ -7,7 +7,7 @@ import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { CaseFiles } from "./case-files.tsx";
 import { Notice } from "../notice.tsx";
-import { usePortal } from "../portal-context.tsx";
+import { officeName, usePortal } from "../portal-context.tsx";
 import { ReportText } from "./report-text.tsx";
 
 const PILLS = {
@@ -19,7 +19,7 @@ const PILLS = {
 } as const;
 
 /** Where the case stands, which the service states and nobody signs, and what the reporter sent. */
-export function CaseDetails({ open, thread = null }: { open: OpenCase; thread?: ThreadEntry[] | null }) {
+export function CaseDetails({ open, thread = null, isRead = false }: { open: OpenCase; thread?: ThreadEntry[] | null; isRead?: boolean }) {
   const { t } = usePortal();
   const { found, content } = open;
   const facts = [
@@ -47,7 +47,7 @@ export function CaseDetails({ open, thread = null }: { open: OpenCase; thread?: 
         </dl>
       </section>
       {content ? (
-        <Written open={open} content={content} isRevealed={revealedIn(thread ?? []) !== null} />
+        <Written open={open} content={content} isRevealed={revealedIn(thread ?? []) !== null} isRead={isRead} />
       ) : (
         <Notice kind="danger" title={t("case.closed")}>
           <p>{t("case.closedText")}</p>
@@ -57,10 +57,11 @@ export function CaseDetails({ open, thread = null }: { open: OpenCase; thread?: 
   );
 }
 
-type WrittenProps = { open: OpenCase; content: ReportContent; isRevealed: boolean };
+type WrittenProps = { open: OpenCase; content: ReportContent; isRevealed: boolean; isRead: boolean };
 
-function Written({ open, content, isRevealed }: WrittenProps) {
-  const { t } = usePortal();
+function Written({ open, content, isRevealed, isRead }: WrittenProps) {
+  const portal = usePortal();
+  const { t } = portal;
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report" className="written">
@@ -68,6 +69,7 @@ function Written({ open, content, isRevealed }: WrittenProps) {
       </h2>
       <ReportText content={content} />
       <Redacted mark={open.redaction} />
+      {isRead && <p className="small muted">{t("thread.read", { office: officeName(portal, open.found.department) })}</p>}
       <dl className="facts">
         <Facts
           facts={[

@@ -22,7 +22,7 @@ type Props = { first: OpenCase; onClose: () => void };
 export function OpenedCase({ first, onClose }: Props) {
   const portal = usePortal();
   const { t } = portal;
-  const { open, thread, connected, failure, refresh } = useCase(first);
+  const { open, thread, readUntil, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
   const { dialog, leave, onLeave } = useLeaving(onClose);
   const isLost = isShut(found);
@@ -43,7 +43,7 @@ export function OpenedCase({ first, onClose }: Props) {
       {isLost && <LostNotice at={found.lostAt} department={found.department} />}
       {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
       <CaseSteps found={found} canBeNamed={canBeNamed} now={now} />
-      <CaseDetails open={open} thread={thread} />
+      <CaseDetails open={open} thread={thread} isRead={readUntil !== null} />
       <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
@@ -63,7 +63,7 @@ export function OpenedCase({ first, onClose }: Props) {
             </p>
           </Notice>
         )}
-        <Thread open={open} thread={thread} onSent={refresh} />
+        <Thread open={open} thread={thread} readUntil={readUntil} onSent={refresh} />
         {thread && <ReplyForm open={open} thread={thread} ended={isLost} onSent={() => void refresh()} />}
       </section>
       {canBeNamed && <RevealForm open={open} thread={thread} onSent={refresh} />}

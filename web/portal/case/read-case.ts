@@ -7,7 +7,11 @@ import type { ThreadEntry } from "../../vault/content/thread.ts";
 
 type Read = Awaited<ReturnType<typeof portalClient.messages>>;
 /** Where what was read is shown; no error means that the last reading went well. */
-type Show = { thread: (thread: ThreadEntry[]) => void; open: (open: OpenCase) => void; failure: (error: unknown) => void };
+type Show = {
+  thread: (thread: ThreadEntry[], readUntil: string | null) => void;
+  open: (open: OpenCase) => void;
+  failure: (error: unknown) => void;
+};
 export type CaseReader = {
   /** Reads the thread anew. Is done once a thread is shown that was asked for after this call, however many readings that takes. */
   refresh: () => Promise<void>;
@@ -31,7 +35,7 @@ export function createCaseReader(first: OpenCase, show: Show, calls = CALLS): Ca
       const thread = await calls.openThread(first, answer.messages, answer.members);
       // An answer that was overtaken by a later one is old.
       if (turn !== latest) return;
-      show.thread(thread);
+      show.thread(thread, answer.readUntil);
       // Nobody began a later reading: whoever waits began this one or one before.
       for (const done of waiting.splice(0)) done();
       if (isCaseDue || isNews(answer, thread, shown)) {

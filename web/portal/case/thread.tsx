@@ -15,10 +15,16 @@ import { messageAnchor, newOf } from "./new-messages.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 
-type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promise<void> };
+type Props = {
+  open: OpenCase;
+  thread: ThreadEntry[] | null;
+  /** When the newest of what the office has seen was sent, as the service states it. */
+  readUntil?: string | null;
+  onSent: () => Promise<void>;
+};
 
 /** The messages, each with what is wrong with it; a `thread` of null is still loading. */
-export function Thread({ open, thread, onSent }: Props) {
+export function Thread({ open, thread, readUntil = null, onSent }: Props) {
   const { language, t } = usePortal();
   if (!thread) {
     return (
@@ -42,7 +48,7 @@ export function Thread({ open, thread, onSent }: Props) {
         {/* It promises what the office would do by when; that it was sent, and when, stands among the facts of the case. */}
         <Confirmation open={open} />
         {thread.map((one) => (
-          <MessageItem key={one.message.id} open={open} one={one} isNew={unread.has(one.message.id)}>
+          <MessageItem key={one.message.id} open={open} one={one} isNew={unread.has(one.message.id)} isRead={isReadBy(one, readUntil)}>
             {consents
               .filter(({ id }) => id === one.message.id)
               .map((consent) => (
@@ -60,9 +66,13 @@ export function Thread({ open, thread, onSent }: Props) {
   );
 }
 
-type MessageProps = { open: OpenCase; one: ThreadEntry; isNew: boolean; children: ReactNode };
+/** Both moments are the service's, to the millisecond. */
+const isReadBy = ({ message }: ThreadEntry, until: string | null): boolean =>
+  message.isFromWhistleblower && until !== null && message.createdAt <= until;
 
-function MessageItem({ open, one, isNew, children }: MessageProps) {
+type MessageProps = { open: OpenCase; one: ThreadEntry; isNew: boolean; isRead: boolean; children: ReactNode };
+
+function MessageItem({ open, one, isNew, isRead, children }: MessageProps) {
   const portal = usePortal();
   const { language, t } = portal;
   const { message, content, verified, gap } = one;
@@ -93,6 +103,7 @@ function MessageItem({ open, one, isNew, children }: MessageProps) {
       {content?.identity && <ContactFacts contact={content.identity} />}
       <Redacted mark={one.redaction} />
       {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
+      {isRead && <p className="small muted">{t("thread.read", { office: officeName(portal, open.found.department) })}</p>}
       {children}
     </li>
   );

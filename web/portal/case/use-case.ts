@@ -11,6 +11,8 @@ export type LiveCase = {
   open: OpenCase;
   /** Null until it was read for the first time. */
   thread: ThreadEntry[] | null;
+  /** When the newest of what the office has seen was sent, as the service states it; null while nobody has seen the report. */
+  readUntil: string | null;
   connected: boolean;
   failure: string | null;
   /** Is done once the thread shows what was sent before. */
@@ -24,7 +26,14 @@ export function useCase(first: OpenCase): LiveCase {
   const [thread, setThread] = useState<ThreadEntry[] | null>(null);
   const [connected, setConnected] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const [reader] = useState(() => createCaseReader(first, { thread: setThread, open: setOpen, failure: setError }));
+  const [readUntil, setReadUntil] = useState<string | null>(null);
+  const [reader] = useState(() => {
+    const showThread = (shown: ThreadEntry[], until: string | null) => {
+      setThread(shown);
+      setReadUntil(until);
+    };
+    return createCaseReader(first, { thread: showThread, open: setOpen, failure: setError });
+  });
 
   useEffect(() => {
     void reader.refresh();
@@ -36,5 +45,5 @@ export function useCase(first: OpenCase): LiveCase {
     });
   }, [first, reader]);
 
-  return { open, thread, connected, failure: error === null ? null : explain(error), refresh: reader.refresh };
+  return { open, thread, readUntil, connected, failure: error === null ? null : explain(error), refresh: reader.refresh };
 }
