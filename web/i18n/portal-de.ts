@@ -316,9 +316,9 @@ export const portalDe = {
   "mail.save": "Adresse speichern",
   "mail.change": "Adresse ändern",
   "mail.remove": "Adresse entfernen",
-  "mail.saved": "Die Adresse ist gespeichert. Sie können sie jederzeit in Ihrem Fall entfernen.",
+  "mail.saved": "Die Adresse ist gespeichert. Sie können sie jederzeit in Ihrem Fall ändern oder entfernen.",
   "mail.removed": "Die Adresse wurde entfernt. Sie erhalten keine Nachrichten mehr.",
-  "mail.present": "Zu diesem Fall ist eine Adresse gespeichert. Sie wird hier nicht gezeigt.",
+  "mail.present": "Zu diesem Fall ist eine Adresse gespeichert. Sie wird hier nicht gezeigt. Eine neue ersetzt sie.",
 
   "login.title": "Ihr Fall",
   "login.lead": "Geben Sie das Passwort ein, das Sie nach Ihrer Meldung erhalten haben.",
@@ -385,6 +385,7 @@ export const portalDe = {
   "calendar.save": "{date} als Termin speichern",
   "calendar.hint":
     "Die Datei ist für Ihren Kalender. Darin stehen nur dieser Tag und das Wort „Termin“. Nehmen Sie keinen Kalender Ihrer Firma.",
+  "steps.news": "Eine E-Mail-Adresse für Neuigkeiten angeben, ändern oder entfernen",
   "case.service": "Angaben des Dienstes",
   "case.serviceText": "Status und Zuständigkeit führt der Dienst. Niemand hat sie unterschrieben.",
   "case.notice": "Mitteilung des Dienstes",

@@ -301,9 +301,9 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "mail.save": "Save address",
   "mail.change": "Change address",
   "mail.remove": "Remove address",
-  "mail.saved": "The address is saved. You can remove it in your case at any time.",
+  "mail.saved": "The address is saved. You can change or remove it in your case at any time.",
   "mail.removed": "The address was removed. You will not get any more messages.",
-  "mail.present": "An address is stored for this case. It is not shown here.",
+  "mail.present": "An address is stored for this case. It is not shown here. A new one replaces it.",
 
   "login.title": "Your case",
   "login.lead": "Enter the password that you received after your report.",
@@ -369,6 +369,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "calendar.save": "Save {date} as an appointment",
   "calendar.hint":
     "The file is for your calendar. It has only this day and the word “Appointment”. Do not use a calendar of your employer.",
+  "steps.news": "Give, change or remove an e-mail address for news",
   "case.service": "What the service states",
   "case.serviceText": "The service keeps status and case worker. Nobody has signed them.",
   "case.notice": "Notice of the service",

@@ -114,6 +114,7 @@ export const reports: Group = {
           "Die Person liest Ihre Antwort, wenn sie ihren Fall mit dem Passwort öffnet. Hat sie eine Adresse für Benachrichtigungen angegeben, bekommt sie eine E-Mail, in der nur steht, dass es Neues gibt.",
           "Ihr Entwurf bleibt in diesem Tab erhalten, wenn Sie die Seite neu laden. Er liegt dort verschlüsselt.",
           "Bricht die Verbindung ab, bleibt Ihr Text stehen. Senden Sie erneut; die Nachricht kommt nur einmal an.",
+          "Die hinweisgebende Person sieht, welche ihrer Nachrichten die Meldestelle gesehen hat, aber nicht, wer und wann. Ob sie selbst nachgesehen hat, erfahren Sie nicht.",
           "Ob Ihr Name über der Antwort steht, legt Ihr Unternehmen unter [Einstellungen](einstellungen) fest. Sonst steht dort „Meldestelle“ oder, wenn eine andere Abteilung den Fall hat, deren Name.",
         ),
         note(

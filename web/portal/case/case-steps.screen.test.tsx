@@ -1,5 +1,7 @@
+import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { answers, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { openCase, savedFiles } from "../../testing/portal-acts.ts";
@@ -45,6 +47,29 @@ test("the next day can be saved for a calendar, in a file that does not say what
   await open({});
   await seen(steps.getByText(/^Die Rückmeldung war bis zum .* fällig/));
   await gone(button(/als Termin speichern/));
+});
+
+test("a stored address for news is changed and removed in the case, and never shown", async () => {
+  await open({ hasNotificationEmail: true });
+  answers(reportRoutes.updateNotification, {});
+  await steps.getByRole("link", { name: "ändern oder entfernen" }).click();
+  await expect.element(page.getByRole("heading", { name: "Nachricht bei Neuigkeiten" })).toHaveFocus();
+  await seen(page.getByText("Zu diesem Fall ist eine Adresse gespeichert. Sie wird hier nicht gezeigt. Eine neue ersetzt sie."));
+  const address = page.getByCss("#notificationEmail");
+  await expect.element(address).toHaveValue("");
+  await address.fill("keine Adresse");
+  await button("Adresse ändern").click();
+  await seen(page.getByText("Ungültige E-Mail-Adresse"));
+  await expect.element(address).toHaveFocus();
+  await address.fill("ina@hinweis.example");
+  await button("Adresse ändern").click();
+  await seen(page.getByRole("status").filter({ hasText: "Die Adresse ist gespeichert." }));
+  await button("Adresse entfernen").click();
+  await seen(page.getByRole("status").filter({ hasText: "Die Adresse wurde entfernt." }));
+  await gone(button("Adresse entfernen"));
+  await expect.element(address).toHaveValue("");
+  const sent = sentTo(reportRoutes.updateNotification).map(({ body }) => body);
+  expect(sent).toMatchObject(["ina@hinweis.example", ""].map((notificationEmail) => ({ caseNumber: CASE_NUMBER, notificationEmail })));
 });
 
 test("what is late is said to be missing, with where else to go; a case that is closed waits for nothing", async () => {

@@ -69,7 +69,9 @@ export function OpenedCase({ first, onClose }: Props) {
       {canBeNamed && <RevealForm open={open} thread={thread} onSent={refresh} />}
       {(!isLost || found.hasNotificationEmail) && (
         <section className="card" aria-labelledby="mail">
-          <h2 id="mail">{t(isLost ? "mail.stored" : "mail.title")}</h2>
+          <h2 id="mail" tabIndex={-1}>
+            {t(isLost ? "mail.stored" : "mail.title")}
+          </h2>
           <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
         </section>
       )}

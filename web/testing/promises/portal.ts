@@ -96,7 +96,7 @@ export const PORTAL = {
     newsMail: [
       "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo.",
       "Um zu schreiben, kann unser Server die Adresse lesen; wer Ihre Meldung bearbeitet, sieht sie nicht.",
-      "Sie können sie jederzeit in Ihrem Fall entfernen.",
+      "Sie können sie jederzeit in Ihrem Fall ändern oder entfernen.",
       "Sie erhalten keine Nachrichten mehr.",
       "Sie können die Adresse jederzeit in Ihrem Fall entfernen.",
       "Geben Sie eine E-Mail-Adresse für Benachrichtigungen an, geschieht das freiwillig (Art. 6 Abs. 1 Buchst. a DSGVO).",
