@@ -17,8 +17,12 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input,
-      // A noun's door does nothing itself: who takes one thing through it takes no file of the others.
-      treeshake: { moduleSideEffects: [{ test: /web\/admin\/[a-z-]+\/index\.ts$/, sideEffects: false }] },
+      // A noun's door does nothing itself: who takes one thing through it takes no file of the others. So it is with the PDF library.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /web\/admin\/[a-z-]+\/index\.ts$|@cantoo\/pdf-lib|culori|node-html-better-parser/, sideEffects: false },
+        ],
+      },
       ...(groups && { output: { codeSplitting: { groups } } }),
     },
   };

@@ -168,13 +168,13 @@ export const portalDe = {
   "clean.sendOriginal": "Original senden",
   "clean.said": "{name}: {result}",
   "clean.unsupported":
-    "Dateien dieser Art können hier nicht bereinigt werden. Sie wird gesendet, wie sie ist, mit allen Angaben, die darin stehen.",
+    "Dateien dieser Art können hier nicht bereinigt werden. Die Datei wird gesendet, wie sie ist, mit allen Angaben, die darin stehen.",
   "clean.broken": "Die Datei ist beschädigt oder ungewöhnlich aufgebaut. Sie wird nicht bereinigt und gesendet, wie sie ist.",
   "clean.encrypted": "Die Datei ist mit einem Passwort geschützt. Sie kann nicht bereinigt werden und wird gesendet, wie sie ist.",
   "clean.signed":
     "Die Datei ist digital unterschrieben und kann einen Namen tragen. Damit die Unterschrift gültig bleibt, wird sie gesendet, wie sie ist.",
   "clean.macros": "Die Datei enthält Makros, also kleine Programme. Sie wird nicht bereinigt und gesendet, wie sie ist.",
-  "clean.embedded": "Die Datei enthält weitere Dateien, die nicht bereinigt werden können. Diese bleiben, wie sie sind.",
+  "clean.embedded": "Die Datei enthält weitere Dateien oder Programme, die nicht bereinigt werden können. Diese bleiben, wie sie sind.",
   "clean.location": "Aufnahmeort",
   "clean.device": "Gerät",
   "clean.person": "Namen",

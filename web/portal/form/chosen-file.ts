@@ -35,7 +35,7 @@ export async function checkDetails(chosen: ChosenFile): Promise<ChosenFile> {
   const { original } = chosen;
   try {
     const { cleanFile } = await import("../../vault/files/clean/clean-file.ts");
-    const { file, ...check } = await cleanFile(original);
+    const { file, ...check } = await cleanFile(original, () => import("../../vault/files/clean/pdf.ts"));
     const cleaned = file && check.found.length > 0 ? new File([file], original.name, { type: original.type }) : null;
     return sentAs({ ...chosen, cleaned, check }, "cleaned");
   } catch {

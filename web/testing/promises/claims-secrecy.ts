@@ -27,6 +27,10 @@ export const SECRECY = {
       ["web/vault/files/clean/pictures.test.ts", "nothing is left that tells, and what was there is said"],
       ["web/vault/files/clean/office.test.ts", "nothing is left that names people, programs or times, pictures in it included"],
       ["web/vault/files/clean/media.test.ts", "nothing is left that tells, and what was there is said"],
+      [
+        "web/vault/files/clean/pdf.test.ts",
+        "of a PDF nothing is left that tells, of its photos and earlier versions neither, and what was there is said",
+      ],
       ["web/vault/files/clean/pictures.test.ts", "what nobody here can clean is sent as it is, and that is said"],
       ["web/portal/form/file-details.screen.test.tsx", "a photo is sent without its place and device, and the list says what was removed"],
     ],

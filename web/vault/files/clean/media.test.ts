@@ -5,7 +5,7 @@ import { cleanFile } from "./clean-file.ts";
 
 const text = (bytes: Uint8Array) => latin(bytes, 0, bytes.length);
 const cleaned = async (bytes: Bytes) => {
-  const { file, ...rest } = await cleanFile(new Blob([bytes]));
+  const { file, ...rest } = await cleanFile(new Blob([bytes]), () => import("./pdf.ts"));
   return { ...rest, bytes: file && new Uint8Array(await file.arrayBuffer()) };
 };
 const KINDS = {
@@ -72,7 +72,7 @@ test("of a large film only what describes it is read", async () => {
     piece.arrayBuffer = () => (read.push(piece.size), arrayBuffer.call(piece));
     return piece;
   };
-  const { file } = await cleanFile(film);
+  const { file } = await cleanFile(film, () => import("./pdf.ts"));
   expect(file!.size).toBe(film.size);
   expect(read.reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000);
 });

@@ -5,7 +5,7 @@ import { cleanFile } from "./clean-file.ts";
 import { readExif } from "./exif.ts";
 
 const cleaned = async (bytes: Bytes) => {
-  const { file, ...rest } = await cleanFile(new Blob([bytes]));
+  const { file, ...rest } = await cleanFile(new Blob([bytes]), () => import("./pdf.ts"));
   return { ...rest, bytes: file && new Uint8Array(await file.arrayBuffer()) };
 };
 const text = (bytes: Uint8Array) => latin(bytes, 0, bytes.length);
