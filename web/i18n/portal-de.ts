@@ -517,6 +517,8 @@ export const portalDe = {
 
   "reply.label": "Ihre Nachricht an die {office}",
   "reply.hint": "Ende-zu-Ende verschlüsselt. Strg+Enter sendet.",
+  "reply.kept":
+    "Nach einem Neuladen oder Absturz ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang. Auf dem Gerät liegt er nur verschlüsselt.",
   "reply.attach": "Dateien beifügen",
   "reply.send": "Nachricht senden",
   "reply.busy": "Wird gesendet …",

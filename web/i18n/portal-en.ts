@@ -500,6 +500,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "reply.label": "Your message to the {office}",
   "reply.hint": "End-to-end encrypted. Ctrl+Enter sends.",
+  "reply.kept":
+    "After a reload or a crash your text is there again in this tab, for up to an hour. On the device it is only stored encrypted.",
   "reply.attach": "Attach files",
   "reply.send": "Send message",
   "reply.busy": "Sending …",

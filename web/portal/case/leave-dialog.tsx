@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { dropEntry } from "../draft/tab-entry.ts";
 import { stopAsking, wouldLose } from "../leave-warning.ts";
 import { goTo, opensElsewhere, type Place } from "../place.ts";
 import { usePortal } from "../portal-context.tsx";
@@ -28,6 +29,7 @@ export function useLeaving(onClose: () => void): Leaving {
       event.stopPropagation();
       goOn.current = () => {
         stopAsking();
+        dropEntry("case");
         if (link.dataset.place) goTo(link.dataset.place as Place, links.start);
         else location.assign(link.href);
       };

@@ -202,3 +202,35 @@ test("refusing consent is one tap", async () => {
   await seen(page.getByText(/^Sie haben am .* abgelehnt\.$/));
   expect(messages).toHaveLength(2);
 });
+
+test("a half-written answer is there again after a reload once its case is opened, in no other case, and is gone once it is sent or left", async () => {
+  hasCase(office, report);
+  const kept = () => Object.values({ ...sessionStorage }).join();
+  const back = page.getByText("Ihr Entwurf ist wieder da.");
+  await open();
+  await reply.fill("Kanarienvogel Ich habe noch etwas gesehen.");
+  await expect.poll(kept).not.toBe("");
+  expect(kept()).not.toContain("Kanarienvogel");
+
+  const other = await sentBefore(office, { title: "Ein anderer Fall" });
+  hasCase(office, other.report);
+  openPortal("case", { channel });
+  await openCase(other.password);
+  await expect.element(reply).toHaveValue("");
+  await gone(back);
+
+  const messages = hasCase(office, report);
+  await open();
+  await seen(back);
+  await expect.element(reply).toHaveValue("Kanarienvogel Ich habe noch etwas gesehen.");
+  await button("Nachricht senden").click();
+  await expect.poll(() => messages.length).toBe(1);
+  await expect.poll(kept).toBe("");
+  await gone(back);
+
+  await reply.fill("Noch ein Wort");
+  await expect.poll(kept).not.toBe("");
+  await button("Fall verlassen").click();
+  await button("Trotzdem verlassen").click();
+  expect(kept()).toBe("");
+});

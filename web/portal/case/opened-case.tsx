@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { CaseSteps } from "./case-steps.tsx";
+import { dropEntry } from "../draft/tab-entry.ts";
 import { ServiceNotice } from "./confirmation.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
 import { LeaveDialog, useLeaving } from "./leave-dialog.tsx";
@@ -24,7 +25,10 @@ export function OpenedCase({ first, onClose }: Props) {
   const { t } = portal;
   const { open, thread, readUntil, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
-  const { dialog, leave, onLeave } = useLeaving(onClose);
+  const { dialog, leave, onLeave } = useLeaving(() => {
+    dropEntry("case");
+    onClose();
+  });
   const isLost = isShut(found);
   const [now] = useState(() => new Date());
   const canBeNamed =

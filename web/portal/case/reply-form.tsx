@@ -1,13 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { DraftNotice } from "../draft/draft-notice.tsx";
 import { type ChosenFile, isChecking } from "../form/chosen-file.ts";
 import { FilePicker } from "../form/file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { PasswordNotice } from "./password-notice.tsx";
-import { useReply } from "./use-reply.ts";
+import { useReplyDraft } from "./use-reply-draft.ts";
+import { type Reply, useReply } from "./use-reply.ts";
 
 type Props = {
   open: OpenCase;
@@ -22,17 +24,20 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   const portal = usePortal();
   const { t } = portal;
   const { department } = open.found;
-  const [text, setText] = useState("");
-  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const draft = useReplyDraft(open);
+  const { text, files } = draft;
   const input = useRef<HTMLTextAreaElement>(null);
   const reply = useReply(open);
+  const discard = () => {
+    draft.clear();
+    input.current?.focus();
+  };
   useLeaveWarning(text.trim() !== "" || files.length > 0);
 
   const send = async (typed: string) => {
     const outcome = await reply.send({ text: text.trim(), files, thread }, typed);
     if (outcome === "sent") {
-      setText("");
-      setFiles([]);
+      draft.clear();
       onSent();
     }
     if (outcome !== "busy") input.current?.focus();
@@ -50,6 +55,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
 
   return (
     <form className="card" noValidate autoComplete="off" onSubmit={submit}>
+      {draft.isBack && <DraftNotice files={draft.missing} onDiscard={discard} />}
       <div className="field">
         <label htmlFor="reply">{t("reply.label", { office: officeName(portal, department) })}</label>
         <textarea
@@ -58,20 +64,20 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
           rows={4}
           ref={input}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => draft.write(event.target.value)}
           onKeyDown={keys}
           readOnly={ended || reply.shares !== null}
           aria-invalid={reply.failure ? true : undefined}
           aria-describedby="reply-hint"
         />
         <p className="hint" id="reply-hint">
-          {t(ended ? "shut.reply" : "reply.hint")}
+          {t(ended ? "shut.reply" : "reply.hint")} {!ended && draft.isKept && t("reply.kept")}
         </p>
       </div>
       {open.found.allowFiles && (
         <details>
           <summary>{t("reply.attach")}</summary>
-          <FilePicker files={files} ready sent={reply.shares} onChange={setFiles} />
+          <FilePicker files={files} ready sent={reply.shares} onChange={draft.choose} />
         </details>
       )}
       {reply.isHeld && <PasswordNotice onSend={() => void send("")} />}
@@ -83,17 +89,24 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
       <p role="status" className={reply.sent || reply.waiting ? "small" : "visually-hidden"}>
         {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
       </p>
-      <div className="actions">
-        <button type="submit" className="button" disabled={ended || reply.shares !== null || isChecking(files)}>
-          {reply.shares && <span className="spinner" aria-hidden="true" />}
-          {reply.shares ? t("reply.busy") : isChecking(files) ? t("clean.waiting") : t("reply.send")}
-        </button>
-        {reply.shares && files.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={reply.cancel}>
-            {t("send.cancel")}
-          </button>
-        )}
-      </div>
+      <ReplyButtons reply={reply} ended={ended} files={files} />
     </form>
+  );
+}
+
+function ReplyButtons({ reply, ended, files }: Pick<Props, "ended"> & { reply: Reply; files: ChosenFile[] }) {
+  const { t } = usePortal();
+  return (
+    <div className="actions">
+      <button type="submit" className="button" disabled={ended || reply.shares !== null || isChecking(files)}>
+        {reply.shares && <span className="spinner" aria-hidden="true" />}
+        {reply.shares ? t("reply.busy") : isChecking(files) ? t("clean.waiting") : t("reply.send")}
+      </button>
+      {reply.shares && files.length > 0 && (
+        <button type="button" className="button button-quiet" onClick={reply.cancel}>
+          {t("send.cancel")}
+        </button>
+      )}
+    </div>
   );
 }
