@@ -143,13 +143,13 @@ function FormHead({ other, isAnew }: { other: string | null; isAnew: boolean }) 
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Where what is typed stands meanwhile; only a live page keeps it and has the browser ask. */
+/** Where what is typed stands meanwhile; only a live page keeps it, or has at least the browser ask. */
 function WhereItStands({ isLive, isKept }: { isLive: boolean; isKept: boolean }) {
   const { t } = usePortal();
   return (
     <Notice kind="info">
       <p className="small">
-        {isLive && isKept ? t("form.kept") : t("form.notKept")} {isLive && t("form.asks")}
+        {isLive && isKept ? t("form.kept") : t("form.notKept")} {isLive && !isKept && t("form.asks")}
       </p>
       <p className="small">
         {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
