@@ -37,7 +37,7 @@ test("the form is read in another language with everything that was typed and ch
   await expect.element(field("Title")).toHaveValue(title);
   await expect.element(page.getByLabelText("Category")).toHaveDisplayValue(english.categories[0]!.name);
   await expect.element(field("Name")).toHaveValue("Ida");
-  await seen(page.getByText("Beleg.txt"));
+  await seen(page.getByText("Beleg.txt", { exact: true }));
   await button("Send report").click();
   await seen(page.getByCss("#case-number"));
   expect(location.search).toBe("?lang=en");

@@ -100,16 +100,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
           />
         </div>
         <ShowSwitch shown={shown} onShow={setShown} />
-        {failure && (
-          <Notice kind="danger" title={failure.title} role="alert">
-            <p>{failure.text}</p>
-            {failure.elsewhere && (
-              <p>
-                <a href={failure.elsewhere.address}>{t("login.toOther", { channel: failure.elsewhere.channelName })}</a>
-              </p>
-            )}
-          </Notice>
-        )}
+        {failure && <LoginFailed {...failure} />}
         <button type="submit" className="button button-block" disabled={!ready || busy}>
           {busy && <span className="spinner" aria-hidden="true" />}
           {busy ? t("login.busy") : ready ? t("login.submit") : t("send.loading")}
@@ -117,6 +108,20 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
       </form>
       <p className="small muted">{t("login.lost")}</p>
     </>
+  );
+}
+
+function LoginFailed({ title, text, elsewhere }: Failure) {
+  const { t } = usePortal();
+  return (
+    <Notice kind="danger" title={title} role="alert">
+      <p>{text}</p>
+      {elsewhere && (
+        <p>
+          <a href={elsewhere.address}>{t("login.toOther", { channel: elsewhere.channelName })}</a>
+        </p>
+      )}
+    </Notice>
   );
 }
 
