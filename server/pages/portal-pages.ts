@@ -58,6 +58,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     if (isDemo) page.isDemo = true;
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
     if (page.view === "form") page.sending = { url, integrity };
+    if (page.view === "start") page.program = alive.scripts[0]!.url;
     if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
     return send(request, reply, {
       face: "portal",

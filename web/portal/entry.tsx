@@ -1,8 +1,9 @@
-import { flushSync } from "react-dom";
+import { type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
 import { sendingLoader } from "./load-sending.ts";
+import { SHOW, type Shown } from "./place.ts";
 import { portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
 import { type Begun, readPage } from "./spoken.ts";
@@ -32,17 +33,23 @@ async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
 const STYLE = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)">/g;
 
 /** Has another page of the portal take the place of the one in the document, from its HTML; throws where that is none. */
-export async function showPage(root: HTMLElement, html: string): Promise<void> {
+async function showPage(root: HTMLElement, html: string): Promise<void> {
   for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
   const page = await livePage(root, readPage(html));
-  const place = createRoot(root);
-  flushSync(() => place.render(page));
-  scrollTo(0, 0);
-  const heading = root.querySelector("h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus();
+  createRoot(root).render(<Arrived>{page}</Arrived>);
+}
+
+/** A page that took another one's place begins at its beginning, also for whoever has it read out. */
+function Arrived({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    scrollTo(0, 0);
+    const heading = document.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  }, []);
+  return children;
 }
 
 const root = document.getElementById("root");
@@ -53,4 +60,8 @@ tolerateTranslators();
 carryFragment();
 // A page that the back button brings to life again would show what was meant to be forgotten.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+addEventListener(SHOW, (event) => {
+  const { html, address } = (event as CustomEvent<Shown>).detail;
+  if (root) showPage(root, html).catch(() => location.assign(address));
+});
 if (root && state && texts) void hydrate(root, { props: JSON.parse(state) as Begun["props"], texts: JSON.parse(texts) as Begun["texts"] });

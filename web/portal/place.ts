@@ -8,6 +8,11 @@ import { pinnedFragment } from "./page-link.ts";
 const PLACES = ["start", "form", "case", "success"] as const;
 export type Place = (typeof PLACES)[number];
 
+/** The event by which the start page's script hands a page to the program, which stands by itself: shared parts would be files of their own. */
+export const SHOW = "hz:show";
+/** The page's HTML, and its own address, where the way goes if it cannot be shown. */
+export type Shown = { html: string; address: string };
+
 const stateOf = (place: Place) => PLACES.indexOf(place) || null;
 
 /** Which page stood here before the document was loaded anew. */

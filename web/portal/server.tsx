@@ -19,6 +19,8 @@ export function renderPortalPage(
   if (view !== "start" && !duty)
     return renderToString(<PortalPage {...props} channel={channel} texts={texts} casePage={CasePage} loadSending={null} />);
   return renderToString(
-    <PortalContext value={portalOf(channel, language, texts)}>{duty ? <DutyPage {...duty} /> : <StartPage />}</PortalContext>,
+    <PortalContext value={portalOf(channel, language, texts)}>
+      {duty ? <DutyPage {...duty} /> : <StartPage program={props.program} />}
+    </PortalContext>,
   );
 }

@@ -1,7 +1,7 @@
 import { accountFingerprint, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { leaveNothing } from "./draft/tab-entry.ts";
 import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
-import { keepPlace, opensElsewhere, type Place, placeNow } from "./place.ts";
+import { keepPlace, opensElsewhere, type Place, placeNow, SHOW, type Shown } from "./place.ts";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
 import { fetchPage } from "./spoken.ts";
 
@@ -43,21 +43,21 @@ async function isNamed(key: string, { account = "", keys = "" }: DOMStringMap): 
 }
 
 const linkTo = (place: Place) => document.querySelector<HTMLAnchorElement>(`main a[data-place="${place}"]`);
-const program = () => import("./entry.tsx");
+/** By its address: named here, its parts would be many small files. */
+const program = (): Promise<unknown> => import(/* @vite-ignore */ said!.dataset.program!);
 
 /** Has a page take this one's place at this address; where it does not come, its own address is gone to. */
 async function open(place: Place): Promise<void> {
   const anchor = linkTo(place);
   const address = place === "success" ? said?.dataset.success : anchor?.href.split("#")[0];
-  const root = document.getElementById("root");
-  if (!address || !root || isAway) return;
+  if (!address || isAway) return;
   isAway = true;
   anchor?.setAttribute("aria-busy", "true");
   try {
-    const [{ showPage }, html] = await Promise.all([program(), fetchPage(address)]);
+    const [html] = await Promise.all([fetchPage(address), program()]);
     for (const end of endings) end();
     keepPlace(place, location.pathname + location.search);
-    await showPage(root, html);
+    dispatchEvent(new CustomEvent<Shown>(SHOW, { detail: { html, address: address + pinnedFragment() } }));
   } catch {
     location.assign(address + pinnedFragment());
   }

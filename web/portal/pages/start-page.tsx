@@ -4,6 +4,7 @@ import { ClosedOffice } from "./closed-office.tsx";
 import { Icon } from "../icons.tsx";
 import { KeyRefused } from "../office/key-notices.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
+import type { PortalPageProps } from "../page-props.ts";
 import { PlaceLink } from "../place-link.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
@@ -12,7 +13,7 @@ const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
   [accountPublicKey, ...successions.map(({ formerPublicKey }) => formerPublicKey)].join(" ");
 
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
-export function StartPage() {
+export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const { channel, language, links, t } = usePortal();
   const isLost = channel.lost.includes(channel.department.departmentId);
   const months = channel.retentionMonths;
@@ -77,7 +78,7 @@ export function StartPage() {
       </section>
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
-      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-success={links.success} />
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-success={links.success} data-program={program} />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
       {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>
