@@ -62,7 +62,7 @@ test("what was typed outlives a reload and the end of its page, in this tab alon
   await restored.evaluate((entries) => {
     for (const [name, value] of Object.entries(JSON.parse(entries))) sessionStorage.setItem(name, String(value));
   }, left);
-  await restored.goto(address);
+  await openForm(restored, address);
   await isThere(restored);
 
   const rows = await databaseRows(product);
@@ -76,7 +76,7 @@ test("what was typed outlives a reload and the end of its page, in this tab alon
   expect(await stored(restored)).toBe("{}");
 });
 
-test("the quick exit leaves no draft: from the form, and from the start page after the browser's own way back", async ({ person }) => {
+test("the quick exit leaves no draft: from the form, and from the start page after the way back there", async ({ person }) => {
   const { page } = await person();
   await page.route(/dwd\.de/, (route) => route.fulfill({ body: "Wetter" }));
   page.on("dialog", (dialog) => void dialog.accept());
@@ -86,12 +86,12 @@ test("the quick exit leaves no draft: from the form, and from the start page aft
     await field(page, "Titel").fill(words("Entwurf"));
     await kept(page);
     if (way === "start") {
-      await page.goBack();
+      await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).click();
       await expect(page.getByRole("link", { name: "Neue Meldung" })).toBeVisible();
       expect(await stored(page)).not.toBe("{}");
     }
     const gone = forgotten();
-    await page.getByRole("link", { name: "Seite verlassen" }).click();
+    await page.getByRole("link", { name: "Seite schnell verlassen" }).click();
     await gone;
     await expect(page.getByText("Wetter")).toBeVisible();
     await page.goto(paths.portalForm(DEMO_LINK_SUFFIX));

@@ -62,6 +62,10 @@ test("a reload shows the page that stood there: form, password's page, login; th
   await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
   await page.reload();
   await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  await page.goto(START);
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  await page.getByRole("link", { name: LABELS.de.toCase }).click();
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
   await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).click();
   await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
   await page.reload();

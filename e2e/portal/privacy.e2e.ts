@@ -118,7 +118,7 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
   await portal.getByRole("button", { name: "Zustimmen" }).click();
   await portal.getByRole("button", { name: "Ja, ich stimme zu" }).click();
   await expect(portal.getByText(/^Sie haben am .* zugestimmt\.$/)).toBeVisible();
-  await portal.getByText("Dateien beifügen").click();
+  await portal.getByText("Dateien beifügen", { exact: true }).click();
   await portal.getByLabel("Dateien auswählen").setInputFiles(replyFile);
   await portal.getByLabel("Ihre Nachricht an die Meldestelle").fill(reply);
   await portal.getByRole("button", { name: "Nachricht senden" }).click();

@@ -54,7 +54,7 @@ test("the portal's screens", async ({ person, product }, info) => {
   await page.getByLabel("Ihre Nachricht an die Meldestelle").fill(`Eine Frage noch. ${link}`);
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Eine Frage noch." })).toBeVisible();
-  await page.getByText("Dateien beifügen").click();
+  await page.getByText("Dateien beifügen", { exact: true }).click();
   await look(page, "portal-case", info);
   await page.goto(paths.portalSuccess(SUFFIX));
   await look(page, "portal-success-lost", info);

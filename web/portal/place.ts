@@ -15,8 +15,12 @@ export type Shown = { html: string; address: string };
 
 const stateOf = (place: Place) => PLACES.indexOf(place) || null;
 
-/** Which page stood here before the document was loaded anew. */
-export const placeNow = (): Place => PLACES[Number(history.state)] ?? "start";
+/** Which page stood here before a reload. Whoever goes to the address anew gets the start page, though browsers keep the entry's state then. */
+export function placeNow(): Place {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (arrival?.type === "navigate") history.replaceState(null, "");
+  return PLACES[Number(history.state)] ?? "start";
+}
 
 /** Says what stands in this entry from now on; `start` is the start page's address. */
 export function keepPlace(place: Place, start: string): void {
