@@ -27,36 +27,36 @@ export const SCREENS = {
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=01f02d40", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell.webp?v=f5a6e78b", pixels: 1344 },
       { src: "/bilder/meldekanal-hell-klein.webp?v=21ec9ba8", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=b433e8dd", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=a355c212", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=5eacb804", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=e53024e6", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   formular: {
     hell: [
-      { src: "/bilder/formular-hell.webp?v=5dcf8b06", pixels: 585 },
-      { src: "/bilder/formular-hell-klein.webp?v=e5e16bc0", pixels: 328 },
+      { src: "/bilder/formular-hell.webp?v=7d1d67cf", pixels: 585 },
+      { src: "/bilder/formular-hell-klein.webp?v=5acbff41", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/formular-dunkel.webp?v=e5b68b43", pixels: 585 },
-      { src: "/bilder/formular-dunkel-klein.webp?v=a17b371f", pixels: 328 },
+      { src: "/bilder/formular-dunkel.webp?v=323a3415", pixels: 585 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=1ec09c5b", pixels: 328 },
     ],
     width: 390,
     height: 800,
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=38f6d686", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=a0a3dac7", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=9662d857", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=1b76ec5c", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/passwort-dunkel.webp?v=86ceadae", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=89561ee5", pixels: 328 },
+      { src: "/bilder/passwort-dunkel.webp?v=fe9b6da5", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=4405ea76", pixels: 328 },
     ],
     width: 390,
     height: 800,
