@@ -76,7 +76,7 @@ test("what was typed outlives a reload and the end of its page, in this tab alon
   expect(await stored(restored)).toBe("{}");
 });
 
-test("the quick exit leaves no draft: from the form, and from the start page after the way back there", async ({ person }) => {
+test("the quick exit leaves no draft: from the form, and from the start page, gone to meanwhile", async ({ person }) => {
   const { page } = await person();
   await page.route(/dwd\.de/, (route) => route.fulfill({ body: "Wetter" }));
   page.on("dialog", (dialog) => void dialog.accept());
@@ -86,7 +86,7 @@ test("the quick exit leaves no draft: from the form, and from the start page aft
     await field(page, "Titel").fill(words("Entwurf"));
     await kept(page);
     if (way === "start") {
-      await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).click();
+      await page.goto(paths.portal(DEMO_LINK_SUFFIX));
       await expect(page.getByRole("link", { name: "Neue Meldung" })).toBeVisible();
       expect(await stored(page)).not.toBe("{}");
     }
@@ -99,4 +99,26 @@ test("the quick exit leaves no draft: from the form, and from the start page aft
     expect(await stored(page)).toBe("{}");
     await expect(field(page, "Titel")).toHaveValue("");
   }
+});
+
+test("leaving the form by the company's name asks in our words: staying keeps what was typed, leaving forgets it", async ({ person }) => {
+  const { page } = await person();
+  await openForm(page, paths.portal(DEMO_LINK_SUFFIX));
+  await field(page, "Titel").fill(words("Entwurf"));
+  await kept(page);
+  const home = page.getByRole("banner").getByRole("link", { name: "Muster AG" });
+  const dialog = page.getByRole("dialog", { name: "Ihre Meldung ist noch nicht gesendet" });
+  await home.click();
+  await dialog.getByRole("button", { name: "Beim Formular bleiben" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, "Titel")).not.toHaveValue("");
+  expect(await stored(page)).not.toBe("{}");
+  // A word that was typed a moment ago is not kept by going.
+  await field(page, "Titel").fill(words("Noch etwas"));
+  await home.click();
+  await dialog.getByRole("button", { name: "Trotzdem verlassen" }).click();
+  await expect(page.getByRole("link", { name: "Neue Meldung" })).toBeVisible();
+  expect(await stored(page)).toBe("{}");
+  await openForm(page, paths.portal(DEMO_LINK_SUFFIX));
+  await expect(field(page, "Titel")).toHaveValue("");
 });

@@ -121,11 +121,18 @@ export const portalDe = {
     "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg.",
   "form.asks": "Ihr Browser fragt vorher nach.",
   "form.kept":
-    "Wenn Sie die Seite neu laden oder der Browser abstürzt, ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang. Auf dem Gerät liegt er nur verschlüsselt. Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht. Nach dem Senden und mit „Seite verlassen“ ist beides weg. Nutzen Sie auf einem fremden Gerät am Ende „Seite verlassen“.",
+    "Wenn Sie die Seite neu laden oder der Browser abstürzt, ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang. Auf dem Gerät liegt er nur verschlüsselt. Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht. Nach dem Senden und mit „Seite schnell verlassen“ ist beides weg. Nutzen Sie auf einem fremden Gerät am Ende „Seite schnell verlassen“.",
+
+  "form.leaveTitle": "Ihre Meldung ist noch nicht gesendet",
+  "form.leaveText": "Wenn Sie das Formular jetzt verlassen, ist weg, was Sie geschrieben oder ausgewählt haben.",
+  "form.leaveStay": "Beim Formular bleiben",
+  "form.leaveGo": "Trotzdem verlassen",
 
   "draft.back": "Ihr Entwurf ist wieder da.",
   "draft.files": "Dateien lassen sich nicht aufheben. Bitte wählen Sie noch einmal aus: {names}",
   "draft.discard": "Entwurf verwerfen",
+  "draft.discardMeans": "Dann ist weg, was Sie geschrieben haben. Es lässt sich nicht zurückholen.",
+  "draft.discardYes": "Ja, verwerfen",
 
   "contact.title": "Wie erreichen wir Sie?",
   "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur wer Ihre Meldung bearbeitet, kann sie lesen.",
@@ -169,11 +176,11 @@ export const portalDe = {
   "clean.said": "{name}: {result}",
   "clean.unsupported":
     "Dateien dieser Art können hier nicht bereinigt werden. Die Datei wird gesendet, wie sie ist, mit allen Angaben, die darin stehen.",
-  "clean.broken": "Die Datei ist beschädigt oder ungewöhnlich aufgebaut. Sie wird nicht bereinigt und gesendet, wie sie ist.",
+  "clean.broken": "Die Datei ist beschädigt oder ungewöhnlich aufgebaut. Sie kann nicht bereinigt werden und wird gesendet, wie sie ist.",
   "clean.encrypted": "Die Datei ist mit einem Passwort geschützt. Sie kann nicht bereinigt werden und wird gesendet, wie sie ist.",
   "clean.signed":
     "Die Datei ist digital unterschrieben und kann einen Namen tragen. Damit die Unterschrift gültig bleibt, wird sie gesendet, wie sie ist.",
-  "clean.macros": "Die Datei enthält Makros, also kleine Programme. Sie wird nicht bereinigt und gesendet, wie sie ist.",
+  "clean.macros": "Die Datei enthält Makros, also kleine Programme. Sie kann nicht bereinigt werden und wird gesendet, wie sie ist.",
   "clean.embedded": "Die Datei enthält weitere Dateien oder Programme, die nicht bereinigt werden können. Diese bleiben, wie sie sind.",
   "clean.location": "Aufnahmeort",
   "clean.device": "Gerät",

@@ -114,11 +114,18 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "form.notKept": "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone.",
   "form.asks": "Your browser asks you first.",
   "form.kept":
-    "If you reload the page or the browser crashes, your text is there again in this tab, for up to an hour. On the device it is only stored encrypted. Our server keeps the key in memory for that time; it does not get the text. After sending, and with “Leave page”, both are gone. On a device that is not yours, end with “Leave page”.",
+    "If you reload the page or the browser crashes, your text is there again in this tab, for up to an hour. On the device it is only stored encrypted. Our server keeps the key in memory for that time; it does not get the text. After sending, and with “Leave page quickly”, both are gone. On a device that is not yours, end with “Leave page quickly”.",
+
+  "form.leaveTitle": "Your report has not been sent yet",
+  "form.leaveText": "If you leave the form now, what you wrote or chose is gone.",
+  "form.leaveStay": "Stay with the form",
+  "form.leaveGo": "Leave all the same",
 
   "draft.back": "Your draft is back.",
   "draft.files": "Files cannot be kept. Please choose again: {names}",
   "draft.discard": "Discard draft",
+  "draft.discardMeans": "Then what you wrote is gone. It cannot be brought back.",
+  "draft.discardYes": "Yes, discard",
 
   "contact.title": "How can we reach you?",
   "contact.hint": "These details are encrypted too. Only those who handle your report can read them.",
@@ -161,10 +168,10 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "clean.sendOriginal": "Send original",
   "clean.said": "{name}: {result}",
   "clean.unsupported": "Files of this kind cannot be cleaned here. The file is sent as it is, with all details that are in it.",
-  "clean.broken": "The file is damaged or built in an unusual way. It is not cleaned and is sent as it is.",
+  "clean.broken": "The file is damaged or built in an unusual way. It cannot be cleaned and is sent as it is.",
   "clean.encrypted": "The file is protected by a password. It cannot be cleaned and is sent as it is.",
   "clean.signed": "The file has a digital signature and may carry a name. To keep the signature valid, it is sent as it is.",
-  "clean.macros": "The file contains macros, which are small programs. It is not cleaned and is sent as it is.",
+  "clean.macros": "The file contains macros, which are small programs. It cannot be cleaned and is sent as it is.",
   "clean.embedded": "The file contains further files or programs that cannot be cleaned. These stay as they are.",
   "clean.location": "place of recording",
   "clean.device": "device",

@@ -5,5 +5,6 @@
 export { formPlace } from "../vault/content/tab-draft.ts";
 export { createDraftKeeper } from "./draft/keep-draft.ts";
 export { putDraft, readDraft } from "./form/form-draft.ts";
+export { LeaveForm } from "./form/leave-form.tsx";
 export { createSender } from "./form/send-report.ts";
 export { SuccessPage } from "./pages/success-page.tsx";

@@ -5,7 +5,7 @@ import { CaseSteps } from "./case-steps.tsx";
 import { dropEntry } from "../draft/tab-entry.ts";
 import { ServiceNotice } from "./confirmation.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
-import { LeaveDialog, useLeaving } from "./leave-dialog.tsx";
+import { LeaveDialog, useLeaving } from "../leave-dialog.tsx";
 import { isShut } from "./steps.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { NewMessages } from "./new-messages.tsx";
@@ -25,10 +25,11 @@ export function OpenedCase({ first, onClose }: Props) {
   const { t } = portal;
   const { open, thread, readUntil, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
-  const { dialog, leave, onLeave } = useLeaving(() => {
+  const { dialog, leave, onLeave } = useLeaving("case", () => {
     dropEntry("case");
     onClose();
   });
+  const words = { title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), leave: t("leave.leave") };
   const isLost = isShut(found);
   const [now] = useState(() => new Date());
   const canBeNamed =
@@ -80,7 +81,7 @@ export function OpenedCase({ first, onClose }: Props) {
         </section>
       )}
       <SheetCard caseNumber={found.caseNumber} />
-      <LeaveDialog dialog={dialog} onLeave={onLeave} />
+      <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />
     </>
   );
 }

@@ -104,6 +104,9 @@ test("discarding empties the form and forgets the draft with its key", async () 
   openForm();
   await isThere();
   await button("Entwurf verwerfen").click();
+  await seen(page.getByText("Es lässt sich nicht zurückholen."));
+  await expect.element(field("Titel")).toHaveValue(WRITTEN.title);
+  await button("Ja, verwerfen").click();
   await gone(back);
   await expect.element(field("Titel")).toHaveValue("");
   await expect.element(page.getByRole("radio", { name: "Anonym" })).toBeChecked();

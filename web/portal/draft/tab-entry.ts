@@ -7,7 +7,8 @@ export type Entry = { id: string; box: string };
 /** Not from `contract/paths`: the start page, which loads next to nothing, would load that for this one address. */
 export const FORGET_KEY = "/api/public/draft-key/forget";
 
-let isOver = false;
+/** Of what is being left nothing is kept any more. */
+const left = new Set<Slot>();
 
 /** What this tab keeps; null also where the browser lets nothing be kept. */
 export function entryOf(slot: Slot): Entry | null {
@@ -21,7 +22,7 @@ export function entryOf(slot: Slot): Entry | null {
 
 /** Throws where the browser lets nothing be kept. */
 export function putEntry(slot: Slot, { id, box }: Entry): void {
-  if (!isOver) sessionStorage.setItem(NAMES[slot], `${id}.${box}`);
+  if (!left.has(slot)) sessionStorage.setItem(NAMES[slot], `${id}.${box}`);
 }
 
 /** Takes a draft away, and its key; also while the page is being left. */
@@ -35,9 +36,14 @@ export function dropEntry(slot: Slot): void {
   fetch(FORGET_KEY, { method: "POST", headers, body, keepalive: true, credentials: "omit" }).catch(() => undefined);
 }
 
-/** For the quick exit: no draft stays, and none is kept while the page goes. */
+/** The document is being left: no draft stays, and none is kept while it goes. */
+export function leaveEntry(slot: Slot): void {
+  left.add(slot);
+  dropEntry(slot);
+}
+
+/** For the quick exit. */
 export function leaveNothing(): void {
-  isOver = true;
-  dropEntry("form");
-  dropEntry("case");
+  leaveEntry("form");
+  leaveEntry("case");
 }

@@ -18,7 +18,7 @@ import { recipientOf } from "../../vault/report/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
-import type { LoadSending } from "../load-sending.ts";
+import type { LoadSending, SendingPart } from "../load-sending.ts";
 import { Shell } from "../shell.tsx";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
@@ -109,9 +109,19 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
           <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
         )}
       </form>
+      {(touched || files.length > 0) && <AskBeforeLeaving loadSending={loadSending} />}
       <WhereItStands isLive={isReady} isKept={draft.isKept} />
     </Shell>
   );
+}
+
+/** What asks comes with what sends, as soon as somebody types; until then the browser asks. */
+function AskBeforeLeaving({ loadSending }: Pick<Props, "loadSending">) {
+  const [part, setPart] = useState<SendingPart | null>(null);
+  useEffect(() => {
+    loadSending?.().then(setPart, () => undefined);
+  }, [loadSending]);
+  return part && <part.LeaveForm />;
 }
 
 function FilesField(picker: ComponentProps<typeof FilePicker>) {

@@ -143,7 +143,7 @@ export const PORTAL = {
       "Auf dem Gerät liegt er nur verschlüsselt.",
       "Nach einem Neuladen oder Absturz ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang.",
       "Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht.",
-      "Nach dem Senden und mit „Seite verlassen“ ist beides weg.",
+      "Nach dem Senden und mit „Seite schnell verlassen“ ist beides weg.",
       "Gesendet werden der Schlüssel und eine Zufallsnummer, nicht der Entwurf.",
     ],
     nothingLost: [

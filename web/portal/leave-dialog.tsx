@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { dropEntry } from "../draft/tab-entry.ts";
-import { stopAsking, wouldLose } from "../leave-warning.ts";
-import { goTo, opensElsewhere, type Place } from "../place.ts";
-import { usePortal } from "../portal-context.tsx";
+import { leaveEntry, type Slot } from "./draft/tab-entry.ts";
+import { stopAsking, wouldLose } from "./leave-warning.ts";
+import { goTo, opensElsewhere, type Place } from "./place.ts";
+import { usePortal } from "./portal-context.tsx";
 
 type Leaving = {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -12,8 +12,11 @@ type Leaving = {
   onLeave: () => void;
 };
 
-/** Asks once, in our own words, before what was typed or chosen in the case is lost: by leaving the case, and by a link to another page of the portal. */
-export function useLeaving(onClose: () => void): Leaving {
+/**
+ * Asks once, in our own words, before what was typed or chosen in the form or a case is lost: by a link to another page of the
+ * portal, and by leaving the case, which `onClose` does.
+ */
+export function useLeaving(slot: Slot, onClose: () => void): Leaving {
   const { links } = usePortal();
   const dialog = useRef<HTMLDialogElement>(null);
   const goOn = useRef(onClose);
@@ -29,7 +32,7 @@ export function useLeaving(onClose: () => void): Leaving {
       event.stopPropagation();
       goOn.current = () => {
         stopAsking();
-        dropEntry("case");
+        leaveEntry(slot);
         if (link.dataset.place) goTo(link.dataset.place as Place, links.start);
         else location.assign(link.href);
       };
@@ -38,7 +41,7 @@ export function useLeaving(onClose: () => void): Leaving {
     // Before the link's own way is gone.
     addEventListener("click", followed, { capture: true });
     return () => removeEventListener("click", followed, { capture: true });
-  }, [links]);
+  }, [links, slot]);
   const leave = () => {
     if (!wouldLose()) return onClose();
     goOn.current = onClose;
@@ -47,19 +50,20 @@ export function useLeaving(onClose: () => void): Leaving {
   return { dialog, leave, onLeave: () => goOn.current() };
 }
 
+type Words = Record<"title" | "text" | "stay" | "leave", string>;
+
 /** Draws that question, for `useLeaving`; Escape stays. */
-export function LeaveDialog({ dialog, onLeave }: Pick<Leaving, "dialog" | "onLeave">) {
-  const { t } = usePortal();
+export function LeaveDialog({ dialog, words, onLeave }: Pick<Leaving, "dialog" | "onLeave"> & { words: Words }) {
   return (
     <dialog ref={dialog} aria-labelledby="leaving">
-      <h2 id="leaving">{t("leave.title")}</h2>
-      <p>{t("leave.text")}</p>
+      <h2 id="leaving">{words.title}</h2>
+      <p>{words.text}</p>
       <div className="actions">
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {t("leave.stay")}
+          {words.stay}
         </button>
         <button type="button" className="button button-quiet" onClick={onLeave}>
-          {t("leave.leave")}
+          {words.leave}
         </button>
       </div>
     </dialog>
