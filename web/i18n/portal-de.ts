@@ -128,6 +128,16 @@ export const portalDe = {
   "form.leaveStay": "Beim Formular bleiben",
   "form.leaveGo": "Trotzdem verlassen",
 
+  "naming.title": "Das könnte verraten, wer Sie sind",
+  "naming.text": "Sie melden anonym. Möchten Sie das so senden?",
+  "naming.name": "Name: {said}",
+  "naming.signature": "Unterschrift: {said}",
+  "naming.address": "E-Mail-Adresse: {said}",
+  "naming.number": "Telefonnummer: {said}",
+  "naming.only": "Das trifft nur auf eine Person zu: {said}",
+  "naming.file": "Dateiname: {said}",
+  "naming.here": "Ihr Browser hat das auf diesem Gerät gefunden, wir erfahren es nicht. Er findet nicht alles.",
+
   "draft.back": "Ihr Entwurf ist wieder da.",
   "draft.files": "Dateien lassen sich nicht aufheben. Bitte wählen Sie noch einmal aus: {names}",
   "draft.discard": "Entwurf verwerfen",

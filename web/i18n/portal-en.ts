@@ -121,6 +121,16 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "form.leaveStay": "Stay with the form",
   "form.leaveGo": "Leave all the same",
 
+  "naming.title": "This could tell who you are",
+  "naming.text": "You are reporting anonymously. Do you want to send it like this?",
+  "naming.name": "Name: {said}",
+  "naming.signature": "Signature: {said}",
+  "naming.address": "E-mail address: {said}",
+  "naming.number": "Phone number: {said}",
+  "naming.only": "This is true of one person only: {said}",
+  "naming.file": "File name: {said}",
+  "naming.here": "Your browser found this on this device; we do not learn of it. It does not find everything.",
+
   "draft.back": "Your draft is back.",
   "draft.files": "Files cannot be kept. Please choose again: {names}",
   "draft.discard": "Discard draft",

@@ -5,6 +5,6 @@
 export { formPlace } from "../vault/content/tab-draft.ts";
 export { createDraftKeeper } from "./draft/keep-draft.ts";
 export { putDraft, readDraft } from "./form/form-draft.ts";
-export { LeaveForm } from "./form/leave-form.tsx";
 export { createSender } from "./form/send-report.ts";
+export { WhileWriting } from "./form/while-writing.tsx";
 export { SuccessPage } from "./pages/success-page.tsx";

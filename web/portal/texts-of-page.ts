@@ -69,7 +69,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
   duty: [],
   missing: [],
   form: [...ELSEWHERE, "lost", OF_DEMO],
-  success: [...ELSEWHERE, "closed", OF_DEMO, "form", "draft", "contact", "recipient", "link", "send", "files", "clean"],
+  success: [...ELSEWHERE, "closed", OF_DEMO, "form", "naming", "draft", "contact", "recipient", "link", "send", "files", "clean"],
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
 };
 

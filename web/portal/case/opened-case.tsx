@@ -69,7 +69,7 @@ export function OpenedCase({ first, onClose }: Props) {
           </Notice>
         )}
         <Thread open={open} thread={thread} readUntil={readUntil} onSent={refresh} />
-        {thread && <ReplyForm open={open} thread={thread} ended={isLost} onSent={() => void refresh()} />}
+        {thread && <ReplyForm open={open} thread={thread} ended={isLost} isAnonymous={canBeNamed} onSent={() => void refresh()} />}
       </section>
       {canBeNamed && <RevealForm open={open} thread={thread} onSent={refresh} />}
       {(!isLost || found.hasNotificationEmail) && (

@@ -3,6 +3,7 @@ import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { DraftNotice } from "../draft/draft-notice.tsx";
 import { type ChosenFile, isChecking } from "../form/chosen-file.ts";
+import { NamingHint } from "../form/naming-hint.tsx";
 import { FilePicker } from "../form/file-picker.tsx";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
@@ -16,11 +17,13 @@ type Props = {
   thread: ThreadEntry[];
   /** Whether nobody could read what is sent: what was typed until then stays, to be copied. */
   ended: boolean;
+  /** Whether the office does not know who writes. */
+  isAnonymous: boolean;
   onSent: () => void;
 };
 
 /** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
-export function ReplyForm({ open, thread, ended, onSent }: Props) {
+export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
   const portal = usePortal();
   const { t } = portal;
   const { department } = open.found;
@@ -80,6 +83,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
           <FilePicker files={files} ready sent={reply.shares} onChange={draft.choose} />
         </details>
       )}
+      {isAnonymous && <NamingHint text={text} files={files} />}
       {reply.isHeld && <PasswordNotice onSend={() => void send("")} />}
       {reply.failure && (
         <Notice kind="danger" role="alert">

@@ -102,6 +102,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
           <FilesField files={files} ready={isReady} sent={sending.progress?.shares ?? null} onChange={chooseFiles} />
         )}
         <RecipientInfo other={other} />
+        {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
         {sending.failure && <FailureNotice failure={sending.failure} />}
         {recipient && isLost(recipient) ? (
           <ClosedOffice department={recipient.name} />
@@ -109,19 +110,18 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
           <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
         )}
       </form>
-      {(touched || files.length > 0) && <AskBeforeLeaving loadSending={loadSending} />}
       <WhereItStands isLive={isReady} isKept={draft.isKept} />
     </Shell>
   );
 }
 
-/** What asks comes with what sends, as soon as somebody types; until then the browser asks. */
-function AskBeforeLeaving({ loadSending }: Pick<Props, "loadSending">) {
+/** What comes with what sends, as soon as somebody types; until then the browser asks before the page is left. */
+function Beside({ loadSending, ...writing }: Pick<Props, "loadSending"> & ComponentProps<SendingPart["WhileWriting"]>) {
   const [part, setPart] = useState<SendingPart | null>(null);
   useEffect(() => {
     loadSending?.().then(setPart, () => undefined);
   }, [loadSending]);
-  return part && <part.LeaveForm />;
+  return part && <part.WhileWriting {...writing} />;
 }
 
 function FilesField(picker: ComponentProps<typeof FilePicker>) {

@@ -20,6 +20,10 @@ export const SECRECY = {
     ],
     limit: "That a quantum computer does not break ML-KEM-768 is the present state of research.",
   },
+  naming: {
+    claim: "What may tell who wrote an anonymous report is looked for on the device, and nobody else hears of it",
+    proofs: [["web/portal/form/naming-hint.screen.test.tsx", "is hinted at on the device alone, and sent all the same"]],
+  },
   cleaned: {
     claim:
       "What a file tells of people, places and devices besides what it shows is removed in the browser before it is sealed, or it is said that it stays",

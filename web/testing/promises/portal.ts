@@ -18,6 +18,7 @@ export const PORTAL = {
       "Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu.",
     ],
     algorithms: ["Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519."],
+    naming: ["Ihr Browser hat das auf diesem Gerät gefunden, wir erfahren es nicht.", "Er findet nicht alles."],
     cleaned: [
       "Ihr Browser entfernt solche Angaben, soweit er kann, bevor er die Datei verschlüsselt.",
       "Bei jeder Datei steht, was entfernt ist und was bleibt.",
@@ -221,6 +222,8 @@ export const PORTAL = {
       "Ohne Kategorie",
       "Ohne JavaScript geht es hier nicht weiter",
       "Die Seite ist nicht vollständig angekommen",
+      "Sie melden anonym.",
+      "Das trifft nur auf eine Person zu: {said}",
       "Verschlüsselung wird geladen …",
       "Verschlüsselte Meldung",
       "Verschlüsseltes Stück einer Datei",
