@@ -70,6 +70,8 @@ export const adminChannelsDe = {
   channelName: "Name",
   channelSuffix: "Link-Suffix",
   channelSuffixHint: "Kleinbuchstaben, Ziffern und Bindestriche. Eine frühere Adresse führt weiter hierher.",
+  channelSuffixBetter: "Diese Adresse hat der Dienst vergeben. Eine, die man sich merken kann, steht besser auf Aushängen:",
+  channelSuffixTake: "„{suffix}“ übernehmen",
   channelSuffixFree: "Diese Adresse ist frei.",
   channelForm: "Meldeformular",
   channelAnonymous: "Anonyme Meldungen erlauben",

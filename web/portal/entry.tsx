@@ -9,18 +9,19 @@ import { PortalPage } from "./portal-page.tsx";
 import { type Begun, readPage } from "./spoken.ts";
 import { tolerateTranslators } from "./tolerate-translators.ts";
 
-/** The live page, with the parts of the program that it needs at once. */
+/** The live page, with the parts of the program that it needs at once, and what loads the one that sends. */
 async function livePage(root: HTMLElement, { props, texts }: Begun) {
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
   const loadSending = props.sending ? sendingLoader(props.sending) : null;
   const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
   const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, texts));
-  return <PortalPage {...props} texts={texts} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
+  const page = <PortalPage {...props} texts={texts} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
+  return { page, loadSending };
 }
 
 /** Makes the page live from what the server left in it. */
 async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
-  const page = await livePage(root, begun);
+  const { page } = await livePage(root, begun);
   const restore = keepTyped(root);
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {
@@ -37,8 +38,18 @@ async function showPage(root: HTMLElement, html: string): Promise<void> {
   for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
-  const page = await livePage(root, readPage(html));
+  const { page, loadSending } = await livePage(root, readPage(html));
   createRoot(root).render(<Arrived>{page}</Arrived>);
+  if (loadSending) loadOnTouch(root, () => void loadSending().catch(() => undefined));
+}
+
+const STAYS_MS = 20_000;
+
+/** Has what sends loaded once somebody touches the form or stays, as `touch.ts` does where the form is a document of its own. */
+function loadOnTouch(root: HTMLElement, load: () => void): void {
+  const touched = ({ target }: Event) => target instanceof Element && target.closest("form") && load();
+  for (const kind of ["focusin", "input"]) root.addEventListener(kind, touched);
+  setTimeout(load, STAYS_MS);
 }
 
 /** A page that took another one's place begins at its beginning, also for whoever has it read out. */

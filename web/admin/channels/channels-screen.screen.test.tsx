@@ -70,6 +70,20 @@ test("an address is checked while it is typed", async () => {
   await seen(page.getByText(/\/portal\/werk-1$/));
 });
 
+test("a new channel is offered an address of the company's name, which is taken by a press and kept by saving", async () => {
+  const office = open(firstChannel({ linkSuffix: "channel-1795435144331", companyName: "Müller & Söhne" }));
+  const take = button("„mueller-soehne“ übernehmen");
+  await take.click();
+  await expect.element(suffix).toHaveValue("mueller-soehne");
+  await expect.element(suffix).toHaveFocus();
+  await gone(take);
+  await seen(page.getByText("Diese Adresse ist frei."));
+  expect(office.channels[0]!.linkSuffix).toBe("channel-1795435144331");
+  await save.click();
+  await expect.poll(() => office.channels[0]!.linkSuffix).toBe("mueller-soehne");
+  await gone(take);
+});
+
 test("leaving asks; what is saved of a channel is what its tab says; the language to begin with is kept at once", async () => {
   const office = open(firstChannel(), firstChannel({ id: idOf(21), name: "Meldekanal 2" }));
   await tab("Meldekanal 2").click();
