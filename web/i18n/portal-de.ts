@@ -68,7 +68,6 @@ export const portalDe = {
 
   "other.allExternal": "Alle externen Meldestellen",
   "other.phone": "Telefon: {phone}",
-  "other.phoneHours": "Telefon: {phone} ({hours})",
   "other.allWays": "Telefon und persönliches Gespräch",
 
   "missing.title": "Meldekanal nicht gefunden",

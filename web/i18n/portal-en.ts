@@ -62,7 +62,6 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "other.allExternal": "All external reporting bodies",
   "other.phone": "Telephone: {phone}",
-  "other.phoneHours": "Telephone: {phone} ({hours})",
   "other.allWays": "Telephone and meeting in person",
 
   "missing.title": "Reporting channel not found",

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { KeyCheck } from "../vault/report/check-key.ts";
-import type { PortalLanguage } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";
 import { type PortalT, portalT, type PortalTexts } from "./portal-texts.ts";
@@ -46,3 +46,9 @@ export function portalOf(
 /** What sentences call a department, after "die" or "the": the channel's own one is the office. */
 export const officeName = ({ channel, t }: Pick<Portal, "channel" | "t">, department: string): string =>
   department === channel.department.name ? t("office.own") : t("office.other", { department });
+
+/** Marks what the office wrote once, in its own language, where the page is read in another: it is then read out as what it is. */
+export function asOffice({ channel, language }: Pick<Portal, "channel" | "language">): { lang?: string; dir?: string } {
+  const own = channel.defaultLanguage === "auto" ? PORTAL_LANGUAGE_CODES[0] : channel.defaultLanguage;
+  return own === language ? {} : writtenIn(own);
+}

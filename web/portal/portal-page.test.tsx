@@ -94,7 +94,7 @@ test("a page with what a portal has to say is drawn as text, in its language, wi
 
 test("the telephone and the place of a talk stand on the start page where the office gives them", () => {
   const voice = { phone: "040 1", hours: "9 bis 12 Uhr", meeting: "Raum 3" };
-  expect(page({ view: "start", channel: { ...channel, voice } })).toMatch(/Telefon: 040 1 \(9 bis 12 Uhr\).*Raum 3/);
+  expect(page({ view: "start", channel: { ...channel, voice } })).toMatch(/Telefon: 040 1<!-- --> <span>\(9 bis 12 Uhr\).*Raum 3/);
   expect(page({ view: "start" })).not.toContain("Telefon: ");
 });
 
@@ -109,6 +109,17 @@ test("a language that is not the channel's own stays in every link", () => {
   const html = page({ view: "start", language: "en" });
   expect(html).toContain('href="/portal/muster?neu=1&amp;lang=en"');
   expect(html).toContain('href="/portal/muster/case?lang=en"');
+});
+
+test("what the office wrote in its own language alone is marked as that where the page is read in another", () => {
+  const spoken = { ...channel, voice: { phone: "040 66969", hours: "werktags", meeting: "Raum 3" } };
+  const html = page({ view: "start", channel: spoken, language: "en" });
+  expect(html).toMatch(/040 66969<!-- --> <span lang="de"[^>]*>\(werktags\)<\/span>/);
+  expect(html).toMatch(/<p class="lines" lang="de"[^>]*>Raum 3<\/p>/);
+  expect(page({ view: "start", channel: spoken })).not.toContain('lang="de"');
+  expect(page({ language: "en", categories: [{ id: "c", name: "Geldwäsche", description: "" }] })).toMatch(
+    /<option value="c" lang="de"[^>]*>Geldwäsche/,
+  );
 });
 
 test("the other language is offered only where the channel has a page in it", () => {

@@ -10,7 +10,7 @@ type Held = { key: Buffer; until: number };
  * Keys of drafts, in this process's memory and nowhere else: no log, no database, gone when it ends. A map keeps the order in which
  * keys came and all stay equally long, so that the first is always the next to go.
  */
-export function createDraftKeys(now: () => number) {
+export function createDraftKeys(clock: () => number) {
   const held = new Map<string, Held>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -20,12 +20,12 @@ export function createDraftKeys(now: () => number) {
   };
   const forgetOld = (): void => {
     for (const [id, { until }] of held) {
-      if (until > now()) break;
+      if (until > clock()) break;
       forget(id);
     }
     if (timer) clearTimeout(timer);
     const [next] = held.values();
-    timer = next ? setTimeout(forgetOld, next.until - now()).unref() : null;
+    timer = next ? setTimeout(forgetOld, next.until - clock()).unref() : null;
   };
 
   return {
@@ -33,7 +33,7 @@ export function createDraftKeys(now: () => number) {
     keep(id: string, key: string): void {
       forget(id);
       if (held.size >= MAX_DRAFT_KEYS) forget(held.keys().next().value!);
-      held.set(id, { key: Buffer.from(key, "base64url"), until: now() + KEPT_MS });
+      held.set(id, { key: Buffer.from(key, "base64url"), until: clock() + KEPT_MS });
       forgetOld();
     },
     recall(id: string): string | null {

@@ -140,6 +140,7 @@ test("the reporter sees the status with the thread", async () => {
     status: "in_progress",
     bodyRedactedAt: null,
     held: "now",
+    readUntil: null,
   });
 });
 

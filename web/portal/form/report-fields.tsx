@@ -3,13 +3,14 @@ import type { ReportType } from "@hz/contract/reports/reports";
 import { MATTER_TEXTS, REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
 import type { Problem } from "./check-report.ts";
 import { Field } from "../field.tsx";
-import { usePortal } from "../portal-context.tsx";
+import { asOffice, usePortal } from "../portal-context.tsx";
 
 type Props = { categories: PortalCategory[]; problems: Problem[] };
 
 /** Draws what happened: its texts and the category. The browser keeps what is typed, not React. */
 export function ReportFields({ categories, problems }: Props) {
-  const { channel, t } = usePortal();
+  const portal = usePortal();
+  const { channel, t } = portal;
   return (
     <>
       {MATTER_TEXTS.map((name) => {
@@ -33,7 +34,7 @@ export function ReportFields({ categories, problems }: Props) {
             <select {...control} defaultValue="" aria-required={channel.settings.requireCategory}>
               <option value="">{t("form.categoryNone")}</option>
               {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
+                <option key={id} value={id} {...asOffice(portal)}>
                   {name}
                 </option>
               ))}

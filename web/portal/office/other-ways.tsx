@@ -1,10 +1,11 @@
-import { usePortal } from "../portal-context.tsx";
+import { asOffice, usePortal } from "../portal-context.tsx";
 
 const FEDERAL_OFFICE = "https://www.bundesjustizamt.de/DE/MeldestelledesBundes/MeldestelledesBundes_node.html";
 
 /** Draws the ways to report that do not lead over this page: the external bodies, and a talk with the internal office. */
 export function OtherWays() {
-  const { channel, links, t } = usePortal();
+  const portal = usePortal();
+  const { channel, links, t } = portal;
   const { phone, hours, meeting } = channel.voice;
   return (
     <section className="card" aria-label={t("other.title")}>
@@ -19,8 +20,16 @@ export function OtherWays() {
         <a href={links.duty("external")}>{t("other.allExternal")}</a>
       </p>
       <p>{t("other.talk")}</p>
-      {phone && <p>{hours ? t("other.phoneHours", { phone, hours }) : t("other.phone", { phone })}</p>}
-      {meeting && <p className="lines">{meeting}</p>}
+      {phone && (
+        <p>
+          {t("other.phone", { phone })} {hours && <span {...asOffice(portal)}>{`(${hours})`}</span>}
+        </p>
+      )}
+      {meeting && (
+        <p className="lines" {...asOffice(portal)}>
+          {meeting}
+        </p>
+      )}
       <p>
         <a href={links.duty("ways")}>{t("other.allWays")}</a>
       </p>
