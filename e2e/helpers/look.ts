@@ -48,7 +48,9 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
       await loadAxe(page);
       const axe = axeOf(page);
       // What reporters read has 7:1.
-      const colours = isPortal ? [...COLOUR_RULES, "color-contrast-enhanced"] : COLOUR_RULES;
+      const colours = (isPortal ? [...COLOUR_RULES, "color-contrast-enhanced"] : COLOUR_RULES).filter(
+        (rule) => !state.withoutRules?.includes(rule),
+      );
       if (colorScheme === "dark") axe.withRules(colours);
       else axe.withTags(RULES).disableRules([...(state.withoutRules ?? []), ...(isFirst || isSweep ? [] : COLOUR_RULES)]);
       const found = [await axe.analyze()];

@@ -62,7 +62,8 @@ test("a channel gets logo and colour, its portal shows both, and neither any mor
   const scripted = await person();
   await scripted.page.goto(`${paths.portalForm(suffix)}#${address.split("#")[1]}`);
   await expect(scripted.page.getByRole("button", { name: "Meldung absenden" })).toBeEnabled();
-  await look(scripted.page, "portal-design", info);
+  // Letters on a button of a company's colour have 4.5:1 (decision 015).
+  await look(scripted.page, "portal-design", info, { withoutRules: ["color-contrast-enhanced"] });
 
   await test.step("it is removed after a question; the standard colour comes back", async () => {
     await page.getByRole("button", { name: "Standardfarbe" }).click();

@@ -1,17 +1,19 @@
 /** Something by which whoever wrote it may be known: `said` is where it says so, short enough to be shown. */
 export type Naming = { kind: "name" | "signature" | "address" | "number" | "only" | "file"; said: string };
 
+// Escaped what is not ASCII: the built files are, and such a text cannot be written otherwise.
 const TITLE = String.raw`(?:(?:Herr|Frau|Dr\.|Prof\.|Mr\.?|Mrs\.?|Ms\.?)[ \t]+)`;
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ \t]+(?:(?:von|van|de|zu|der)[ \t]+)*(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){0,3}`;
+const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+(?:[ \t]+(?:(?:von|van|de|zu|der)[ \t]+)*(?:\p{Lu}[\p{L}'\u2019-]+|\p{Lu}\.)){0,3}`;
 const SAID = [
-  String.raw`(?:[Mm]ein Name (?:ist|lautet)|[Ii]ch hei(?:ß|ss)e|[Mm]y name is|[Mm]y name['’]s)[ \t]+(${TITLE}*${NAME})`,
-  String.raw`(?:[Ii]ch bin|I am|I['’]m)[ \t]+(${TITLE}+${NAME})`,
+  String.raw`(?:[Mm]ein Name (?:ist|lautet)|[Ii]ch hei(?:\u00df|ss)e|[Mm]y name is|[Mm]y name['\u2019]s)[ \t]+(${TITLE}*${NAME})`,
+  String.raw`(?:[Ii]ch bin|I am|I['\u2019]m)[ \t]+(${TITLE}+${NAME})`,
 ].map((one) => new RegExp(one, "u"));
-const GREETING = String.raw`(?:(?:[Mm]it )?(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Ll]iebe|[Vv]iele|[Ss]chöne)n? Gr(?:ü|ue)(?:ß|ss)en?|MfG|mfg|LG|VG|Gru(?:ß|ss)|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|Yours(?: sincerely| faithfully| truly)?)`;
+const GREETING = String.raw`(?:(?:[Mm]it )?(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Ll]iebe|[Vv]iele|[Ss]ch\u00f6ne)n? Gr(?:\u00fc|ue)(?:\u00df|ss)en?|MfG|mfg|LG|VG|Gru(?:\u00df|ss)|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|Yours(?: sincerely| faithfully| truly)?)`;
 const SIGNED = new RegExp(String.raw`^[ \t]*${GREETING}[ \t]*[,.!]?\s+(${TITLE}*${NAME})[ \t]*$`, "mu");
 /** How people sign who give no name. */
 const NAMELESS = /^(?:Ein|Eine|Einer|Ihr|Ihre|Der|Die|Das|Jemand|Anonym|Anonyme|Anonymer|A|An|Your|The|Someone|Anonymous)(?![\p{L}])/u;
-const ONLY = /(?:[Ii]ch bin (?:hier )?(?:der|die|das) [Ee]inzige|[Aa]ls [Ee]inziger?|I(?: am|['’]m) the only)(?![\p{L}])[^.!?\n]{0,50}/u;
+const ONLY =
+  /(?:[Ii]ch bin (?:hier )?(?:der|die|das) [Ee]inzige|[Aa]ls [Ee]inziger?|I(?: am|['\u2019]m) the only)(?![\p{L}])[^.!?\n]{0,50}/u;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const NUMBER = /(?:\+\d{1,3}|(?<![\d.,])0)[\d ()/-]{6,}\d/gu;
 /** That what follows is the writer's own. */
