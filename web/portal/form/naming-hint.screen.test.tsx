@@ -52,5 +52,7 @@ test("nobody is warned of a name that the office knows", async () => {
   await field("Ihre Nachricht an die Meldestelle").fill("Mein Name ist Ida Kern.");
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.advanceTimersByTime(60_000);
+  // What it would be drawn by comes after this: two frames later it stood there.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   await gone(hint);
 });
