@@ -16,7 +16,7 @@ export const channels: Group = {
         ),
         steps(
           "Öffnen Sie [Meldekanäle](/meldekanale). Mit *Meldekanal hinzufügen* legen Sie einen weiteren an.",
-          "Geben Sie dem Kanal einen Namen und ein *Link-Suffix*. Das ist das Ende seiner Adresse.",
+          "Geben Sie dem Kanal einen Namen und ein *Link-Suffix*. Das ist das Ende seiner Adresse. Solange ein neuer Kanal noch seine erste Adresse hat, schlagen wir eine aus dem Namen Ihres Unternehmens vor.",
           "Wählen Sie, ob anonyme Meldungen und Dateien erlaubt sind und ob eine Kategorie verlangt wird.",
           "Legen Sie fest, an welche Abteilung Meldungen gehen.",
           "Speichern Sie, und sehen Sie sich das Ergebnis mit *Seite öffnen* an.",
