@@ -74,7 +74,7 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Welche Daten"),
     paragraph(
-      "Verarbeitet wird, was Sie schreiben und an Dateien beifügen, auch über andere Personen, dazu Zeitpunkt, Kategorie und ob Sie einen Namen nennen. Sie müssen keine Angaben zu sich machen, es sei denn, das Formular verlangt sie. Diese Seiten setzen keine Cookies, laden nichts von anderen Anbietern und speichern Ihre IP-Adresse nicht.",
+      "Verarbeitet wird, was Sie schreiben und an Dateien beifügen, auch über andere Personen, dazu Zeitpunkt, Kategorie und ob Sie einen Namen nennen. Sie müssen keine Angaben zu sich machen, es sei denn, das Formular verlangt sie. Diese Seiten setzen keine Cookies, laden nichts von anderen Anbietern und speichern Ihre IP-Adresse nicht. Solange Sie schreiben, hebt Ihr Browser den Entwurf verschlüsselt in diesem Tab auf, damit ein Neuladen nichts verliert. Nach dem Senden ist er weg, und nach einer Stunde lässt er sich nicht mehr öffnen.",
     ),
     heading("Wer die Daten erhält"),
     paragraph(

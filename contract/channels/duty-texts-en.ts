@@ -72,7 +72,7 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Which data"),
     paragraph(
-      "What is processed is what you write and the files you add, also about other people, and the time, the category and whether you give a name. You do not have to say anything about yourself unless the form asks for it. These pages set no cookies, load nothing from other companies and do not store your IP address.",
+      "What is processed is what you write and the files you add, also about other people, and the time, the category and whether you give a name. You do not have to say anything about yourself unless the form asks for it. These pages set no cookies, load nothing from other companies and do not store your IP address. While you write, your browser keeps the draft encrypted in this tab, so that a reload loses nothing. After sending it is gone, and after an hour it can no longer be opened.",
     ),
     heading("Who receives the data"),
     paragraph(

@@ -145,6 +145,8 @@ export const PORTAL = {
       "Nach einem Neuladen oder Absturz ist Ihr Text in diesem Tab wieder da, bis zu einer Stunde lang.",
       "Den Schlüssel behält unser Server so lange im Arbeitsspeicher, den Text bekommt er nicht.",
       "Nach dem Senden und mit „Seite schnell verlassen“ ist beides weg.",
+      "Solange Sie schreiben, hebt Ihr Browser den Entwurf verschlüsselt in diesem Tab auf, damit ein Neuladen nichts verliert.",
+      "Nach dem Senden ist er weg, und nach einer Stunde lässt er sich nicht mehr öffnen.",
       "Gesendet werden der Schlüssel und eine Zufallsnummer, nicht der Entwurf.",
     ],
     nothingLost: [
