@@ -11,16 +11,19 @@ const mark = () => randomBytes(9).toString("hex");
 /** What somebody writes: a mark that stands nowhere else, within words. */
 const words = (what: string) => `${what} ${mark()} Kanarienvogel`;
 
+const NONE: Haystack = { place: "none", bytes: Buffer.alloc(0) };
+
 /** Keeps the decoded body of every answer that a context gets; event streams, which do not end, are on the recorded line. */
 function keepAnswers(context: BrowserContext): () => Promise<Haystack[]> {
   const kept: Promise<Haystack>[] = [];
-  context.on("response", (response) => {
-    if (response.headers()["content-type"]?.includes("event-stream")) return;
-    const read = response.body().then(
-      (bytes) => ({ place: `answer ${response.url()}`, bytes }),
-      () => ({ place: "none", bytes: Buffer.alloc(0) }),
-    );
-    kept.push(read);
+  // Of an answer that the browser broke off, such as a program on its way while the page is left, the body never comes.
+  context.on("requestfinished", (request) => {
+    const read = async (): Promise<Haystack> => {
+      const response = await request.response();
+      if (!response || response.headers()["content-type"]?.includes("event-stream")) return NONE;
+      return { place: `answer ${response.url()}`, bytes: await response.body() };
+    };
+    kept.push(read().catch(() => NONE));
   });
   return () => Promise.all(kept);
 }
