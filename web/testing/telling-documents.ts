@@ -21,7 +21,7 @@ export const TELLING_IN_DOCUMENTS = [
 export async function zipOf(files: Record<string, string | Bytes>): Promise<Bytes> {
   const pieces = Object.entries(files).map(([name, content], index) => {
     const bytes: Bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    const entry = { name, isPacked: index % 2 === 1, crc: crc32(bytes), packedSize: 0, size: bytes.length, at: 0 };
+    const entry = { name, isPacked: index % 2 === 1, crc: crc32(bytes), packedSize: 0, size: bytes.length, local: 0 };
     return { entry, bytes };
   });
   return new Uint8Array(await (await writeZip(new Blob(), pieces)).arrayBuffer());

@@ -1,8 +1,8 @@
 import { type Bytes, bytesOf, concat, crc32, latin, read, utf8, viewOf } from "./bytes.ts";
 import { Uncleanable } from "./cleaned.ts";
 
-/** A file in a ZIP; `at` is where its packed bytes lie. */
-export type ZipEntry = { name: string; isPacked: boolean; crc: number; packedSize: number; size: number; at: number };
+/** A file in a ZIP; `local` is where it begins there, with a head of its own before its packed bytes. */
+export type ZipEntry = { name: string; isPacked: boolean; crc: number; packedSize: number; size: number; local: number };
 /** What a ZIP is to hold: a file as it is, or with other bytes. */
 export type ZipPiece = { entry: ZipEntry; bytes?: Bytes };
 
@@ -38,26 +38,29 @@ export async function readZip(file: Blob): Promise<ZipEntry[]> {
       crc: one.getUint32(16, true),
       packedSize: one.getUint32(20, true),
       size: one.getUint32(24, true),
-      at: await dataAt(file, one.getUint32(42, true)),
+      local: one.getUint32(42, true),
     });
     at = nameEnd + one.getUint16(30, true) + one.getUint16(32, true);
   }
-  if (entries.some(({ at, packedSize }) => at + packedSize > file.size)) throw new Uncleanable("broken");
   return entries;
 }
 
 const latinAll = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-async function dataAt(file: Blob, local: number): Promise<number> {
+/** A file's packed bytes. They are looked for where they are needed: a ZIP that is no document may hold thousands. */
+async function packedBytes(file: Blob, { local, packedSize }: ZipEntry): Promise<Blob> {
   const head = await read(file, local, local + 30);
   if (head.length < 30 || latin(head, 0, 4) !== LOCAL) throw new Uncleanable("broken");
-  return local + 30 + viewOf(head).getUint16(26, true) + viewOf(head).getUint16(28, true);
+  const at = local + 30 + viewOf(head).getUint16(26, true) + viewOf(head).getUint16(28, true);
+  if (at + packedSize > file.size) throw new Uncleanable("broken");
+  return file.slice(at, at + packedSize);
 }
 
 /** A file's own bytes; broken where they are not what the ZIP says. */
-export async function unpack(file: Blob, { at, packedSize, size, crc, isPacked }: ZipEntry): Promise<Bytes> {
+export async function unpack(file: Blob, entry: ZipEntry): Promise<Bytes> {
+  const { size, crc, isPacked } = entry;
   if (size > MAX_UNPACKED) throw new Uncleanable("broken");
-  const packed = file.slice(at, at + packedSize);
+  const packed = await packedBytes(file, entry);
   const bytes = isPacked ? await inflate(packed, size) : await read(packed);
   if (bytes.length !== size || crc32(bytes) !== crc) throw new Uncleanable("broken");
   return bytes;
@@ -82,7 +85,7 @@ export async function writeZip(file: Blob, pieces: readonly ZipPiece[]): Promise
   let at = 0;
   for (const { entry, bytes } of pieces) {
     const { isPacked } = entry;
-    const data = bytes ? await packedAs(bytes, isPacked) : file.slice(entry.at, entry.at + entry.packedSize);
+    const data = bytes ? await packedAs(bytes, isPacked) : await packedBytes(file, entry);
     const [crc, size] = bytes ? [crc32(bytes), bytes.length] : [entry.crc, entry.size];
     const name = new TextEncoder().encode(entry.name);
     const head = fields([2, 20], [2, 0x0800], [2, isPacked ? DEFLATED : STORED], [2, 0], [2, 0x21], [4, crc], [4, data.size], [4, size]);
