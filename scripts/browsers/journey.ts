@@ -42,9 +42,18 @@ async function done(page: Page, what: string): Promise<void> {
   console.log(`✓ ${what}`);
 }
 
+/** Goes to a page of the portal from its start page, whose address stays. */
+async function fromStart(page: Page, url: string, link: string, field: string): Promise<void> {
+  await page.open(url + paths.portal(DEMO_LINK_SUFFIX));
+  await page.click(link);
+  await page.until(
+    `document.querySelector("${field}") !== null && location.pathname + location.search === "${paths.portal(DEMO_LINK_SUFFIX)}"`,
+  );
+}
+
 /** Sends a report with a file; gives its password. */
 async function report(page: Page, url: string, { title, file }: { title: string; file: string }): Promise<string> {
-  await page.open(url + paths.portalForm(DEMO_LINK_SUFFIX));
+  await fromStart(page, url, "Neue Meldung", "#title");
   await page.type("#title", title);
   await page.type("#description", WORDS);
   await page.type("#files", file);
@@ -55,7 +64,7 @@ async function report(page: Page, url: string, { title, file }: { title: string;
 }
 
 async function comeBack(page: Page, url: string, password: string, title: string): Promise<void> {
-  await page.open(url + paths.portalCase(DEMO_LINK_SUFFIX));
+  await fromStart(page, url, "Zum bestehenden Fall", "input[type=password]");
   await page.type("input[type=password]", password);
   await page.click("Fall öffnen");
   await page.see(title);
