@@ -119,3 +119,34 @@ test("in a tab of its own a page stands at its own address", async ({ person }) 
   expect(place(tab)).toBe(`${START}?neu=1`);
   expect(place(page)).toBe(START);
 });
+
+test("while a page is on its way Escape still leads out; a page that was opened by its own address leads to the one address", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/assets\/case-page-/, async (route) => {
+    await arrived.promise;
+    await route.abort();
+  });
+  await page.goto(START);
+  const asked = page.waitForRequest(/\/assets\/case-page-/);
+  await page.getByRole("link", { name: LABELS.de.toCase }).click();
+  await asked;
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Regen")).toBeVisible();
+  arrived.resolve();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+
+  await page.goto(paths.portalSuccess(DEMO_LINK_SUFFIX));
+  await page.getByRole("link", { name: "Zum bestehenden Fall" }).click();
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  expect(place(page)).toBe(START);
+  await page.goto(paths.portalCase(DEMO_LINK_SUFFIX));
+  await expect(page.getByRole("button", { name: LABELS.de.open })).toBeEnabled();
+  await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).click();
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  expect(place(page)).toBe(START);
+});

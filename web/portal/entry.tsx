@@ -34,12 +34,12 @@ async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
 const STYLE = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)">/g;
 
 /** Has another page of the portal take the place of the one in the document, from its HTML; throws where that is none. */
-async function showPage(root: HTMLElement, html: string): Promise<void> {
+async function showPage(root: HTMLElement, { html, onShown }: Shown): Promise<void> {
   for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
   const { page, loadSending } = await livePage(root, readPage(html));
-  createRoot(root).render(<Arrived>{page}</Arrived>);
+  createRoot(root).render(<Arrived onShown={onShown}>{page}</Arrived>);
   if (loadSending) loadOnTouch(root, () => void loadSending().catch(() => undefined));
 }
 
@@ -53,13 +53,14 @@ function loadOnTouch(root: HTMLElement, load: () => void): void {
 }
 
 /** A page that took another one's place begins at its beginning, also for whoever has it read out. */
-function Arrived({ children }: { children: ReactNode }) {
+function Arrived({ children, onShown }: { children: ReactNode; onShown: () => void }) {
   useEffect(() => {
     scrollTo(0, 0);
     const heading = document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
-  }, []);
+    onShown();
+  }, [onShown]);
   return children;
 }
 
@@ -72,7 +73,7 @@ carryFragment();
 // A page that the back button brings to life again would show what was meant to be forgotten.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 addEventListener(SHOW, (event) => {
-  const { html, address } = (event as CustomEvent<Shown>).detail;
-  if (root) showPage(root, html).catch(() => location.assign(address));
+  const shown = (event as CustomEvent<Shown>).detail;
+  if (root) showPage(root, shown).catch(() => location.assign(shown.address));
 });
 if (root && state && texts) void hydrate(root, { props: JSON.parse(state) as Begun["props"], texts: JSON.parse(texts) as Begun["texts"] });

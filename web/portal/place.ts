@@ -10,8 +10,8 @@ export type Place = (typeof PLACES)[number];
 
 /** The event by which the start page's script hands a page to the program, which stands by itself: shared parts would be files of their own. */
 export const SHOW = "hz:show";
-/** The page's HTML, and its own address, where the way goes if it cannot be shown. */
-export type Shown = { html: string; address: string };
+/** The page's HTML, its own address, where the way goes if it cannot be shown, and who hears that it is there. */
+export type Shown = { html: string; address: string; onShown: () => void };
 
 const stateOf = (place: Place) => PLACES.indexOf(place) || null;
 

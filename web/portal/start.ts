@@ -55,9 +55,10 @@ async function open(place: Place): Promise<void> {
   anchor?.setAttribute("aria-busy", "true");
   try {
     const [html] = await Promise.all([fetchPage(address), program()]);
-    for (const end of endings) end();
     keepPlace(place, location.pathname + location.search);
-    dispatchEvent(new CustomEvent<Shown>(SHOW, { detail: { html, address: address + pinnedFragment() } }));
+    // Until the page knows the keys of the way out itself, this script does.
+    const onShown = () => endings.forEach((end) => end());
+    dispatchEvent(new CustomEvent<Shown>(SHOW, { detail: { html, address: address + pinnedFragment(), onShown } }));
   } catch {
     location.assign(address + pinnedFragment());
   }
