@@ -67,3 +67,11 @@ test("only a listed page may be found by search engines", () => {
   expect(renderDocument(page)).toContain('<meta name="robots" content="noindex">');
   expect(renderDocument({ ...page, listed: true })).not.toContain("noindex");
 });
+
+test("scripts of a page that is drawn already do not hold up what draws it", () => {
+  const assets = { ...none, scripts: [file("/b.js")], preloads: [file("/c.js")] };
+  const html = renderDocument({ ...page, assets, isDrawn: true });
+  expect(html).toMatch(/<link rel="modulepreload" href="\/c.js" [^>]*fetchpriority="low">/);
+  expect(html).toMatch(/<script type="module" src="\/b.js" [^>]*fetchpriority="low">/);
+  expect(renderDocument({ ...page, assets })).not.toContain("fetchpriority");
+});

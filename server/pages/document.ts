@@ -21,6 +21,8 @@ export type DocumentParts = {
   early?: Pick<Asset, "url" | "integrity">[];
   /** HTML of the body's content, rendered by React, which escaped it. */
   body: string;
+  /** Whether the body is the page as people will see it, so that its scripts may come after all else. */
+  isDrawn?: boolean;
   /** What the page's script starts from; anything JSON can carry. */
   state?: unknown;
   styleNonce?: string;
@@ -44,7 +46,8 @@ export const importMapTag = ({ importMap }: HeadAssets): string => (importMap ? 
 
 /** The whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style, data = [] } = parts;
+  const { language, title, description, canonical, listed, assets, early = [], body, isDrawn, state, styleNonce, style, data = [] } = parts;
+  const order = isDrawn ? ` fetchpriority="low"` : "";
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -61,8 +64,8 @@ export function renderDocument(parts: DocumentParts): string {
     style && `<style>${style}</style>`,
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
     importMapTag(assets),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),
-    ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}"${order}>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"${order}></script>`),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     // Data, not a program: browsers run nothing of it, whatever the policy says.

@@ -9,7 +9,7 @@ import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
-import { chooseEncoding, encode } from "./encoding.ts";
+import { chooseEncoding, encode, packer } from "./encoding.ts";
 import type { StillPage } from "../http/unreadable.ts";
 import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
@@ -56,7 +56,7 @@ export type PageTools = {
   renderer: Renderer;
   send: (request: FastifyRequest, reply: FastifyReply, page: PageAnswer) => Promise<FastifyReply>;
 };
-export type PageAnswer = Omit<DocumentParts, "listed"> & {
+export type PageAnswer = Omit<DocumentParts, "listed" | "isDrawn"> & {
   face: Face;
   status?: number;
   cardOrigin?: string;
@@ -67,6 +67,8 @@ export type PageAnswer = Omit<DocumentParts, "listed"> & {
 
 /** Whose scripts reckon with the present. */
 const TIMED_FACES: ReadonlySet<Face> = new Set<Face>(["application", "portal"]);
+/** Pages that anybody gets the same, as they go over the wire: at most 20 kB each. */
+const packRecurring = packer(500);
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What the folder of a build holds, the repository's own by default; throws an Error that says how to build where there is none. */
@@ -128,7 +130,9 @@ async function sendPage(
   { face, status = 200, cardOrigin = "", holdsProvider = false, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
-  const html = renderDocument({ ...parts, listed: (face === "site" || face === "site-script") && status === 200 });
+  // The application alone draws itself, for whoever is signed in.
+  const isForAll = face !== "application";
+  const html = renderDocument({ ...parts, isDrawn: isForAll, listed: (face === "site" || face === "site-script") && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
   const later = parts.assets.importMap ? { importMapHash: parts.assets.importMap.hash } : {};
@@ -143,5 +147,5 @@ async function sendPage(
   if (status >= 400) reply.header("cache-control", "no-store");
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
-  return reply.type("text/html; charset=utf-8").send(await encode(html, encoding));
+  return reply.type("text/html; charset=utf-8").send(await (isForAll ? packRecurring : encode)(html, encoding));
 }

@@ -5,7 +5,6 @@ import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseLogin } from "./case-login.tsx";
 import { KeyPrint } from "../office/key-notices.tsx";
 import { OwnPassword } from "./own-password.ts";
-import { Notice } from "../notice.tsx";
 import { OpenedCase } from "./opened-case.tsx";
 import { useIdle } from "./use-idle.ts";
 import { Shell } from "../shell.tsx";
@@ -51,11 +50,11 @@ export function CasePage() {
         </div>
       )}
       {(!opened || isLocked) && <CaseLogin isReturn={isLeft || isLocked} isLocked={isLocked} onOpen={open} />}
-      {key.state === "trusted" && (
-        <Notice kind="lock" title={t("link.title")}>
-          <KeyPrint />
-        </Notice>
-      )}
+      {/* Folded, it has its place before the key is checked: nothing moves when it is. */}
+      <details className="card">
+        <summary>{t("link.title")}</summary>
+        {key.state === "trusted" ? <KeyPrint /> : <p>{t("send.loading")}</p>}
+      </details>
     </Shell>
   );
 }
