@@ -3,7 +3,7 @@ import type { Consent } from "../../vault/content/consents.ts";
 import type { ConsentRequest } from "../../vault/content/contents.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { useReply } from "./use-reply.ts";
@@ -16,20 +16,24 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
   const { language, t } = usePortal();
   const reply = useReply(open, onSent);
   const { id, request, state, since, wording } = consent;
-  const [isAsked, setAsked] = useState(false);
+  /** Whether the second look is open; null before there was one. */
+  const [isAsked, setAsked] = useState<boolean | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const busy = reply.shares !== null;
   const say = (what: keyof typeof SAID) => {
-    setAsked(false);
+    setAsked(null);
+    // The pressed button goes; what becomes of the answer stands here.
+    box.current?.focus();
     const answer = { requestId: id, consent: what === "yes" };
     void reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer }, "");
   };
-  const button = (what: keyof typeof SAID, act = () => say(what)) => (
-    <button type="button" className="button button-quiet" disabled={busy} onClick={act}>
+  const button = (what: keyof typeof SAID, act = () => say(what), takesFocus = false) => (
+    <button type="button" className="button button-quiet" disabled={busy} onClick={act} ref={takesFocus ? focus : undefined}>
       {t(`consent.${what}`)}
     </button>
   );
   return (
-    <div className="stack-tight consent">
+    <div className="stack-tight consent" tabIndex={-1} ref={box}>
       {state === "open" && <p className="small">{t("consent.free")}</p>}
       {state !== "open" && since && (
         <p>
@@ -45,7 +49,7 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
       {state === "open" && isAsked && <SecondLook request={request} onYes={() => say("yes")} onBack={() => setAsked(false)} />}
       {state === "open" && !isAsked && (
         <div className="actions consent-choice">
-          {button("yes", () => setAsked(true))}
+          {button("yes", () => setAsked(true), isAsked === false)}
           {button("no")}
         </div>
       )}

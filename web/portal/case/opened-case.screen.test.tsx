@@ -182,10 +182,12 @@ test("agreeing to hand the identity on takes a second look; the answer folds the
   await expect.element(secondLook).toHaveFocus();
   await look("case-second-look");
   await button("Zurück").click();
+  await expect.element(button("Zustimmen")).toHaveFocus();
   await button("Zustimmen").click();
   expect(messages).toHaveLength(1);
   await button("Ja, ich stimme zu").click();
   await seen(page.getByText(/^Sie haben am .* zugestimmt\.$/));
+  expect(document.activeElement?.textContent).toMatch(/^Sie haben am .* zugestimmt\./);
   expect(messages).toHaveLength(2);
   const own = page.getByRole("listitem").filter({ hasText: "Ich stimme zu." });
   await expect.element(own.getByText("Dürfen wir?")).not.toBeVisible();
@@ -200,6 +202,7 @@ test("refusing consent is one tap", async () => {
   await open();
   await button("Ablehnen").click();
   await seen(page.getByText(/^Sie haben am .* abgelehnt\.$/));
+  expect(document.activeElement?.textContent).toMatch(/^Sie haben am .* abgelehnt\./);
   expect(messages).toHaveLength(2);
 });
 
