@@ -18,6 +18,9 @@ const WRITTEN = {
   contact: { name: "Ida Kern", email: "ida@kern.example" },
 };
 
+/** As phones name a picture: no line can break in it. */
+const PHOTO = "Screenshot_20261129-163234_com.android.chrome_bearbeitet_Kopie.txt";
+
 /** Opens the form, or what the tab makes of it when it is loaded anew. */
 const openForm = (suffix = channel.linkSuffix) => openPortal("form", { channel: { ...channel, linkSuffix: suffix }, categories });
 const back = page.getByText("Ihr Entwurf ist wieder da.");
@@ -40,18 +43,18 @@ async function isThere({ title, description, contact } = WRITTEN): Promise<void>
 test("what was typed is there again after a reload, names the files to choose again, and is gone once it is sent", async () => {
   const taken = takesReports(office);
   openForm();
-  await fillForm({ ...WRITTEN, files: [textFile("Beleg.txt"), textFile("Foto.txt")] });
+  await fillForm({ ...WRITTEN, files: [textFile("Beleg.txt"), textFile(PHOTO)] });
   const first = await isKept();
   openForm();
   await isThere();
-  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Beleg.txt, Foto.txt"));
+  await seen(page.getByText(`Bitte wählen Sie noch einmal aus: Beleg.txt, ${PHOTO}`));
   await look("draft-back");
   choose(textFile("Beleg.txt"));
-  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Foto.txt"));
+  await seen(page.getByText(`Bitte wählen Sie noch einmal aus: ${PHOTO}`));
   await isKept(first);
   openForm();
   await isThere();
-  await seen(page.getByText("Bitte wählen Sie noch einmal aus: Beleg.txt, Foto.txt"));
+  await seen(page.getByText(`Bitte wählen Sie noch einmal aus: Beleg.txt, ${PHOTO}`));
 
   await button("Meldung absenden").click();
   await receipt();
