@@ -25,7 +25,7 @@ export const mailLanguage = (read: ApplicationLanguage): MailLanguage =>
   MAIL_LANGUAGE_NAMES.find((name) => MAIL_LANGUAGES[name] === read) ?? MAIL_LANGUAGE_NAMES[0];
 
 /** The portal language of a tag; the first one where it is none, or not known yet. */
-export const portalLanguage = (tag: string | undefined): PortalLanguage =>
+export const portalLanguage = (tag?: string): PortalLanguage =>
   PORTAL_LANGUAGE_CODES.find((language) => language === tag) ?? PORTAL_LANGUAGE_CODES[0];
 
 /** The attributes of what is written in a language. */

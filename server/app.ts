@@ -35,7 +35,7 @@ import {
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
-    form: async (linkSuffix) => (await portalChannel(ctx, linkSuffix)) ?? { categories: [], isDemo: false },
+    form: async (linkSuffix, language) => (await portalChannel(ctx, linkSuffix, language)) ?? { categories: [], isDemo: false },
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
     publicUrl: ctx.config.publicUrl,

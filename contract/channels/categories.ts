@@ -2,15 +2,24 @@ import * as z from "zod";
 import { LEGAL_AREA_KEYS } from "../procedure/legal-areas.ts";
 import { MAX_CATEGORIES, MAX_CATEGORY_DESCRIPTION_CHARACTERS, MAX_CATEGORY_NAME_CHARACTERS } from "../limits.ts";
 import { defineRoute } from "../route.ts";
-import { Id, Time } from "../scalars.ts";
+import { Id, PortalLanguage, Time } from "../scalars.ts";
 
 const Name = z.string().trim().min(1, "Name ist erforderlich").max(MAX_CATEGORY_NAME_CHARACTERS);
 const Description = z.string().trim().max(MAX_CATEGORY_DESCRIPTION_CHARACTERS);
+
+/** What a category is called, and what it is about. */
+const CategoryText = z.object({ name: Name, description: Description });
+export type CategoryText = z.infer<typeof CategoryText>;
+
+/** The same on pages in another language; where there is none, the category's own stands there. */
+export const CategoryTexts = z.partialRecord(PortalLanguage, CategoryText);
+export type CategoryTexts = z.infer<typeof CategoryTexts>;
 
 export const Category = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
+  translations: CategoryTexts,
   isActive: z.boolean(),
   /** The department that its reports go to; null for the channel's own. */
   departmentId: Id.nullable(),
@@ -37,7 +46,7 @@ export const categoryRoutes = {
     access: "user",
     permission: "Einstellungen",
     whileWaiting: true,
-    body: z.object({ id: Id, name: Name, description: Description.default("") }),
+    body: z.object({ id: Id, name: Name, description: Description.default(""), translations: CategoryTexts.optional() }),
     answer: Category,
     errors: ["CATEGORY_EXISTS", "TOO_MANY_CATEGORIES"],
   }),
@@ -50,7 +59,7 @@ export const categoryRoutes = {
     whileWaiting: true,
     params: z.object({ id: Id }),
     body: z
-      .object({ name: Name, description: Description, isActive: z.boolean() })
+      .object({ name: Name, description: Description, translations: CategoryTexts, isActive: z.boolean() })
       .partial()
       .refine((given) => Object.keys(given).length > 0),
     answer: Category,

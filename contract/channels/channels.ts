@@ -145,7 +145,8 @@ export const PortalChannel = z.object({
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 
-export const PortalCategory = z.object({ id: Id, name: z.string(), description: z.string() });
+/** A category as the form offers it; `isTranslated`: the office or we have named it in the page's language. */
+export const PortalCategory = z.object({ id: Id, name: z.string(), description: z.string(), isTranslated: z.boolean().optional() });
 export type PortalCategory = z.infer<typeof PortalCategory>;
 
 export const channelRoutes = {
@@ -269,9 +270,10 @@ export const channelRoutes = {
   portalCategories: defineRoute({
     method: "GET",
     path: "/api/public/portals/:linkSuffix/categories",
-    summary: "Active categories for the form",
+    summary: "Active categories for the form, as they read in a language; without one, in the first",
     access: "public",
     params: z.object({ linkSuffix: TypedSuffix }),
+    query: z.object({ language: PortalLanguage.optional() }),
     answer: z.array(PortalCategory),
     errors: ["CHANNEL_NOT_FOUND"],
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Category } from "../channels/categories.ts";
 import { LinkSuffix, TypedSuffix } from "../channels/link-suffix.ts";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "../limits.ts";
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
@@ -111,7 +112,7 @@ export const Case = z.object({
   /** Where the channel's portal is; null while it has none. */
   linkSuffix: LinkSuffix.nullable(),
   status: ReportStatus,
-  category: z.object({ id: Id, name: z.string() }).nullable(),
+  category: Category.pick({ id: true, name: true, translations: true }).nullable(),
   /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */
   caseWorker: z.string().nullable(),
   /** The signed name of the department that has the case now. */

@@ -56,6 +56,7 @@ const LANGUAGE_PLACES = [
   "contract/billing/mandate.ts",
   "contract/templates/template-",
   "server/modules/channels/default-content.ts",
+  "server/modules/categories/default-categories.ts",
   "e2e/helpers/reporter.ts",
 ];
 

@@ -138,6 +138,7 @@ create table categories (
   "position" integer not null,
   department_id uuid,
   created_at timestamp with time zone not null default app_now(),
+  translations jsonb not null default '{}'::jsonb,
   constraint categories_pkey PRIMARY KEY (account_id, id),
   constraint categories_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id),
   constraint categories_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE

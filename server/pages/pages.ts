@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { Operator } from "@hz/contract/account/operator";
 import type { PaymentWay } from "@hz/contract/billing/billing";
@@ -25,8 +26,8 @@ import { registerSite, type ShowContact } from "./site-pages.ts";
 export type PageDeps = {
   /** What the portal shows of an active channel, or null when there is none of this name. */
   portal: (linkSuffix: string) => Promise<PortalChannel | null>;
-  /** What the channel's form needs beside the channel: the active categories, and whether its company is a visitor's demo. */
-  form: (linkSuffix: string) => Promise<{ categories: PortalCategory[]; isDemo: boolean }>;
+  /** What the channel's form needs beside the channel: the active categories as they read in its language, and whether its company is a visitor's demo. */
+  form: (linkSuffix: string, language: PortalLanguage) => Promise<{ categories: PortalCategory[]; isDemo: boolean }>;
   /** What an active channel's portal says beside its form, or null when there is none of this name. */
   duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */

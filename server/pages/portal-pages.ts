@@ -42,15 +42,16 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     // a redirect refuses, because a server can put another key's fingerprint into the address that way.
     const channel = suffix === null || view === "missing" ? null : await deps.portal(suffix);
     const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
-    const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix) : null;
+    const language = choosePortalLanguage(
+      request.query.lang,
+      channel?.defaultLanguage ?? "auto",
+      request.headers["accept-language"],
+      languagesOf(channel),
+    );
+    const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix, language) : null;
     const page: PortalPage = {
       view: channel ? wanted : "missing",
-      language: choosePortalLanguage(
-        request.query.lang,
-        channel?.defaultLanguage ?? "auto",
-        request.headers["accept-language"],
-        languagesOf(channel),
-      ),
+      language,
       channel,
       categories: form?.categories ?? [],
     };

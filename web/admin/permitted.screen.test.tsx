@@ -121,7 +121,16 @@ function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
   answers(supportRoutes.get, { email: "betrieb@demo.example", phone: null, hours: null, bookingUrl: null });
 }
 const aCategory = (name: string, at: number) =>
-  ({ id: idOf(60 + at), name, description: "", isActive: true, legalArea: null, departmentId: null, createdAt: LONG_AGO }) as const;
+  ({
+    id: idOf(60 + at),
+    name,
+    description: "",
+    translations: {},
+    isActive: true,
+    legalArea: null,
+    departmentId: null,
+    createdAt: LONG_AGO,
+  }) as const;
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const quiet = async (path: string) => await expect.poll(() => queryClient.isFetching(), { message: path }).toBe(0);

@@ -139,6 +139,8 @@ export const portalDe = {
 
   "draft.back": "Ihr Entwurf ist wieder da.",
   "draft.files": "Dateien lassen sich nicht aufheben. Bitte wählen Sie noch einmal aus: {names}",
+  "draft.missing": "Diese Dateien fehlen noch",
+  "draft.without": "Wählen Sie sie noch einmal aus. Wenn Sie jetzt noch einmal senden, fehlen sie.",
   "draft.discard": "Entwurf verwerfen",
   "draft.discardMeans": "Dann ist weg, was Sie geschrieben haben. Es lässt sich nicht zurückholen.",
   "draft.discardYes": "Ja, verwerfen",
@@ -267,6 +269,7 @@ export const portalDe = {
   "send.filesRunning": "Ihre Dateien werden verschlüsselt und gesendet …",
   "send.waiting": "Die Verbindung ist unterbrochen. Es geht von selbst weiter, sobald sie wieder da ist. Nichts geht verloren.",
   "send.cancel": "Senden abbrechen",
+  "send.stopped": "Das Senden ist abgebrochen. Was Sie geschrieben und ausgewählt haben, steht noch hier.",
   "send.failed": "Die Meldung wurde noch nicht gesendet",
 
   "error.offline":
@@ -320,7 +323,7 @@ export const portalDe = {
   "lost.title": "Fall nicht gefunden",
   "lost.text": "Die Fall-Daten konnten nicht geladen werden.",
   "lost.next":
-    "Fallnummer und Passwort werden nur einmal gezeigt und nirgends gespeichert. Haben Sie gerade eine Meldung abgesendet, ist sie trotzdem sicher angekommen. Wenn Sie das Passwort haben, öffnen Sie damit Ihren Fall.",
+    "Fallnummer und Passwort werden nur einmal gezeigt und nirgends gespeichert. Haben Sie gerade eine Meldung abgesendet, ist sie trotzdem sicher angekommen. Wenn Sie das Passwort haben, öffnen Sie damit Ihren Fall. Haben Sie es nicht? Niemand kann es ersetzen. Senden Sie dann eine neue Meldung und weisen Sie darin auf die erste hin.",
   "lost.follow": "Zum bestehenden Fall",
   "lost.start": "Zur Startseite",
 

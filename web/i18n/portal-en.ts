@@ -132,6 +132,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Your draft is back.",
   "draft.files": "Files cannot be kept. Please choose again: {names}",
+  "draft.missing": "These files are still missing",
+  "draft.without": "Choose them again. If you send once more now, they are missing.",
   "draft.discard": "Discard draft",
   "draft.discardMeans": "Then what you wrote is gone. It cannot be brought back.",
   "draft.discardYes": "Yes, discard",
@@ -255,6 +257,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "send.filesRunning": "Your files are being encrypted and sent …",
   "send.waiting": "The connection is interrupted. Sending goes on by itself as soon as it is back. Nothing is lost.",
   "send.cancel": "Stop sending",
+  "send.stopped": "Sending was stopped. What you wrote and chose is still here.",
   "send.failed": "The report has not been sent yet",
 
   "error.offline": "There is no connection right now. What you typed is still there. Please check your internet and try again.",
@@ -305,7 +308,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "lost.title": "Case not found",
   "lost.text": "The case data could not be loaded.",
   "lost.next":
-    "Case number and password are shown only once and stored nowhere. If you have just sent a report, it has arrived safely all the same. If you have the password, open your case with it.",
+    "Case number and password are shown only once and stored nowhere. If you have just sent a report, it has arrived safely all the same. If you have the password, open your case with it. You do not have it? Nobody can replace it. Send a new report then and refer to the first one in it.",
   "lost.follow": "Go to an existing case",
   "lost.start": "To the start page",
 

@@ -84,14 +84,17 @@ test("what failed is said in the language that the page has now", async () => {
 
 test("an opened case stays open, with what was typed for the office", async () => {
   const { password, report } = await sentBefore(office, {});
-  hasCase(office, report);
+  const translations = { en: { name: "Money laundering", description: "" } };
+  hasCase(office, report, { category: { id: ID, name: "Geldwäsche", translations } });
   servesPage("case", { en: english });
   openPortal("case", { channel, fragment });
   await openCase(password);
+  await seen(page.getByText("Geldwäsche", { exact: true }));
   await page.getByRole("textbox", { name: /Nachricht/ }).fill("Noch etwas");
   await toEnglish.click();
   await seen(toGerman);
   await expect.element(page.getByCss("#reply")).toHaveValue("Noch etwas");
+  await seen(page.getByText("Money laundering", { exact: true }));
   expect(document.querySelector("dialog[open]")).toBeNull();
   expect([location.search, location.hash]).toEqual(["?lang=en", fragment]);
 });

@@ -246,7 +246,7 @@ const sent = [
 const STEPS = ["sealing", "files", "proving", "submitting"] as const;
 /** What stands on a page only after something has happened. */
 const drawnParts = [
-  ...[true, false].map((autoAcknowledge) => draw(<FinishedDialog dialog={{ current: null }} confirmed={autoAcknowledge} onOk={nothing} />)),
+  ...[true, false].map((is) => draw(<FinishedDialog dialog={{ current: null }} confirmed={is} hasAddress={is} onOk={nothing} />)),
   ...[GIVEN, other.name].map((department) => draw(<SuccessPage receipt={{ caseNumber: "Ω7", password: "Ψ", token: "", department }} />)),
   draw(<CasePage />),
   draw(<LinkChanged />),
@@ -265,10 +265,10 @@ const drawnParts = [
   ...[null, { f: 0.5 }].map((shares) => draw(<FileList files={chosen} sent={shares} onRemove={nothing} onChange={nothing} />)),
   ...STEPS.flatMap((step) =>
     [true, false].map((waiting) =>
-      draw(<SendBar ready files={chosen} progress={{ step, waiting, shares: { f: 0.5 } }} onCancel={nothing} />),
+      draw(<SendBar ready files={chosen} progress={{ step, waiting, shares: { f: 0.5 } }} isStopped={false} onCancel={nothing} />),
     ),
   ),
-  ...[[], chosen].map((some) => draw(<SendBar ready files={some} progress={null} onCancel={nothing} />)),
+  ...[[], chosen].map((some) => draw(<SendBar ready files={some} progress={null} isStopped onCancel={nothing} />)),
   ...[true, false].flatMap((present) =>
     [true, false].map((ended) => draw(<NotificationForm caseNumber="Ω7" token="" present={present} ended={ended} />)),
   ),
@@ -373,9 +373,9 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 });
 
 /** What is said in answer to a click, which only a browser brings about: `fixed-texts.test.ts` reads the components for it. */
-const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept form.leaveTitle form.leaveText form.leaveStay form.leaveGo naming.title naming.text naming.name naming.signature naming.address naming.number naming.only naming.file naming.here draft.back draft.files draft.discard draft.discardMeans draft.discardYes files.added files.removed files.total files.too-large
+const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept form.leaveTitle form.leaveText form.leaveStay form.leaveGo naming.title naming.text naming.name naming.signature naming.address naming.number naming.only naming.file naming.here draft.back draft.files draft.missing draft.without draft.discard draft.discardMeans draft.discardYes files.added files.removed files.total files.too-large
   files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
-  send.failed copy.done copy.refused success.leave success.fileName sheet.printed sheet.fingerprint mail.saved mail.removed login.locked login.submit login.busy login.failed
+  send.failed copy.done copy.refused success.leave success.fileName sheet.printed sheet.fingerprint mail.removed login.locked login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.look consent.look_details consent.look_recipient consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly

@@ -6,7 +6,7 @@ function press(key: string, timeStamp: number, more: KeyboardEventInit = {}): vo
   dispatchEvent(Object.defineProperty(new KeyboardEvent("keydown", { key, ...more }), "timeStamp", { value: timeStamp }));
 }
 
-test("Escape twice in a row leaves; held down, too slow, with another key between or in an open dialog it does not", () => {
+test("Escape twice in a row leaves; held down, too slow, or with another key between it does not", () => {
   const leave = vi.fn<() => void>();
   const end = leaveByEscape(leave);
   press("Escape", 0);
@@ -15,16 +15,14 @@ test("Escape twice in a row leaves; held down, too slow, with another key betwee
   press("Escape", 1_300);
   press("Escape", 1_400, { repeat: true });
   press("b", 1_500);
+  expect(leave).not.toHaveBeenCalled();
 
+  // What the first one closes is no reason to stay.
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.showModal();
   press("Escape", 1_600);
-  press("Escape", 1_700);
   dialog.remove();
-  expect(leave).not.toHaveBeenCalled();
-
-  press("Escape", 1_800);
-  press("Escape", 1_900);
+  press("Escape", 1_700);
   expect(leave).toHaveBeenCalledOnce();
   end();
   press("Escape", 2_000);

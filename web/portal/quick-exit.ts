@@ -5,14 +5,14 @@ export const NEUTRAL_PAGE = "https://www.dwd.de/";
 const TWICE_MS = 1_000;
 
 /**
- * Leaves when Escape is pressed twice in a row, which needs neither aim nor sight. Not while a dialog is open, which Escape closes.
+ * Leaves when Escape is pressed twice in a row, which needs neither aim nor sight; the one that closes a dialog is the first of two.
  * The result ends it. No React: pages that never come to life use it as well.
  */
 export function leaveByEscape(leave: () => void): () => void {
   let last = -Infinity;
   const pressed = (event: KeyboardEvent) => {
     if (event.repeat || event.isComposing) return;
-    if (event.key !== "Escape" || document.querySelector("dialog[open]")) {
+    if (event.key !== "Escape") {
       last = -Infinity;
       return;
     }

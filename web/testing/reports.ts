@@ -15,7 +15,16 @@ import { reporterWrites } from "./reporter.ts";
 import { aChannel, noReadiness } from "./samples.ts";
 
 export const CATEGORIES = ["Umwelt", "Geldwäsche"].map((name, at) => {
-  return { id: idOf(60 + at), name, description: "", isActive: true, legalArea: null, departmentId: null, createdAt: LONG_AGO };
+  return {
+    id: idOf(60 + at),
+    name,
+    description: "",
+    translations: {},
+    isActive: true,
+    legalArea: null,
+    departmentId: null,
+    createdAt: LONG_AGO,
+  };
 });
 /** A report as the office has it: its line, what a search is given of it, and its title. */
 export type Sealed = { row: ReportRow; texts: ReportTexts; title: string };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { CategoryTexts } from "@hz/contract/channels/categories";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { LegalArea } from "@hz/contract/procedure/legal-areas";
 import type { OwnTemplate, TemplateText } from "@hz/contract/templates/templates";
@@ -61,6 +62,7 @@ export type ChannelTables = {
     id: string;
     name: string;
     description: Generated<string>;
+    translations: Generated<ColumnType<CategoryTexts, string>>;
     is_active: Generated<boolean>;
     position: number;
     department_id: string | null;

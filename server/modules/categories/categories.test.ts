@@ -2,6 +2,7 @@ import { auditRoutes } from "@hz/contract/account/audit";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { MAX_CATEGORIES } from "@hz/contract/limits";
+import type { BodyOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,7 +19,7 @@ afterAll(() => own.close());
 const list = (office: TestOffice) => call(own.app, categoryRoutes.list, { as: office.as });
 const create = (office: TestOffice, name: string, description = "", id = newId()) =>
   send(own.app, categoryRoutes.create, { as: office.as, body: { id, name, description } });
-const update = (office: TestOffice, id: string, body: { name?: string; description?: string; isActive?: boolean }) =>
+const update = (office: TestOffice, id: string, body: BodyOf<typeof categoryRoutes.update>) =>
   send(own.app, categoryRoutes.update, { as: office.as, params: { id }, body });
 const order = (office: TestOffice, ids: string[]) => send(own.app, categoryRoutes.order, { as: office.as, body: { ids } });
 const codeOf = async (reply: Promise<{ json(): { code: string } }>) => (await reply).json().code;
@@ -50,6 +51,42 @@ test("a category is added at the end, trimmed and active, and the form offers it
   expect((await offered(office)).at(-1)).toBe("Nachbarschaft");
   expect((await create(office, "Anders", "", id)).json()).toEqual(made);
   expect(await list(office)).toHaveLength(23);
+});
+
+test("a category reads in the page's language: as the office named it, else as we do while its first name stands, else as it is called", async () => {
+  const office = await anOffice(own);
+  const { linkSuffix } = office.channel;
+  const inEnglish = async (at: string) =>
+    (await call(own.app, channelRoutes.portalCategories, { params: { linkSuffix }, query: { language: "en" } })).find(
+      ({ id }) => id === at,
+    );
+  const environment = (await list(office)).find(({ name }) => name === "Umwelt")!;
+  expect(environment.translations).toEqual({ en: { name: "Environment", description: "Pollution, illegal disposal of waste" } });
+  expect(await inEnglish(environment.id)).toMatchObject({ name: "Environment", isTranslated: true });
+
+  await update(office, environment.id, { name: "Umwelt und Klima" });
+  expect(await inEnglish(environment.id)).toMatchObject({ name: "Umwelt und Klima", isTranslated: false });
+  const translations = { en: { name: "Environment and climate", description: "" } };
+  expect((await update(office, environment.id, { translations })).json()).toMatchObject({ name: "Umwelt und Klima", translations });
+  expect(await inEnglish(environment.id)).toMatchObject({ ...translations.en, isTranslated: true });
+  expect((await list(office)).find(({ id }) => id === environment.id)).toMatchObject({ translations });
+  expect(await offered(office)).toContain("Umwelt und Klima");
+
+  const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: {} });
+  expect(entries.filter(({ action }) => action === "category.changed").map(({ details }) => details)).toEqual([
+    { fields: ["translations"] },
+    { fields: ["name"] },
+  ]);
+});
+
+test.each([
+  ["a language that we do not speak", { translations: { xx: { name: "a", description: "" } } }],
+  ["a translation without a name", { translations: { en: { name: " ", description: "b" } } }],
+  ["a name that is too long", { translations: { en: { name: "x".repeat(101), description: "" } } }],
+])("refused: %s", async (_what, body) => {
+  const office = await anOffice(own);
+  const [{ id } = { id: "" }] = await list(office);
+  expect((await update(office, id, body as never)).statusCode).toBe(422);
 });
 
 test("two of one name are refused, in whatever letters, also when they come at once", async () => {
@@ -85,6 +122,7 @@ test("only what is given and differs is changed; the log says which fields, and 
   await update(office, first!.id, { name: first!.name, description: "Neu", isActive: true });
   expect((await update(office, first!.id, { name: "Bestechung", isActive: false })).json()).toEqual({
     ...first,
+    translations: {},
     name: "Bestechung",
     description: "Neu",
     isActive: false,

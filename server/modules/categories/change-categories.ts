@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Category, categoryRoutes } from "@hz/contract/channels/categories";
 import { MAX_CATEGORIES } from "@hz/contract/limits";
 import type { BodyOf } from "@hz/contract/route";
@@ -39,7 +40,8 @@ export function createCategory(ctx: Context, caller: UserCaller, given: BodyOf<t
     if (there) return categoryView(there);
     if (rows.length >= MAX_CATEGORIES) throw new Failure("TOO_MANY_CATEGORIES");
     const position = 1 + Math.max(-1, ...rows.map((row) => row.position));
-    const row = await insertCategory(tx, accountId, { id: given.id, name: given.name, description: given.description ?? "", position });
+    const { id, name, description = "", translations = {} } = given;
+    const row = await insertCategory(tx, accountId, { id, name, description, translations, position });
     record(accountId, { actor: userId, action: "category.created", target: row.id });
     return categoryView(row);
   });
@@ -59,9 +61,10 @@ export function changeCategory(
     const after = {
       name: given.name ?? before.name,
       description: given.description ?? before.description,
+      translations: given.translations ?? before.translations,
       is_active: given.isActive ?? before.is_active,
     };
-    const fields = (["name", "description"] as const).filter((field) => after[field] !== before[field]);
+    const fields = (["name", "description", "translations"] as const).filter((field) => !isDeepStrictEqual(after[field], before[field]));
     const isSwitched = after.is_active !== before.is_active;
     if (fields.length === 0 && !isSwitched) return categoryView(before);
     await updateCategory(tx, accountId, id, after);

@@ -1,9 +1,11 @@
+import type { CategoryText } from "@hz/contract/channels/categories";
+import type { PortalLanguage } from "@hz/contract/languages";
 import type { LegalArea } from "@hz/contract/procedure/legal-areas";
+import { CATEGORIES_EN } from "./default-categories-en.ts";
 
-type Default = { name: string; description: string; legal_area: LegalArea | null; is_active?: false };
+type Default = CategoryText & { legal_area: LegalArea | null; is_active?: false };
 
-/** What a new account starts with: plain words for reporters, in the order of the form (research on market and law, 5.1). */
-export const DEFAULT_CATEGORIES: readonly Default[] = [
+const FIRST = [
   { name: "Korruption und Bestechung", description: "Vorteile annehmen, anbieten oder fordern", legal_area: "corruption" },
   { name: "Betrug, Untreue, Diebstahl", description: "Schaden für das Unternehmen oder andere, Unterschlagung", legal_area: "fraud" },
   {
@@ -63,4 +65,14 @@ export const DEFAULT_CATEGORIES: readonly Default[] = [
   },
   { name: "Forschung", description: "Erfundene Daten, fremde Texte, verschwiegene Interessen", legal_area: "conduct", is_active: false },
   { name: "Patientensicherheit", description: "Gefahren für Patientinnen und Patienten", legal_area: "special-law", is_active: false },
-];
+] as const satisfies readonly Default[];
+
+/** What a new account starts with: plain words for reporters, in the order of the form (research on market and law, 5.1). */
+export const DEFAULT_CATEGORIES: readonly Default[] = FIRST;
+
+type HouseCategory = (typeof FIRST)[number]["name"];
+/** The first categories in another language, by their German names. */
+export type HouseTexts = Record<HouseCategory, CategoryText>;
+
+/** For whatever category still has the name that it was given with. */
+export const HOUSE_TRANSLATIONS: Record<Exclude<PortalLanguage, "de">, HouseTexts> = { en: CATEGORIES_EN };

@@ -1,3 +1,4 @@
+import type { CategoryText, CategoryTexts } from "@hz/contract/channels/categories";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
@@ -25,16 +26,23 @@ export async function lockCategories(tx: Tx, accountId: string) {
 export const insertCategory = (
   tx: Tx,
   accountId: string,
-  row: { id: string; name: string; description: string; position: number },
+  { translations, ...row }: CategoryText & { id: string; translations: CategoryTexts; position: number },
 ): Promise<CategoryRow> =>
   tx
     .insertInto("categories")
-    .values({ ...row, account_id: accountId })
+    .values({ ...row, account_id: accountId, translations: JSON.stringify(translations) })
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updateCategory = (tx: Tx, accountId: string, id: string, change: { name: string; description: string; is_active: boolean }) =>
-  tx.updateTable("categories").set(change).where("account_id", "=", accountId).where("id", "=", id).execute();
+type CategoryChange = CategoryText & { translations: CategoryTexts; is_active: boolean };
+
+export const updateCategory = (tx: Tx, accountId: string, id: string, { translations, ...change }: CategoryChange) =>
+  tx
+    .updateTable("categories")
+    .set({ ...change, translations: JSON.stringify(translations) })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
 
 /** Puts categories in the order of this list. */
 export const orderCategories = (tx: Tx, accountId: string, ids: readonly string[]) =>

@@ -1,7 +1,8 @@
 import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
+import { type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 import type { Context } from "../../context.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
-import { categoriesOf } from "../categories/index.ts";
+import { categoriesOf, categoryIn } from "../categories/index.ts";
 import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
@@ -14,8 +15,11 @@ const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: s
 /** What the portal needs of an active channel, and whether its company is a visitor's demo. */
 type Found = { channel: PortalChannel; categories: PortalCategory[]; isDemo: boolean };
 
-/** The channel of a suffix or a former one, or null where there is none (unknown and inactive look the same). */
-export async function portalChannel(ctx: Context, linkSuffix: string): Promise<Found | null> {
+/**
+ * The channel of a suffix or a former one, or null where there is none (unknown and inactive look the same); its categories as they
+ * read in a language.
+ */
+export async function portalChannel(ctx: Context, linkSuffix: string, language: PortalLanguage = portalLanguage()): Promise<Found | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
   if (!accountId) return null;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -41,7 +45,7 @@ export async function portalChannel(ctx: Context, linkSuffix: string): Promise<F
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
       channel: portalChannelView(row, account, { successions, department, conflict, others, lost, voice: { phone, hours, meeting } }),
-      categories: categories.map(({ id, name, description }) => ({ id, name, description })),
+      categories: categories.map((category) => ({ id: category.id, ...categoryIn(category, language) })),
       isDemo: account.demo_until !== null,
     };
   });

@@ -1,11 +1,12 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { portalChannel } from "./portal-channel.ts";
 
 export function registerPortalChannelRoutes({ handle, ctx }: Door): void {
-  const find = async (linkSuffix: string) => {
-    const found = await portalChannel(ctx, linkSuffix);
+  const find = async (linkSuffix: string, language?: PortalLanguage) => {
+    const found = await portalChannel(ctx, linkSuffix, language);
     if (!found) throw new Failure("CHANNEL_NOT_FOUND");
     return found;
   };
@@ -14,5 +15,5 @@ export function registerPortalChannelRoutes({ handle, ctx }: Door): void {
     if (!(await ctx.channelDirectory(params.linkSuffix))) throw new Failure("CHANNEL_NOT_FOUND");
     return ctx.brake.challenge(query.kind, params.linkSuffix);
   });
-  handle(channelRoutes.portalCategories, async ({ params }) => (await find(params.linkSuffix)).categories);
+  handle(channelRoutes.portalCategories, async ({ params, query }) => (await find(params.linkSuffix, query.language)).categories);
 }

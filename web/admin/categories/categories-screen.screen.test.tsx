@@ -1,9 +1,11 @@
 import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DEFAULT_CATEGORIES } from "../../../server/modules/categories/default-categories.ts";
 import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
+import { firstChannel } from "../../testing/channels.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf, LONG_AGO } from "../../testing/office.ts";
@@ -19,16 +21,17 @@ function open(): { categories: Category[] } {
   const office = {
     categories: DEFAULT_CATEGORIES.map((one, at): Category => {
       const { name, description, is_active: isActive = true, legal_area: legalArea } = one;
-      return { id: idOf(at), name, description, isActive, legalArea, departmentId: null, createdAt: LONG_AGO };
+      return { id: idOf(at), name, description, translations: {}, isActive, legalArea, departmentId: null, createdAt: LONG_AGO };
     }),
   };
+  answers(channelRoutes.list, [firstChannel()]);
   answers(categoryRoutes.list, () => office.categories);
   answers(categoryRoutes.create, ({ body }) => {
     const { categories } = office;
     const before = categories.find(({ id }) => id === body.id);
     if (before) return before;
     if (categories.some(({ name }) => name.toLowerCase() === body.name.toLowerCase())) return refused("CATEGORY_EXISTS", ["name"]);
-    const made: Category = { ...body, isActive: true, departmentId: null, legalArea: null, createdAt: LONG_AGO };
+    const made: Category = { translations: {}, ...body, isActive: true, departmentId: null, legalArea: null, createdAt: LONG_AGO };
     categories.push(made);
     return made;
   });
@@ -59,7 +62,7 @@ test("a category is made; one without a name cannot be, and one whose name there
   const dialog = page.getByRole("dialog", { name: "Kategorie anlegen" });
   await seen(dialog.getByText("Eine Kategorie mit diesem Namen gibt es bereits."));
   await field("Name").fill("Nachbarschaft");
-  await page.getByLabelText("Beschreibung").fill("Lärm, Gerüche, Verkehr");
+  await page.getByLabelText("Beschreibung", { exact: true }).fill("Lärm, Gerüche, Verkehr");
   await create.click();
   await said("Kategorie angelegt");
   await seen(page.getByText("15 aktiv, 8 inaktiv"));
@@ -81,6 +84,39 @@ test("what is switched off can be hidden, by the address too; a name can be chan
   const offered = office.categories.filter(({ isActive }) => isActive).map(({ name }) => name);
   expect(offered).toEqual(names());
   expect(offered).not.toContain("Umwelt");
+});
+
+test("a category is named in the channels' other languages; the list says where one is missing", async () => {
+  const office = open();
+  const missing = line("Umwelt").getByText("Noch ohne Namen auf Englisch");
+  await seen(missing);
+  await gone(line("Lieferkette").getByText("Noch ohne Namen auf Englisch"));
+  await button("Bearbeiten", line("Umwelt")).click();
+  const [name, description] = [field("Name auf Englisch"), page.getByLabelText("Beschreibung auf Englisch")];
+  await description.fill("Pollution");
+  await button("Speichern").click();
+  await expect.element(name).toBeInvalid();
+  await name.fill(" Environment ");
+  await look("kategorie-sprachen");
+  await button("Speichern").click();
+  await said("Kategorie gespeichert");
+  await gone(missing);
+  const translations = { en: { name: "Environment", description: "Pollution" } };
+  expect(sentTo(categoryRoutes.update).at(-1)!.body).toEqual({ translations });
+
+  await button("Bearbeiten", line("Umwelt")).click();
+  await field("Name").fill("Umwelt und Klima");
+  await button("Speichern").click();
+  await seen(line("Umwelt und Klima"));
+  expect(sentTo(categoryRoutes.update).at(-1)!.body).toEqual({ name: "Umwelt und Klima", translations });
+
+  await button("Bearbeiten", line("Umwelt und Klima")).click();
+  await expect.element(name).toHaveValue("Environment");
+  await name.fill("");
+  await description.fill("");
+  await button("Speichern").click();
+  await seen(line("Umwelt und Klima").getByText("Noch ohne Namen auf Englisch"));
+  expect(office.categories.find((one) => one.name === "Umwelt und Klima")!.translations).toEqual({});
 });
 
 test("the order is changed by keys, by the menu and by the pointer, over what is hidden too", async () => {
@@ -141,7 +177,7 @@ test("a new category whose answer is lost is made once, under the name that was 
   const { categories } = open();
   await button("Neue hinzufügen").click();
   answers(categoryRoutes.create, ({ body }) => {
-    const made: Category = { ...body, isActive: true, departmentId: null, legalArea: null, createdAt: LONG_AGO };
+    const made: Category = { translations: {}, ...body, isActive: true, departmentId: null, legalArea: null, createdAt: LONG_AGO };
     if (!categories.some(({ id }) => id === body.id)) {
       categories.push(made);
       return offline;

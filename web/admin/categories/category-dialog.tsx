@@ -11,18 +11,19 @@ import { DialogForm } from "../shared/form/dialog-form.tsx";
 import { type FieldsOf, FormField, useFields } from "../shared/form/form.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { call } from "../../api/client.ts";
+import { TranslationFields, TypedTranslations, typedTranslations, useOtherLanguages } from "./category-translations.tsx";
 import { useAction } from "../shared/action/use-action.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 
-type Typed = Pick<Category, "id" | "name" | "description" | "isActive" | "departmentId">;
+type Typed = Pick<Category, "id" | "name" | "description" | "translations" | "isActive" | "departmentId">;
 
 /** `before` is null for a new category. */
 const useSaveCategory = (before: Category | null, onDone: () => void) =>
   useAction({
     run: async (typed: Typed) => {
-      const { id, name, description, departmentId } = typed;
+      const { id, name, description, translations, departmentId } = typed;
       // What an earlier try has made without our hearing of it may have another name by now.
-      const saved = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
+      const saved = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description, translations } })), typed);
       if (departmentId !== saved.departmentId) await saveCategoryDelivery(id, departmentId);
     },
     done: t(before ? "categoryUpdated" : "categoryCreated"),
@@ -34,16 +35,21 @@ const useSaveCategory = (before: Category | null, onDone: () => void) =>
 
 /** Sends what differs only: what a colleague changed meanwhile stays. */
 function change(before: Category, typed: Typed): Promise<Category> | Category {
-  const { name, description, isActive } = typed;
+  const { name, description, translations, isActive } = typed;
+  // Ours come with the first name only: under another one they stay as the office's own.
+  const isSame =
+    name === before.name && JSON.stringify(typedTranslations(translations)) === JSON.stringify(typedTranslations(before.translations));
   const body = {
     ...(name !== before.name && { name }),
     ...(description !== before.description && { description }),
+    ...(!isSame && { translations }),
     ...(isActive !== before.isActive && { isActive }),
   };
   return Object.keys(body).length === 0 ? before : call(categoryRoutes.update, { params: { id: before.id }, body });
 }
 
 const CategoryForm = categoryRoutes.create.body.extend({
+  translations: TypedTranslations,
   isActive: z.boolean(),
   departmentId: z.string().transform((id) => id || null),
 });
@@ -53,7 +59,11 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
   // One id for all attempts of this dialog, so that a lost answer makes no second category.
   const [id] = useState(() => category?.id ?? newId());
   const { name = "", description = "", isActive = true, departmentId } = category ?? {};
-  const form = useFields(CategoryForm, { defaultValues: { id, name, description, isActive, departmentId: departmentId ?? "" } });
+  const translations = typedTranslations(category?.translations ?? {});
+  const form = useFields(CategoryForm, {
+    defaultValues: { id, name, description, translations, isActive, departmentId: departmentId ?? "" },
+  });
+  const languages = useOtherLanguages();
   const saving = useSaveCategory(category, onClose);
   return (
     <DialogForm
@@ -70,6 +80,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
       <FormField form={form} name="description" label={t("categoryDescription")} note={t("optional")} hint={t("categoryDescriptionHint")}>
         {(control) => <Textarea {...control} className="min-h-20" maxLength={MAX_CATEGORY_DESCRIPTION_CHARACTERS} />}
       </FormField>
+      <TranslationFields form={form} languages={languages} />
       <Delivery form={form} />
       {category && (
         <Controller

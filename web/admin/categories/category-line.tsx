@@ -1,5 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import type { Category } from "@hz/contract/channels/categories";
+import { languageInGerman, type PortalLanguage } from "@hz/contract/languages";
 import { LEGAL_AREAS } from "@hz/contract/procedure/legal-areas";
 import { ArrowDown, ArrowUp, EllipsisVertical, GripVertical } from "lucide-react";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -13,12 +14,14 @@ type LineProps = {
   category: Category;
   /** Name of the department that its reports go to; null for the channel's own. */
   department: string | null;
+  /** In which languages of the channels it has no name. */
+  missing: readonly PortalLanguage[];
   /** What can be done with it; null for whoever may only read. */
   acts: { edit: () => void; change: (isActive: boolean) => void; up: (() => void) | null; down: (() => void) | null } | null;
 };
 
 /** Can be dragged by its handle, with pointer or keys. */
-export function CategoryLine({ category, department, acts }: LineProps) {
+export function CategoryLine({ category, department, missing, acts }: LineProps) {
   const { id, name, description, isActive, legalArea } = category;
   const sortable = useSortable({
     id,
@@ -57,6 +60,7 @@ export function CategoryLine({ category, department, acts }: LineProps) {
           {description && <span className="text-muted wrap-anywhere">{description}</span>}
           {legalArea && <span className="text-sm text-muted">{LEGAL_AREAS[legalArea]}</span>}
           {department && <span className="text-sm wrap-anywhere">{t("categoryGoesTo", { department })}</span>}
+          {missing.length > 0 && <span className="text-sm text-muted">{t("categoryMissing", { languages: listed(missing) })}</span>}
         </div>
         {acts && (
           <div className="flex items-center gap-2">
@@ -71,6 +75,8 @@ export function CategoryLine({ category, department, acts }: LineProps) {
     </li>
   );
 }
+
+const listed = (languages: readonly PortalLanguage[]) => new Intl.ListFormat("de").format(languages.map(languageInGerman));
 
 /** Moving without dragging, for whoever cannot. */
 function Order({ name, up, down }: { name: string; up: (() => void) | null; down: (() => void) | null }) {

@@ -4,6 +4,7 @@ import type { Category } from "@hz/contract/channels/categories";
 import { useDepartments } from "../departments/index.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
+import { useOtherLanguages } from "./category-translations.tsx";
 import { CategoryLine } from "./category-line.tsx";
 import { useOrder, useSwitch } from "./queries.ts";
 
@@ -31,6 +32,7 @@ type ListProps = {
 export function CategoryList({ all, shown, onEdit }: ListProps) {
   const mayChange = useMay("Einstellungen");
   const { data: departments = [] } = useDepartments();
+  const languages = useOtherLanguages();
   const order = useOrder();
   const change = useSwitch();
   const sensors = useSensors(
@@ -61,6 +63,7 @@ export function CategoryList({ all, shown, onEdit }: ListProps) {
               key={category.id}
               category={category}
               department={departments.find(({ id }) => id === category.departmentId)?.name ?? null}
+              missing={languages.filter((language) => category.isActive && !category.translations[language])}
               acts={
                 mayChange
                   ? {

@@ -85,7 +85,15 @@ const card = (name: string) => page.getByRole("listitem").filter({ has: page.get
 
 /** Opens the departments of an office that keeps what is changed: its own of Anna and Malik, and another of Malik alone. */
 function open(given: Partial<Department> = {}, path: string = paths.departments): { second: Department } {
-  const category = { id: idOf(40), name: CATEGORY, description: "", isActive: true, legalArea: null, departmentId: null as string | null };
+  const category = {
+    id: idOf(40),
+    name: CATEGORY,
+    description: "",
+    translations: {},
+    isActive: true,
+    legalArea: null,
+    departmentId: null as string | null,
+  };
   const first = aDepartment({ members: [aMember(ANNA), aMember(MALIK)], ...given });
   const office = { second: aDepartment({ id: SECOND, name: "Beschwerdestelle", members: [aMember(MALIK)] }) };
   const channel = aChannel({ conflictDepartmentId: null });

@@ -20,12 +20,13 @@ const PILLS = {
 
 /** Where the case stands, which the service states and nobody signs, and what the reporter sent. */
 export function CaseDetails({ open, thread = null, isRead = false }: { open: OpenCase; thread?: ThreadEntry[] | null; isRead?: boolean }) {
-  const { t } = usePortal();
+  const { language, t } = usePortal();
   const { found, content } = open;
+  const { category } = found;
   const facts = [
     [t("case.number"), found.caseNumber],
     ...(found.way === "portal" ? [] : [[t("case.way"), t(`case.way_${found.way}`)]]),
-    [t("case.category"), found.category?.name ?? t("case.categoryNone")],
+    [t("case.category"), category ? (category.translations[language] ?? category).name : t("case.categoryNone")],
     [t("case.department"), found.department],
     [t("case.worker"), found.caseWorker === NEUTRAL_NAME ? t("thread.office") : (found.caseWorker ?? t("case.workerNone"))],
   ];

@@ -94,7 +94,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
             autoCapitalize="characters"
             spellCheck={false}
             ref={input}
-            aria-describedby="password-hint"
+            aria-describedby={failure ? "password-hint password-problem" : "password-hint"}
             aria-invalid={failure ? true : undefined}
             aria-required="true"
           />
@@ -115,7 +115,7 @@ function LoginFailed({ title, text, elsewhere }: Failure) {
   const { t } = usePortal();
   return (
     <Notice kind="danger" title={title} role="alert">
-      <p>{text}</p>
+      <p id="password-problem">{text}</p>
       {elsewhere && (
         <p>
           <a href={elsewhere.address}>{t("login.toOther", { channel: elsewhere.channelName })}</a>

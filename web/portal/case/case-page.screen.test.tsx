@@ -33,6 +33,7 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
     await askForCase(typed);
     await expect.element(alert).toMatchTextContent(new RegExp(sentence));
     await expect.element(field("Passwort")).toHaveFocus();
+    await expect.element(field("Passwort")).toHaveAccessibleDescription(new RegExp(sentence));
   }
   expect(sentTo(reportRoutes.caseLogin)).toEqual([]);
   // A well-formed password that belongs to no case here.
@@ -81,6 +82,7 @@ test("an address for news that is stored is said, and can be removed", async () 
   await seen(page.getByText("Zu diesem Fall ist eine Adresse gespeichert."));
   await button("Adresse entfernen").click();
   await seen(page.getByText("Die Adresse wurde entfernt."));
+  await expect.element(page.getByRole("textbox", { name: "E-Mail-Adresse (freiwillig)" })).toHaveFocus();
   expect(sentTo(reportRoutes.updateNotification)).toMatchObject([{ body: { caseNumber: CASE_NUMBER, notificationEmail: "" } }]);
 });
 

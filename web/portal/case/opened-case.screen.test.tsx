@@ -168,6 +168,7 @@ test("whoever told their name reads that the report is confidential now", async 
   await page.getByRole("checkbox", { name: /Ich möchte meinen Namen nennen/ }).click();
   await button("Namen senden").click();
   await seen(kind.getByText("Vertraulich, zuerst anonym gemeldet"));
+  await expect.element(page.getByRole("heading", { name: "Verschlüsselter Chat" })).toHaveFocus();
   expect(messages).toHaveLength(1);
 });
 

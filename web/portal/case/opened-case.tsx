@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { CaseSteps } from "./case-steps.tsx";
@@ -34,6 +34,12 @@ export function OpenedCase({ first, onClose }: Props) {
   const [now] = useState(() => new Date());
   const canBeNamed =
     thread !== null && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity);
+  const chat = useRef<HTMLHeadingElement>(null);
+  // The form goes with what it sent; the message stands in the chat.
+  const named = async () => {
+    await refresh();
+    chat.current?.focus();
+  };
   return (
     <>
       <div className="title-bar">
@@ -52,7 +58,7 @@ export function OpenedCase({ first, onClose }: Props) {
       <ServiceNotice open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
-          <h2 id="chat" tabIndex={-1}>
+          <h2 id="chat" tabIndex={-1} ref={chat}>
             {t("thread.title")}
           </h2>
           <p className="small muted">{t("thread.signed", { office: officeName(portal, found.department) })}</p>
@@ -71,7 +77,7 @@ export function OpenedCase({ first, onClose }: Props) {
         <Thread open={open} thread={thread} readUntil={readUntil} onSent={refresh} />
         {thread && <ReplyForm open={open} thread={thread} ended={isLost} isAnonymous={canBeNamed} onSent={() => void refresh()} />}
       </section>
-      {canBeNamed && <RevealForm open={open} thread={thread} onSent={refresh} />}
+      {canBeNamed && <RevealForm open={open} thread={thread} onSent={named} />}
       {(!isLost || found.hasNotificationEmail) && (
         <section className="card" aria-labelledby="mail">
           <h2 id="mail" tabIndex={-1}>

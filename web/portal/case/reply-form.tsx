@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
-import { DraftNotice } from "../draft/draft-notice.tsx";
+import { DraftNotice, MissingFiles } from "../draft/draft-notice.tsx";
+import { useMissingFiles } from "../draft/use-missing-files.ts";
 import { type ChosenFile, isChecking } from "../form/chosen-file.ts";
 import { NamingHint } from "../form/naming-hint.tsx";
 import { FilePicker } from "../form/file-picker.tsx";
@@ -29,6 +30,7 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
   const { department } = open.found;
   const draft = useReplyDraft(open);
   const { text, files } = draft;
+  const missing = useMissingFiles(draft.missing);
   const input = useRef<HTMLTextAreaElement>(null);
   const reply = useReply(open);
   const discard = () => {
@@ -47,7 +49,7 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ended || isChecking(files)) return;
+    if (ended || isChecking(files) || missing.holds()) return;
     void send(text);
   };
   const keys = (event: KeyboardEvent) => {
@@ -84,6 +86,7 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
         </details>
       )}
       {isAnonymous && <NamingHint text={text} files={files} />}
+      {missing.isSaid && reply.shares === null && <MissingFiles names={draft.missing} />}
       {reply.isHeld && <PasswordNotice onSend={() => void send("")} />}
       {reply.failure && (
         <Notice kind="danger" role="alert">

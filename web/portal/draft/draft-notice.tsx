@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 
@@ -9,7 +9,7 @@ export function DraftNotice({ files, onDiscard }: Props) {
   const { t } = usePortal();
   const [isAsked, setAsked] = useState(false);
   return (
-    <Notice kind="ok" role="status" title={t("draft.back")}>
+    <Notice kind={files.length > 0 ? "accent" : "ok"} role="status" title={t("draft.back")}>
       {files.length > 0 && <p>{t("draft.files", { names: files.join(", ") })}</p>}
       <p>
         <button type="button" className="button button-quiet" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
@@ -26,6 +26,19 @@ export function DraftNotice({ files, onDiscard }: Props) {
           </p>
         </>
       )}
+    </Notice>
+  );
+}
+
+/** Says before something is sent which files of its draft would be missing; it takes the focus. */
+export function MissingFiles({ names }: { names: string[] }) {
+  const { t } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Notice kind="accent" role="alert" title={t("draft.missing")} ref={place}>
+      <p>{names.join(", ")}</p>
+      <p>{t("draft.without")}</p>
     </Notice>
   );
 }

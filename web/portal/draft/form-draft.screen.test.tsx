@@ -57,6 +57,16 @@ test("what was typed is there again after a reload, names the files to choose ag
   await seen(page.getByText(`Bitte wählen Sie noch einmal aus: Beleg.txt, ${PHOTO}`));
 
   await button("Meldung absenden").click();
+  const missing = page.getByRole("alert");
+  await expect.element(missing).toHaveFocus();
+  await expect.element(missing).toMatchTextContent(new RegExp(`Diese Dateien fehlen noch.*Beleg.txt, ${PHOTO}`));
+  await look("draft-files-missing");
+  choose(textFile("Beleg.txt"));
+  await gone(missing);
+  await button("Meldung absenden").click();
+  await expect.element(missing).toMatchTextContent(new RegExp(`fehlen noch ?${PHOTO}`));
+  expect(taken).toEqual([]);
+  await button("Meldung absenden").click();
   await receipt();
   expect(kept()).toBe("");
   expect(sentTo(draftKeyRoutes.forget)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { button, field, gone, seen } from "../../testing/see.ts";
 
 const office = await reportingOffice();
 const { channel } = office;
-const LAUNDERING = { id: "00000000-0000-4000-8000-000000000077", name: "Geldwäsche", description: "" };
+const LAUNDERING = { id: "00000000-0000-4000-8000-000000000077", name: "Geldwäsche", description: "Verschleierte Herkunft von Geld" };
 
 /** Opens the form of a server that takes reports; gives those that it has. */
 function openForm() {
@@ -44,6 +44,17 @@ test("empty title and description are named, and the focus leads to them", async
     await seen(alert.getByRole("link", { name: sentence }));
   expect(alert.getByRole("link").elements()).toHaveLength(3);
   expect([...sentTo(reportRoutes.submit), ...sentTo(fileRoutes.portalPart)]).toEqual([]);
+});
+
+test("what a category is about stands under it once it is chosen", async () => {
+  openForm();
+  const about = page.getByText(LAUNDERING.description);
+  await expect.element(button("Meldung absenden")).toBeEnabled();
+  await gone(about);
+  await page.getByLabelText("Kategorie").selectOptions(LAUNDERING.name);
+  await seen(about);
+  await page.getByLabelText("Kategorie").selectOptions("");
+  await gone(about);
 });
 
 test("an error's mark goes as soon as its field is filled rightly, the list of errors with it, and none comes before a send", async () => {
@@ -189,6 +200,8 @@ test("a report that waits for the connection is sent minutes later by itself, or
   await expect.element(waits).toBeInTheDocument();
   await button("Senden abbrechen").click();
   await expect.element(field("Titel")).toBeEnabled();
+  await expect.element(button("Meldung absenden")).toHaveFocus();
+  await seen(page.getByRole("status").filter({ hasText: "Das Senden ist abgebrochen." }));
   online();
   await send();
   expect(kept).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
 import { ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
-import { DraftNotice } from "../draft/draft-notice.tsx";
+import { DraftNotice, MissingFiles } from "../draft/draft-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type ChosenFile, isChecking } from "./chosen-file.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -20,6 +20,7 @@ import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { LoadSending, SendingPart } from "../load-sending.ts";
 import { Shell } from "../shell.tsx";
+import { useMissingFiles } from "../draft/use-missing-files.ts";
 import { useFormDraft } from "./use-form-draft.ts";
 import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
 import { WithoutScript } from "../pages/without-script.tsx";
@@ -45,6 +46,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, loadSending, files);
+  const missing = useMissingFiles(draft.missing);
   const sending = useSending(loadSending, isReady, (...sent) => {
     draft.forget();
     onSent(...sent);
@@ -77,6 +79,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
       requestAnimationFrame(() => summary.current?.focus());
       return;
     }
+    if (missing.holds()) return;
     const category = categories.find(({ id }) => id === values.categoryId) ?? null;
     sending.start({ values, category: category && { id: category.id, name: category.name }, files, language });
   };
@@ -103,11 +106,12 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
         )}
         <RecipientInfo other={other} />
         {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
+        {missing.isSaid && !sending.progress && <MissingFiles names={draft.missing} />}
         {sending.failure && <FailureNotice failure={sending.failure} />}
         {recipient && isLost(recipient) ? (
           <ClosedOffice department={recipient.name} />
         ) : (
-          <SendBar ready={isReady} files={files} progress={sending.progress} onCancel={sending.cancel} />
+          <SendBar ready={isReady} files={files} progress={sending.progress} isStopped={sending.isStopped} onCancel={sending.cancel} />
         )}
       </form>
       <WhereItStands isLive={isReady} isKept={draft.isKept} />

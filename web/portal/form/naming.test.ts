@@ -15,6 +15,10 @@ test.each([
   ["Ich bin die Einzige in der Schicht, die das weiß.", ["only: Ich bin die Einzige in der Schicht, die das weiß"]],
   ["Als einziger Fahrer war ich am Montag dort.", ["only: Als einziger Fahrer war ich am Montag dort"]],
   ["Sie erreichen mich unter kemal.y@post.example oder 0171 / 555 01 99.", ["address: kemal.y@post.example", "number: 0171 / 555 01 99"]],
+  ["Ich, Petra Müller, habe es gesehen.", ["name: Petra Müller"]],
+  ["Meine Personalnummer ist 48213.", ["number: Personalnummer ist 48213"]],
+  ["You can find me by my employee ID 48213.", ["number: employee ID 48213"]],
+  ["Bitte schreiben Sie an petra@post.example.", ["address: petra@post.example"]],
   ["Meine Nummer ist +49 (171) 5550199", ["number: +49 (171) 5550199"]],
 ])("what tells who wrote it is found: %s", (text, found) => {
   expect(kinds(text)).toEqual(found);
@@ -27,6 +31,7 @@ test.each([
   "Mit freundlichen Grüßen\nEine Mitarbeiterin",
   "Viele Grüße\n\nAnonym",
   "Er schrieb an einkauf@muster.example, die Rechnung 0815 4711 99 lag bei.",
+  "Ich, Weber und Schmidt waren dort. Die Personalnummer 48213 gehört Weber.",
   "Als einziges Angebot kam das von Weber.",
   "Rechnung 2026-0815 über 10.000,00 Euro vom 01.02.2026",
 ])("what is about others is left alone: %s", (text) => {

@@ -6,6 +6,7 @@ const TITLE = String.raw`(?:(?:Herr|Frau|Dr\.|Prof\.|Mr\.?|Mrs\.?|Ms\.?)[ \t]+)`
 const NAME = String.raw`\p{Lu}[\p{L}'\u2019-]+(?:[ \t]+(?:(?:von|van|de|zu|der)[ \t]+)*(?:\p{Lu}[\p{L}'\u2019-]+|\p{Lu}\.)){0,3}`;
 const SAID = [
   String.raw`(?:[Mm]ein Name (?:ist|lautet)|[Ii]ch hei(?:\u00df|ss)e|[Mm]y name is|[Mm]y name['\u2019]s)[ \t]+(${TITLE}*${NAME})`,
+  String.raw`(?:^|[^\p{L}])(?:Ich|I),[ \t]+(${TITLE}*${NAME}),`,
   String.raw`(?:[Ii]ch bin|I am|I['\u2019]m)[ \t]+(${TITLE}+${NAME})`,
 ].map((one) => new RegExp(one, "u"));
 const GREETING = String.raw`(?:(?:[Mm]it )?(?:[Ff]reundliche|[Bb]este|[Hh]erzliche|[Ll]iebe|[Vv]iele|[Ss]ch\u00f6ne)n? Gr(?:\u00fc|ue)(?:\u00df|ss)en?|MfG|mfg|LG|VG|Gru(?:\u00df|ss)|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|Yours(?: sincerely| faithfully| truly)?)`;
@@ -16,8 +17,12 @@ const ONLY =
   /(?:[Ii]ch bin (?:hier )?(?:der|die|das) [Ee]inzige|[Aa]ls [Ee]inziger?|I(?: am|['\u2019]m) the only)(?![\p{L}])[^.!?\n]{0,50}/u;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const NUMBER = /(?:\+\d{1,3}|(?<![\d.,])0)[\d ()/-]{6,}\d/gu;
+/** By which a firm knows its people. */
+const STAFF =
+  /(?:Personal|Mitarbeiter|Ausweis)(?:-?Nr\.?|nummer)[^\d\n]{0,12}\d{3,}|(?:employee|staff|badge) (?:number|no\.?|ID)[^\d\n]{0,12}\d{3,}/giu;
 /** That what follows is the writer's own. */
-const OWN = /(?:^|[^\p{L}])(?:mich|mir|mein|meine|meiner|meinem|meinen|me|my|mine)(?![\p{L}])/iu;
+const OWN =
+  /(?:^|[^\p{L}])(?:(?:schreiben|antworten) Sie an|(?:write|reply) to|mich|mir|mein|meine|meiner|meinem|meinen|me|my|mine)(?![\p{L}])/iu;
 const BEFORE = 60;
 /** Papers that somebody has of themselves. */
 const PERSONAL =
@@ -38,7 +43,7 @@ export function namingsIn(text: string, fileNames: readonly string[], persons: r
   const only = ONLY.exec(text)?.[0];
   if (only) found.push({ kind: "only", said: only.trim() });
   for (const said of ownOf(ADDRESS, text)) found.push({ kind: "address", said });
-  for (const said of ownOf(NUMBER, text)) found.push({ kind: "number", said });
+  for (const said of [...ownOf(NUMBER, text), ...ownOf(STAFF, text)]) found.push({ kind: "number", said });
   const names = [...found.filter(({ kind }) => kind === "name" || kind === "signature").map(({ said }) => said), ...persons];
   for (const said of persons) if (said.length > 2 && text.includes(said)) found.push({ kind: "name", said });
   for (const name of fileNames)

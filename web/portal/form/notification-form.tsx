@@ -10,9 +10,11 @@ type Props = {
   present: boolean;
   /** Whether no news will come: what is stored can be removed, nothing is asked for. */
   ended?: boolean;
-  /** Is given a function that saves an address which was typed and not saved yet, and tells whether nothing is left to do. */
-  settle?: RefObject<() => Promise<boolean>>;
+  /** Is given a function that saves what was typed and not saved yet. */
+  settle?: RefObject<Settle>;
 };
+/** Tells what the service has then; null where it could not be saved. */
+export type Settle = () => Promise<"stored" | "nothing" | null>;
 type State = { step: "idle" | "busy" | "saved" | "removed" } | { step: "failed"; text: string };
 
 /** Sets or removes the address for news of a case; `present` says whether one is stored. */
@@ -33,6 +35,8 @@ export function NotificationForm({ caseNumber, token, present, ended = false, se
       if (input.current) input.current.value = notificationEmail;
       setStored(notificationEmail !== "");
       setState({ step: notificationEmail ? "saved" : "removed" });
+      // The button that removes goes with what it removed.
+      if (!notificationEmail) input.current?.focus();
       return true;
     } catch (error) {
       setState({ step: "failed", text: explain(error) });
@@ -48,7 +52,8 @@ export function NotificationForm({ caseNumber, token, present, ended = false, se
     input.current?.focus();
     return false;
   };
-  useImperativeHandle(settle, () => async () => typed() === saved.current || (typed() === "" ? save("") : saveTyped()));
+  const isSettled = async () => typed() === saved.current || (typed() === "" ? save("") : saveTyped());
+  useImperativeHandle(settle, () => async () => ((await isSettled()) ? (saved.current ? "stored" : "nothing") : null));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void saveTyped();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PortalCategory } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { MATTER_TEXTS, REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
@@ -9,8 +10,7 @@ type Props = { categories: PortalCategory[]; problems: Problem[] };
 
 /** Draws what happened: its texts and the category. The browser keeps what is typed, not React. */
 export function ReportFields({ categories, problems }: Props) {
-  const portal = usePortal();
-  const { channel, t } = portal;
+  const { t } = usePortal();
   return (
     <>
       {MATTER_TEXTS.map((name) => {
@@ -28,21 +28,37 @@ export function ReportFields({ categories, problems }: Props) {
           </Field>
         );
       })}
-      {categories.length > 0 && (
-        <Field name="categoryId" label={t("form.category")} optional={!channel.settings.requireCategory} problems={problems}>
-          {(control) => (
-            <select {...control} defaultValue="" aria-required={channel.settings.requireCategory}>
-              <option value="">{t("form.categoryNone")}</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id} {...asOffice(portal)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      {categories.length > 0 && <CategoryField categories={categories} problems={problems} />}
     </>
+  );
+}
+
+/** The list of categories, and under it what the chosen one is about. */
+function CategoryField({ categories, problems }: Props) {
+  const portal = usePortal();
+  const { channel, t } = portal;
+  const [chosen, setChosen] = useState("");
+  const isRequired = channel.settings.requireCategory;
+  const about = categories.find(({ id }) => id === chosen);
+  const asWritten = (category: PortalCategory) => !category.isTranslated && asOffice(portal);
+  return (
+    <Field name="categoryId" label={t("form.category")} optional={!isRequired} problems={problems}>
+      {(control) => (
+        <>
+          <select {...control} defaultValue="" aria-required={isRequired} onChange={({ target }) => setChosen(target.value)}>
+            <option value="">{t("form.categoryNone")}</option>
+            {categories.map((category) => (
+              <option key={category.id} value={category.id} {...asWritten(category)}>
+                {category.name}
+              </option>
+            ))}
+          </select>
+          <p className="hint" role="status" {...(about && asWritten(about))}>
+            {about?.description}
+          </p>
+        </>
+      )}
+    </Field>
   );
 }
 

@@ -17,6 +17,8 @@ export type Sending = {
   progress: SendProgress | null;
   /** What went wrong the last time. */
   failure: SendFailure | null;
+  /** Whether the last sending was stopped. */
+  isStopped: boolean;
   /** Somebody has touched the form. */
   want: () => void;
   start: (outgoing: Outgoing) => void;
@@ -32,6 +34,7 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
   const { channel, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isStopped, setStopped] = useState(false);
   const [wanted, setWanted] = useState(false);
   const running = useRef<AbortController | null>(null);
   const [ready] = useState(() => senderOf(loadSending, channel));
@@ -51,13 +54,15 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
     const stop = new AbortController();
     running.current = stop;
     setFailure(null);
+    setStopped(false);
     const show = (waiting: boolean) => setProgress({ step: "sealing", shares: {}, waiting });
     show(false);
     try {
       const { sender, part } = await retrying(ready, { patienceMs: LOAD_PATIENCE_MS, signal: stop.signal, onWaiting: show });
       onSent(await sender.send(outgoing, setProgress, stop.signal), part);
     } catch (error) {
-      if (!stop.signal.aborted) setFailure(error);
+      if (stop.signal.aborted) setStopped(true);
+      else setFailure(error);
     } finally {
       running.current = null;
       setProgress(null);
@@ -68,6 +73,7 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
     progress,
     // Said in the language that the page has now.
     failure: failure === null ? null : { text: explain(failure), isClosed: parts(failure).code === "DEPARTMENT_KEY_LOST" },
+    isStopped,
     want,
     start: (outgoing) => void start(outgoing),
     cancel: () => running.current?.abort(),

@@ -22,6 +22,8 @@ const asks = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }
 
 test("an address typed on the page with the password is not lost by going on, and a wrong one is said", async () => {
   await sent();
+  const title = page.getByRole("heading", { name: "Bewahren Sie Ihr Passwort auf" });
+  await expect.element(title).toHaveAccessibleDescription(/^Ihre Meldung ist verschlüsselt angekommen/);
   answers(reportRoutes.updateNotification, {});
   const address = page.getByLabelText("E-Mail-Adresse (freiwillig)");
   await address.fill("keine Adresse");
@@ -33,7 +35,8 @@ test("an address typed on the page with the password is not lost by going on, an
   await gone(page.getByRole("dialog"));
   await address.fill("ina@hinweis.example");
   await button("Weiter").click();
-  await seen(page.getByRole("dialog", { name: "Vielen Dank für Ihre Meldung" }));
+  const thanks = page.getByRole("dialog", { name: "Vielen Dank für Ihre Meldung" });
+  await seen(thanks.getByText("Die Adresse ist gespeichert."));
   expect(sentTo(reportRoutes.updateNotification)).toMatchObject([
     { body: { caseNumber: CASE_NUMBER, notificationEmail: "ina@hinweis.example" } },
   ]);

@@ -5,7 +5,7 @@ import { CopyButton } from "../copy-button.tsx";
 import { FinishedDialog } from "./finished-dialog.tsx";
 import { LinkChanged } from "../office/key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "../leave-warning.ts";
-import { NotificationForm } from "../form/notification-form.tsx";
+import { NotificationForm, type Settle } from "../form/notification-form.tsx";
 import { Notice } from "../notice.tsx";
 import { pinnedFragment } from "../page-link.ts";
 import { goTo, pushPlace } from "../place.ts";
@@ -25,7 +25,8 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const [saved, setSaved] = useState(false);
   // The address may get another fragment while the password stands here; what the report was sealed under stays.
   const [fingerprint] = useState(key.state === "trusted" ? key.fingerprint : "");
-  const settle = useRef(() => Promise.resolve(true));
+  const settle = useRef<Settle>(async () => "nothing");
+  const [hasAddress, setHasAddress] = useState(false);
   const last = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveWarning(!saved);
@@ -44,7 +45,9 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   };
   // An address that was typed and never saved would else be lost without a word.
   const finish = async () => {
-    if ((await settle.current()) && !last.current?.open) last.current?.showModal();
+    const settled = await settle.current();
+    setHasAddress(settled === "stored");
+    if (settled && !last.current?.open) last.current?.showModal();
   };
   const leave = () => {
     stopAsking();
@@ -55,10 +58,10 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     <Shell page="success">
       <LinkChanged />
       <Notice kind="ok">
-        <p>{t("success.arrived")}</p>
+        <p id="arrived">{t("success.arrived")}</p>
         {confirmed && <p>{t("success.confirmed", { date: formatDay(feedbackDue(sentAt, sentAt).lastDay, language), office })}</p>}
       </Notice>
-      <h1 ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1} aria-describedby="arrived">
         {t("success.title")}
       </h1>
       <p>{t("success.intro", { office })}</p>
@@ -74,7 +77,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <button type="button" className="button button-block" disabled={!saved} onClick={() => void finish()}>
         {t("success.continue")}
       </button>
-      <FinishedDialog dialog={last} confirmed={confirmed} onOk={leave} />
+      <FinishedDialog dialog={last} confirmed={confirmed} hasAddress={hasAddress} onOk={leave} />
       <p className="sheet lines">{sheet}</p>
     </Shell>
   );
