@@ -55,7 +55,7 @@ function column(type: string): Column {
   return {
     type: isJson ? "json" : isText ? (plain.endsWith("[]") ? "string[]" : "string") : plain === "Time" ? "Date" : plain,
     isNullable,
-    hasDefault: plain === "Time" || type.startsWith("Generated"),
+    hasDefault: plain === "Time" || type.startsWith("Generated") || (isJson && type.includes(" | undefined")),
   };
 }
 

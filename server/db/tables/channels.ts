@@ -62,7 +62,7 @@ export type ChannelTables = {
     id: string;
     name: string;
     description: Generated<string>;
-    translations: Generated<ColumnType<CategoryTexts, string>>;
+    translations: ColumnType<CategoryTexts, string | undefined, string>;
     is_active: Generated<boolean>;
     position: number;
     department_id: string | null;
