@@ -36,6 +36,23 @@ test("start, form, password and case leave one address behind, and the way out a
   expect((await entries(page)).map(({ title }) => title)).toEqual(["Zuvor", "Portal", "Wetter"]);
 });
 
+test("without a connection the start page stays, says so at its address, and goes on once it is back", async ({ person }) => {
+  const { page, context } = await person();
+  await page.goto(START);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const toForm = page.getByRole("link", { name: "Neue Meldung" });
+  await toForm.click();
+  const said = page.getByRole("alert").filter({ hasText: "Es gibt gerade keine Verbindung." });
+  await expect(said).toBeFocused();
+  expect(place(page)).toBe(START);
+  await context.setOffline(false);
+  await toForm.click();
+  await expect(submit(page)).toBeEnabled();
+  await expect(said).toHaveCount(0);
+  expect(place(page)).toBe(START);
+});
+
 test("whoever leaves the form at once leaves no entry of the portal", async ({ person }) => {
   const { page } = await person();
   await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));

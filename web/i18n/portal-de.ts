@@ -55,6 +55,7 @@ export const portalDe = {
   },
   "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
   "start.device": "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
+  "start.offline": "Es gibt gerade keine Verbindung. Bitte prüfen Sie Ihr Internet und versuchen Sie es noch einmal.",
   "start.exit": "Mit „Seite schnell verlassen“ oder mit zweimal Esc sind Sie sofort auf einer Seite mit dem Wetter.",
   "start.howSealed": "Wie wird verschlüsselt?",
   "start.howSealedText":

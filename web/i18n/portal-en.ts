@@ -49,6 +49,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   },
   "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
   "start.device": "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
+  "start.offline": "There is no connection right now. Please check your internet and try again.",
   "start.exit": "“Leave page quickly” or pressing Esc twice takes you to a weather page at once.",
   "start.howSealed": "How is it encrypted?",
   "start.howSealedText":

@@ -42,6 +42,8 @@ async function isNamed(key: string, { account = "", keys = "" }: DOMStringMap): 
   return false;
 }
 
+/** Said where there is no connection: the browser's own page about that would lead away from this address. */
+const told = document.querySelector<HTMLElement>("[data-offline]");
 const linkTo = (place: Place) => document.querySelector<HTMLAnchorElement>(`main a[data-place="${place}"]`);
 /** By its address: named here, its parts would be many small files. */
 const program = (): Promise<unknown> => import(/* @vite-ignore */ said!.dataset.program!);
@@ -52,6 +54,7 @@ async function open(place: Place): Promise<void> {
   const address = place === "success" ? said?.dataset.success : anchor?.href.split("#")[0];
   if (!address || isAway) return;
   isAway = true;
+  if (told) told.hidden = true;
   anchor?.setAttribute("aria-busy", "true");
   try {
     const [html] = await Promise.all([fetchPage(address), program()]);
@@ -60,6 +63,12 @@ async function open(place: Place): Promise<void> {
     const onShown = () => endings.forEach((end) => end());
     dispatchEvent(new CustomEvent<Shown>(SHOW, { detail: { html, address: address + pinnedFragment(), onShown } }));
   } catch {
+    if (!navigator.onLine && told) {
+      isAway = false;
+      anchor?.removeAttribute("aria-busy");
+      told.hidden = false;
+      return told.focus();
+    }
     location.assign(address + pinnedFragment());
   }
 }

@@ -22,7 +22,7 @@ import type { LoadSending, SendingPart } from "../load-sending.ts";
 import { Shell } from "../shell.tsx";
 import { useMissingFiles } from "../draft/use-missing-files.ts";
 import { useFormDraft } from "./use-form-draft.ts";
-import { type OnSent, type SendFailure, useSending } from "./use-sending.ts";
+import { type OnSent, type SendFailure, type Sending, useSending } from "./use-sending.ts";
 import { WithoutScript } from "../pages/without-script.tsx";
 
 type Props = {
@@ -108,11 +108,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
         {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
         {missing.isSaid && !sending.progress && <MissingFiles names={draft.missing} />}
         {sending.failure && <FailureNotice failure={sending.failure} />}
-        {recipient && isLost(recipient) ? (
-          <ClosedOffice department={recipient.name} />
-        ) : (
-          <SendBar ready={isReady} files={files} progress={sending.progress} isStopped={sending.isStopped} onCancel={sending.cancel} />
-        )}
+        <SendPart closed={recipient && isLost(recipient) ? recipient.name : null} sending={sending} ready={isReady} files={files} />
       </form>
       <WhereItStands isLive={isReady} isKept={draft.isKept} />
     </Shell>
@@ -194,6 +190,14 @@ function useTyped(form: RefObject<HTMLFormElement | null>, want: () => void) {
     setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
   };
   return { type, setType, touched, recipient, change };
+}
+
+type SendPartProps = { closed: string | null; sending: Sending; ready: boolean; files: ChosenFile[] };
+
+/** The button that sends, or why there is none: `closed` names the department whose key nobody holds. */
+function SendPart({ closed, sending: { progress, isStopped, cancel }, ...form }: SendPartProps) {
+  if (closed !== null) return <ClosedOffice department={closed} />;
+  return <SendBar {...form} progress={progress} isStopped={isStopped} onCancel={cancel} />;
 }
 
 /** While nobody holds the office's key, nothing is taken. */

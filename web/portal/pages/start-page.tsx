@@ -35,6 +35,9 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         <PlaceLink to="case" className="button button-quiet button-block">
           {t("start.follow")}
         </PlaceLink>
+        <p className="error" role="alert" data-offline="" hidden tabIndex={-1}>
+          {t("start.offline")}
+        </p>
         <p className="small muted">{t("start.followHint")}</p>
         {/* Said before anybody types: whom it concerns would leave again otherwise. */}
         <p className="small muted">

@@ -81,6 +81,7 @@ test("form, saved file and case show the fingerprint of the office's key, and wh
     expect(await text).toContain(part);
 
   openPortal("case", { channel, fragment });
+  await page.getByText("Fingerabdruck des Schlüssels", { exact: true }).click();
   await seen(page.getByText(print));
   openPortal("form", { channel, fragment });
   await seen(page.getByText("Ihr Link enthielt den Fingerabdruck des Schlüssels."));
