@@ -112,6 +112,10 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
   ALREADY_ACKNOWLEDGED:
     "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
+  MEETING_ASKED:
+    "Um ein persönliches Gespräch ist in diesem Fall schon gebeten. Ihre Bitte wurde nicht noch einmal gesendet. Weitere Angaben können Sie als Nachricht senden.",
+  NO_MEETING_ASKED:
+    "In diesem Fall ist gerade keine Bitte um ein persönliches Gespräch offen: Sie ist schon beantwortet oder zurückgenommen. Es wurde nichts gesendet.",
   RECORDING_GONE: "Eine Tonaufzeichnung wurde inzwischen vernichtet. Bitte laden Sie die Seite neu.",
   TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
   AGREEMENT_CHANGED: "Der Text des Vertrags hat sich inzwischen geändert. Es wurde nichts abgeschlossen. Bitte lesen Sie die neue Fassung.",

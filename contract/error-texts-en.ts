@@ -98,6 +98,10 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",
   ALREADY_ACKNOWLEDGED:
     "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",
+  MEETING_ASKED:
+    "A personal meeting has already been asked for in this case. Your request was not sent again. You can send further details as a message.",
+  NO_MEETING_ASKED:
+    "There is no open request for a personal meeting in this case: it was answered or taken back already. Nothing was sent.",
   RECORDING_GONE: "A recording has been destroyed in the meantime. Please reload the page.",
   TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
   AGREEMENT_CHANGED: "The text of the agreement has changed meanwhile. Nothing was concluded. Please read the new version.",

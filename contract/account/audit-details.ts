@@ -159,6 +159,8 @@ const SAYS = new Map<string, Say>(
     "report.answered": answer,
     "report.acknowledged": answer,
     "report.feedback-given": answer,
+    "report.meeting-answered": answer,
+    "report.meeting-held": answer,
     "report.redacted": (details) =>
       `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`,
     "report.transferred": (details, names) =>

@@ -73,6 +73,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.answered": "hat der hinweisgebenden Person geschrieben",
   "report.acknowledged": "hat der hinweisgebenden Person den Eingang bestätigt",
   "report.feedback-given": "hat der hinweisgebenden Person eine Rückmeldung erteilt",
+  "report.meeting-answered": "hat die Bitte der hinweisgebenden Person um ein persönliches Gespräch beantwortet",
+  "report.meeting-held": "hat eingetragen, dass ein persönliches Gespräch stattgefunden hat",
   "report.scope-checked": "hat den Anwendungsbereich einer Meldung geprüft",
   "report.substance-checked": "hat die Stichhaltigkeit einer Meldung geprüft",
   "report.measure-added": "hat eine Folgemaßnahme eingetragen",

@@ -75,6 +75,8 @@ export const AUDIT_ACTIONS = [
   "report.answered",
   "report.acknowledged",
   "report.feedback-given",
+  "report.meeting-answered",
+  "report.meeting-held",
   "report.scope-checked",
   "report.substance-checked",
   "report.measure-added",

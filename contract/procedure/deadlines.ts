@@ -1,6 +1,11 @@
 /** How long the law gives (§ 17 (1) no. 1 and (2), § 11 (5) HinSchG). */
 export const ACKNOWLEDGEMENT_DAYS = 7;
 export const FEEDBACK_MONTHS = 3;
+/**
+ * So many days the office has to answer the request for a meeting: § 16 (3) HinSchG says "within a reasonable time" and no number.
+ * Ours is that of the confirmation, the law's only measure of how soon a reporter hears of the office (docs/decisions/121).
+ */
+export const MEETING_DAYS = 7;
 
 /** A calendar day in Berlin such as "2026-03-08", and the end of that day, the first moment that is too late. */
 export type Deadline = { lastDay: string; endsAt: Date };
@@ -88,13 +93,30 @@ export function feedbackDue(receivedAt: Date, acknowledgedAt: Date | null): Dead
   return until(fromAcknowledgement && fromAcknowledgement < latest ? fromAcknowledgement : latest);
 }
 
-/** When what the law asks for in a report was done; null where it was not. */
-export type ProcedureTimes = { receivedAt: Date; acknowledgedAt: Date | null; feedbackAt: Date | null };
-/** What the law waits for next (§ 17 HinSchG), and until when. */
-export type OpenDeadline = Deadline & { kind: "acknowledgement" | "feedback" };
+/** Until when the request for a meeting must be answered; the day on which it came does not count. */
+export const meetingDue = (askedAt: Date): Deadline => until(addDays(berlinDay(askedAt), MEETING_DAYS));
 
-/** The next deadline of a procedure that is not closed; null where feedback was given. */
-export function openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt }: ProcedureTimes): OpenDeadline | null {
+/**
+ * When what the law asks for in a report was done; null where it was not. `meetingAskedAt` is since when the reporter waits for an
+ * answer to the request for a meeting, null while none is open.
+ */
+export type ProcedureTimes = { receivedAt: Date; acknowledgedAt: Date | null; feedbackAt: Date | null; meetingAskedAt: Date | null };
+/** What the law waits for (§§ 16 (3), 17 HinSchG), and until when. */
+export type OpenDeadline = Deadline & { kind: "acknowledgement" | "feedback" | "meeting" };
+
+/** The deadlines of a procedure that is not closed, the earlier one first: what § 17 HinSchG asks for next, and a meeting. */
+export function openDeadlinesOf(times: ProcedureTimes): OpenDeadline[] {
+  const duty = dutyOf(times);
+  const meeting: OpenDeadline[] = times.meetingAskedAt === null ? [] : [{ kind: "meeting", ...meetingDue(times.meetingAskedAt) }];
+  if (duty === null) return meeting;
+  return meeting[0] && meeting[0].lastDay < duty.lastDay ? [...meeting, duty] : [duty, ...meeting];
+}
+
+/** The next deadline of a procedure that is not closed; null where nothing is waited for. */
+export const openDeadlineOf = (times: ProcedureTimes): OpenDeadline | null => openDeadlinesOf(times)[0] ?? null;
+
+/** What § 17 HinSchG waits for next; null where feedback was given. */
+function dutyOf({ receivedAt, acknowledgedAt, feedbackAt }: ProcedureTimes): OpenDeadline | null {
   // Feedback says what a confirmation would have said.
   if (feedbackAt !== null) return null;
   if (acknowledgedAt === null) return { kind: "acknowledgement", ...acknowledgementDue(receivedAt) };

@@ -13,7 +13,13 @@ import {
 
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 /** Received on a Wednesday: the confirmation is due on Wednesday, 9 December. */
-const waiting: Watched = { receivedAt: noon("2026-12-02"), acknowledgedAt: null, feedbackAt: null, contactAt: noon("2026-12-02") };
+const waiting: Watched = {
+  receivedAt: noon("2026-12-02"),
+  acknowledgedAt: null,
+  feedbackAt: null,
+  meetingAskedAt: null,
+  contactAt: noon("2026-12-02"),
+};
 /** Confirmed on Wednesday, 2 December: the feedback is due on Tuesday, 2 March. */
 const confirmed: Watched = { ...waiting, acknowledgedAt: noon("2026-12-02"), contactAt: noon("2027-12-31") };
 
@@ -124,12 +130,29 @@ test.each<[string | null, string[], boolean, string[], string]>([
   expect(remindedPeople(assignedTo, handlers, isLastCall)).toEqual(reminded),
 );
 
+describe("the request for a meeting", () => {
+  const asked = { ...confirmed, meetingAskedAt: noon("2026-12-09") };
+  test("§ 16 (3): is said on the days 3, 5, 6 and 7 beside the feedback that is far away, and daily once it is late", () => {
+    const told = calendar(asked, "2026-12-02", 18);
+    expect(days(told, "meeting early")).toEqual(["12-12", "12-14"]);
+    expect(days(told, "meeting last")).toEqual(["12-15", "12-16"]);
+    expect(days(told, "meeting late")).toEqual(["12-17", "12-18", "12-19"]);
+  });
+  test("is said beside a confirmation that is due the same day, and after the feedback as well", () => {
+    const [day, both] = ["2026-12-08", { ...waiting, meetingAskedAt: waiting.receivedAt }];
+    expect(remindersOn(both, day).map(({ kind }) => kind)).toEqual(["acknowledgement", "meeting"]);
+    expect(remindersOn({ ...asked, feedbackAt: noon("2026-12-10") }, "2026-12-16").map(({ kind }) => kind)).toEqual(["meeting"]);
+  });
+});
+
 test.each([0, 1, 2, 3, 4, 5, 6])("nobody is reminded before the first day, whichever weekday a report came on (%i)", (weekday) => {
   const received = addDays("2026-11-30", weekday);
   const [receivedAt, feedbackAt] = [noon(received), null];
   const first = (acknowledgedAt: Date | null) =>
     Array.from({ length: 60 }, (_, n) => n).find(
-      (n) => remindersOn({ receivedAt, acknowledgedAt, feedbackAt, contactAt: receivedAt }, addDays(received, n)).length > 0,
+      (n) =>
+        remindersOn({ receivedAt, acknowledgedAt, feedbackAt, meetingAskedAt: null, contactAt: receivedAt }, addDays(received, n)).length >
+        0,
     );
   expect([first(null), first(receivedAt)]).toEqual([FIRST_DAY.unconfirmed, FIRST_DAY.confirmed]);
 });

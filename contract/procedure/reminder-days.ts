@@ -1,7 +1,7 @@
-import { addDays, berlinDay, type Deadline, openDeadlineOf, type ProcedureTimes } from "./deadlines.ts";
+import { addDays, berlinDay, type Deadline, openDeadlinesOf, type ProcedureTimes } from "./deadlines.ts";
 
-/** What handlers are reminded of: to confirm the receipt, to give feedback, to keep contact (§ 17 (1) nos. 1, 3, (2) HinSchG). */
-export const REMINDER_KINDS = ["acknowledgement", "feedback", "silence"] as const;
+/** What handlers are reminded of: to confirm the receipt, to give feedback, to answer who asks for a meeting, to keep contact (§§ 16 (3), 17 (1) nos. 1, 3, (2) HinSchG). */
+export const REMINDER_KINDS = ["acknowledgement", "feedback", "meeting", "silence"] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** What reminders of an open report follow from; `contactAt` is when reporter and office last wrote to each other. */
@@ -16,7 +16,7 @@ export type Reminder = { kind: ReminderKind; due: string; mark: string; isLate: 
 /** After so many days without a word somebody should write. */
 export const SILENCE_DAYS = 30;
 /** Days before the last one: of the seven for a confirmation these are the days 3, 5, 6 and 7. */
-const DAYS_BEFORE = { acknowledgement: [4, 2, 1, 0], feedback: [30, 14, 7, 1] } as const;
+const DAYS_BEFORE = { acknowledgement: [4, 2, 1, 0], feedback: [30, 14, 7, 1], meeting: [4, 2, 1, 0] } as const;
 /** So many days after its receipt the first reminder of a report can come, where the receipt was confirmed and where it was not. */
 export const FIRST_DAY = { confirmed: SILENCE_DAYS, unconfirmed: 3 } as const;
 /** What is overdue is said daily for so long, then once in so many days, and never forgotten. */
@@ -36,10 +36,11 @@ export function lastCallOf(due: string): string {
 
 /** The newest reminder of each kind that is reached on a day in Berlin. */
 export function remindersOn(watched: Watched, today: string): Reminder[] {
-  const deadline = openDeadlineOf(watched);
-  const ofDeadline = deadline ? deadlineReminder(deadline.kind, deadline, today) : [];
+  const deadlines = openDeadlinesOf(watched);
+  const ofDeadlines = deadlines.flatMap((deadline) => deadlineReminder(deadline.kind, deadline, today));
   // Where not even the receipt is confirmed, that says enough.
-  return deadline?.kind === "acknowledgement" ? ofDeadline : [...ofDeadline, ...silenceReminder(watched.contactAt, today)];
+  const isUnconfirmed = deadlines.some(({ kind }) => kind === "acknowledgement");
+  return isUnconfirmed ? ofDeadlines : [...ofDeadlines, ...silenceReminder(watched.contactAt, today)];
 }
 
 /**

@@ -5,6 +5,7 @@ import { MAX_DESTROYED, MAX_FILES, MAX_PARTS } from "../limits.ts";
 import { EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "../sign-in/auth.ts";
 import { StoredFile } from "./files.ts";
+import { MEETING_KINDS, MeetingKind } from "./meetings.ts";
 import { LiftReason, TransferReason } from "../procedure/handover-terms.ts";
 import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "../procedure/procedure-terms.ts";
 import { defineRoute } from "../route.ts";
@@ -19,8 +20,11 @@ export type FileClaim = z.infer<typeof FileClaim>;
 export const Redaction = z.object({ byUserId: Id, at: Time });
 export type Redaction = z.infer<typeof Redaction>;
 
-/** What a message of the office is before the law: a confirmation of receipt, the feedback, or neither (§ 17 HinSchG). */
-export const MessageKind = z.enum(["message", "acknowledgement", "feedback"]);
+/** What an answer of the office is before the law: a confirmation of receipt, the feedback, or neither (§ 17 HinSchG). */
+export const AnswerKind = z.enum(["message", "acknowledgement", "feedback"]);
+export type AnswerKind = z.infer<typeof AnswerKind>;
+/** What a message is beside its words: an answer's kind, or its part in a request for a meeting (§ 16 (3) HinSchG). */
+export const MessageKind = z.enum([...AnswerKind.options, ...MEETING_KINDS]);
 export type MessageKind = z.infer<typeof MessageKind>;
 
 export const Message = z.object({
@@ -40,7 +44,7 @@ const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FIL
 export const NewMessage = z
   .object({
     ...newMessage,
-    kind: MessageKind.optional(),
+    kind: z.enum([...AnswerKind.options, "meeting-answered", "meeting-held"]).optional(),
     /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
     destroys: z.array(Id).min(1).max(MAX_DESTROYED).optional(),
     /** That the files of this message are recordings of what was said, and when somebody consented to them; the words are in the box. */
@@ -51,7 +55,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 /** Reporters can only write. One may say that it tells who they are, so that the office knows that the name is there. */
 export const ReporterMessage = z.object({
   ...newMessage,
-  kind: z.literal("message").optional(),
+  kind: z.enum(["message", "meeting-asked", "meeting-withdrawn"]).optional(),
   revealsIdentity: z.boolean().optional(),
 });
 export type ReporterMessage = z.infer<typeof ReporterMessage>;
@@ -77,6 +81,7 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("status"), from: ReportStatus, to: ReportStatus }),
     z.object({ kind: z.literal("assigned"), from: Id.nullable(), to: Id.nullable() }),
     z.object({ kind: z.literal("message"), isFromWhistleblower: z.boolean(), files: z.int() }),
+    z.object({ kind: z.literal("meeting"), what: MeetingKind }),
     z.object({ kind: z.literal("redaction"), messageId: Id.nullable(), places: z.int() }),
     /** The office entered what had come in by this way. */
     z.object({ kind: z.literal("entered"), way: EntryWay }),
@@ -154,7 +159,15 @@ export const messageRoutes = {
     body: NewMessage,
     answer: Message,
     bodyLimit,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "ALREADY_ACKNOWLEDGED", "RECORDING_GONE"],
+    errors: [
+      "NOT_FOUND",
+      "BOX_REFUSED",
+      "FILES_INCOMPLETE",
+      "MESSAGE_CONFLICT",
+      "ALREADY_ACKNOWLEDGED",
+      "RECORDING_GONE",
+      "NO_MEETING_ASKED",
+    ],
   }),
   caseList: defineRoute({
     method: "GET",
@@ -181,7 +194,7 @@ export const messageRoutes = {
     body: ReporterMessage,
     answer: Message,
     bodyLimit,
-    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "TOO_MANY_MESSAGES"],
+    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "TOO_MANY_MESSAGES", "MEETING_ASKED", "NO_MEETING_ASKED"],
   }),
   notes: defineRoute({
     method: "GET",

@@ -9,6 +9,8 @@ export const procedureFacts = {
   acknowledgedAt: Time.nullable(),
   /** When feedback was first given. */
   feedbackAt: Time.nullable(),
+  /** Since when the reporter waits for an answer to the request for a meeting; null while none is open. */
+  meetingAskedAt: Time.nullable(),
   closedAt: Time.nullable(),
   /** Null while the procedure runs, and for reports that were closed before outcomes were kept. */
   outcome: Outcome.nullable(),

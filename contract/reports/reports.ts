@@ -6,6 +6,7 @@ import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "../sign-in/auth.ts";
 import { SignedConfirmation } from "../templates/receipt.ts";
+import { MeetingWithReport } from "./meetings.ts";
 import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
 import { Confirmation, ReportStatus, ReportType } from "./report-content.ts";
@@ -97,6 +98,7 @@ export const SubmitReport = z.object({
   body: TextBox,
   files: z.array(FileClaim).max(MAX_FILES),
   uploadToken: UploadToken.nullable(),
+  meeting: MeetingWithReport.optional(),
 });
 export type SubmitReport = z.infer<typeof SubmitReport>;
 

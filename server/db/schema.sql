@@ -899,7 +899,7 @@ create table messages (
   created_at timestamp with time zone not null default app_clock_timestamp(),
   constraint messages_pkey PRIMARY KEY (account_id, id),
   constraint messages_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
-  constraint messages_kind_check CHECK (kind = ANY (ARRAY['message'::text, 'acknowledgement'::text, 'feedback'::text]))
+  constraint messages_kind_check CHECK (kind = ANY (ARRAY['message'::text, 'acknowledgement'::text, 'feedback'::text, 'meeting-asked'::text, 'meeting-withdrawn'::text, 'meeting-answered'::text, 'meeting-held'::text]))
 );
 alter table messages alter column box set storage external;
 CREATE INDEX messages_account_id_report_id_created_at_idx ON messages USING btree (account_id, report_id, created_at);
@@ -1128,7 +1128,7 @@ create table reminders (
   at timestamp with time zone not null,
   constraint reminders_pkey PRIMARY KEY (account_id, report_id, user_id, kind, mark),
   constraint reminders_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
-  constraint reminders_kind_check CHECK (kind = ANY (ARRAY['acknowledgement'::text, 'feedback'::text, 'silence'::text]))
+  constraint reminders_kind_check CHECK (kind = ANY (ARRAY['acknowledgement'::text, 'feedback'::text, 'meeting'::text, 'silence'::text]))
 );
 CREATE INDEX reminders_account_id_user_id_at_idx ON reminders USING btree (account_id, user_id, at);
 alter table reminders enable row level security;
@@ -1243,6 +1243,7 @@ create table reports (
   updated_at timestamp with time zone not null default app_now(),
   last_activity_at timestamp with time zone not null default app_now(),
   reporter_activity_at timestamp with time zone default app_now(),
+  meeting_asked_at timestamp with time zone,
   constraint reports_pkey PRIMARY KEY (account_id, id),
   constraint reports_account_id_case_number_key UNIQUE (account_id, case_number),
   constraint reports_account_id_number_key UNIQUE (account_id, number),

@@ -33,7 +33,7 @@ export async function aMessage(
   from: Person | null,
   text = "Danke für Ihren Hinweis.",
   link: { seq: number; prev: string | null } = { seq: 0, prev: null },
-): Promise<ReporterMessage> {
+): Promise<Omit<ReporterMessage, "kind">> {
   const id = newId();
   const role = from ? "handler" : "reporter";
   const content = {

@@ -19,6 +19,7 @@ import { adminPagesDe } from "./admin-pages-de.ts";
 import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminProcedureDe } from "./admin-procedure-de.ts";
+import { adminMeetingDe } from "./admin-meeting-de.ts";
 import { adminRemindersDe } from "./admin-reminders-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
@@ -49,6 +50,7 @@ export const adminDe = {
   ...adminFirstDe,
   ...adminMailDe,
   ...adminProcedureDe,
+  ...adminMeetingDe,
   ...adminRemindersDe,
   ...adminReportsDe,
   ...adminRetentionDe,

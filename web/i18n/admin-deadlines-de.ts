@@ -5,6 +5,7 @@ export const adminDeadlinesDe = {
   columnDeadline: "Frist",
   deadline_acknowledgement: "Bestätigung bis {day}",
   deadline_feedback: "Rückmeldung bis {day}",
+  deadline_meeting: "Gespräch vereinbaren bis {day}",
   deadlineLeft: { one: "noch {count} Tag", other: "noch {count} Tage" },
   deadlineToday: "heute fällig",
   deadlineOverdue: { one: "überfällig seit {count} Tag", other: "überfällig seit {count} Tagen" },

@@ -11,6 +11,7 @@ export const adminRemindersDe = {
   remindersMore: { one: "und {count} weitere", other: "und {count} weitere" },
   reminder_acknowledgement: "Eingangsbestätigung",
   reminder_feedback: "Rückmeldung",
+  reminder_meeting: "Bitte um persönliches Gespräch",
   reminder_silence: "Kein Kontakt",
   reminderUntil: "bis {day}",
   reminderSilent: "30 Tage erreicht am {day}",

@@ -53,7 +53,7 @@ test("a page carries the refusals that its calls can meet with, and none that on
   const before: ErrorCode[] = ["INVALID_INPUT", "TOO_LARGE", "NOT_FOUND", "CASE_NOT_FOUND", "STORAGE_FULL", "UNEXPECTED", "UNAVAILABLE"];
   const own = allRoutes.flatMap(({ access, path, errors }) => (access !== "user" && CALLS.test(path) ? errors : []));
   expect(REFUSALS.toSorted()).toEqual([...new Set([...before, ...own])].toSorted());
-  expect(Object.keys(textsOfPage("form", FIRST).errors)).toEqual([...REFUSALS]);
+  expect(Object.keys(textsOfPage("case", FIRST).errors)).toEqual([...REFUSALS]);
 });
 
 test.each(PORTAL_LANGUAGE_CODES)("in %s every text has a value for the same names", (language) => {

@@ -33,10 +33,14 @@ export const REFUSALS = [
   "STORAGE_FULL",
   "TOO_MANY_TRIES",
   "TOO_MANY_MESSAGES",
+  "MEETING_ASKED",
+  "NO_MEETING_ASKED",
   "UPLOAD_QUOTA",
   "UNEXPECTED",
   "UNAVAILABLE",
 ] as const satisfies ErrorCode[];
+/** What only the calls of an open case are refused with: the form does not carry it. */
+const OF_CASE: readonly ErrorCode[] = ["MEETING_ASKED", "NO_MEETING_ASKED"];
 const REFUSAL_TEXTS: Record<PortalLanguage, Record<(typeof REFUSALS)[number], string>> = ERROR_TEXTS;
 
 type View = PortalPageProps["view"];
@@ -77,6 +81,6 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
 export function textsOfPage(view: View, language: PortalLanguage, isDemo = false): PortalTexts {
   const leftOut = LEFT_OUT[view].filter((group) => !isDemo || group !== OF_DEMO);
   const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
-  const errors = REFUSALS.map((code) => [code, REFUSAL_TEXTS[language][code]]);
+  const errors = REFUSALS.filter((code) => view !== "form" || !OF_CASE.includes(code)).map((code) => [code, REFUSAL_TEXTS[language][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

@@ -52,7 +52,7 @@ export async function aCase(given: Given = {}): Promise<KeptCase> {
   const { rkId, reporterPk, sealedKey, title, body } = await sealReport(draft, { linkSuffix: "muster", content, claims: [] });
   const [at, { departmentId, epoch }] = [nextMoment(), DEPARTMENT];
   const acknowledgedAt = isConfirmed ? at : null;
-  const ends = { acknowledgedAt, feedbackAt: null, closedAt: null, outcome: null };
+  const ends = { acknowledgedAt, feedbackAt: null, meetingAskedAt: null, closedAt: null, outcome: null };
   const report: Report = {
     id: draft.head.reportId,
     number: 7,

@@ -52,6 +52,8 @@ export type ReportTables = {
     outcome: Outcome | null;
     no_feedback_reason: NoFeedbackReason | null;
     identity_revealed_at: Date | null;
+    /** Since when an answer to the request for a meeting is waited for; null while none is open. */
+    meeting_asked_at: Date | null;
     promised_months: number;
     confirmation: number | null;
     way: Generated<Way>;

@@ -7,7 +7,7 @@ import { layOut, type Mail } from "../layout.ts";
 export type ReminderFigure = { kind: ReminderKind; isLate: boolean; count: number; first: Date };
 
 type Line = (count: number, day: string) => string;
-type Lines = Record<ReminderKind | "acknowledgementLate" | "feedbackLate", Line>;
+type Lines = Record<ReminderKind | "acknowledgementLate" | "feedbackLate" | "meetingLate", Line>;
 
 const german: Lines = {
   acknowledgement: (count, day) =>
@@ -26,6 +26,14 @@ const german: Lines = {
     count === 1
       ? `1 Rückmeldung ist überfällig. Sie war bis zum ${day} zu geben.`
       : `${count} Rückmeldungen sind überfällig. Die älteste war bis zum ${day} zu geben.`,
+  meeting: (count, day) =>
+    count === 1
+      ? `1 Bitte um ein persönliches Gespräch wartet auf Ihre Antwort, bis zum ${day}.`
+      : `${count} Bitten um ein persönliches Gespräch warten auf Ihre Antwort, die früheste bis zum ${day}.`,
+  meetingLate: (count, day) =>
+    count === 1
+      ? `1 Bitte um ein persönliches Gespräch ist überfällig. Sie war bis zum ${day} zu beantworten.`
+      : `${count} Bitten um ein persönliches Gespräch sind überfällig. Die älteste war bis zum ${day} zu beantworten.`,
   silence: (count) =>
     count === 1
       ? "Zu 1 Meldung gab es seit mindestens 30 Tagen keinen Kontakt mit der hinweisgebenden Person."
@@ -47,6 +55,14 @@ const english: Lines = {
     count === 1
       ? `The feedback to 1 report is overdue. It was to be given by ${day}.`
       : `The feedback to ${count} reports is overdue. The oldest was to be given by ${day}.`,
+  meeting: (count, day) =>
+    count === 1
+      ? `1 request for a meeting in person is waiting for your answer, until ${day}.`
+      : `${count} requests for a meeting in person are waiting for your answer, the first until ${day}.`,
+  meetingLate: (count, day) =>
+    count === 1
+      ? `1 request for a meeting in person is overdue. It was to be answered by ${day}.`
+      : `${count} requests for a meeting in person are overdue. The oldest was to be answered by ${day}.`,
   silence: (count) =>
     `For ${count} ${count === 1 ? "report" : "reports"} there has been no contact with the reporter for at least 30 days.`,
 };
@@ -68,6 +84,14 @@ const french: Lines = {
     count === 1
       ? `1 retour d’informations est en retard. Il était dû au plus tard le ${day}.`
       : `${count} retours d’informations sont en retard. Le plus ancien était dû au plus tard le ${day}.`,
+  meeting: (count, day) =>
+    count === 1
+      ? `1 demande d’entretien en personne attend votre réponse, jusqu’au ${day}.`
+      : `${count} demandes d’entretien en personne attendent votre réponse, la première jusqu’au ${day}.`,
+  meetingLate: (count, day) =>
+    count === 1
+      ? `1 demande d’entretien en personne est en retard. La réponse était due au plus tard le ${day}.`
+      : `${count} demandes d’entretien en personne sont en retard. La réponse à la plus ancienne était due au plus tard le ${day}.`,
   silence: (count) =>
     `Pour ${count} ${count === 1 ? "signalement" : "signalements"}, il n’y a eu aucun contact avec la personne lanceuse d’alerte depuis au moins 30 jours.`,
 };

@@ -1,4 +1,5 @@
 import type { AuditAction } from "@hz/contract/account/audit";
+import { MEETING_KINDS } from "@hz/contract/reports/meetings";
 import type { HistoryEntry } from "@hz/contract/reports/messages";
 import type { Step } from "@hz/contract/procedure/procedure";
 import type { Tx } from "../../db/database.ts";
@@ -33,9 +34,7 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     ...rows.recusals.flatMap(entriesOfRecusal),
     ...rows.guests.flatMap(entriesOfGuest),
     ...logged("guest.prolonged", { kind: "guest-prolonged" }),
-    ...rows.messages.map((row) =>
-      entry(row.created_at, row.author_id, { kind: "message", isFromWhistleblower: row.is_from_reporter, files: row.files }),
-    ),
+    ...rows.messages.map(entryOfMessage),
     ...entriesOfReport(report),
   ];
   return entries.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
@@ -54,6 +53,12 @@ function entriesOfReport(report: ReportRecord): HistoryEntry[] {
   const revealed = revealedAt ? [entry(revealedAt, null, { kind: "revealed" })] : [];
   const automatic = acknowledgedAt && !report.acknowledged_by ? [entry(acknowledgedAt, null, { kind: "acknowledged", way: null })] : [];
   return [...revealed, ...automatic, entry(report.way === "portal" ? report.created_at : report.received_at, null, { kind: "received" })];
+}
+
+function entryOfMessage({ kind, ...row }: Rows["messages"][number]): HistoryEntry {
+  const meeting = MEETING_KINDS.find((one) => one === kind);
+  if (meeting) return entry(row.created_at, row.author_id, { kind: "meeting", what: meeting });
+  return entry(row.created_at, row.author_id, { kind: "message", isFromWhistleblower: row.is_from_reporter, files: row.files });
 }
 
 /** That the office entered a report, and whether its password reached the reporter. */

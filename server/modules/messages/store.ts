@@ -123,9 +123,9 @@ export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
   tx
     .selectFrom("messages as m")
     .leftJoin("files as f", (on) => on.onRef("f.account_id", "=", "m.account_id").onRef("f.message_id", "=", "m.id"))
-    .select(["m.author_id", "m.is_from_reporter", "m.created_at"])
+    .select(["m.author_id", "m.is_from_reporter", "m.created_at", "m.kind"])
     .select((select) => select.fn.count<number>("f.id").as("files"))
     .where("m.account_id", "=", accountId)
     .where("m.report_id", "=", reportId)
-    .where("m.kind", "=", "message")
+    .where("m.kind", "not in", ["acknowledgement", "feedback"])
     .groupBy(["m.account_id", "m.id"]);

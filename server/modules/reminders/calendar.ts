@@ -1,5 +1,5 @@
 import { createHash, hash, randomBytes } from "node:crypto";
-import { type OpenDeadline, openDeadlineOf, startOfDay } from "@hz/contract/procedure/deadlines";
+import { type OpenDeadline, openDeadlinesOf, startOfDay } from "@hz/contract/procedure/deadlines";
 import { calendarFeed, paths } from "@hz/contract/paths";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -9,25 +9,28 @@ import { wordsIn } from "@hz/contract/languages";
 import { record } from "../audit/index.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
 import { calendarText } from "./calendar-text.ts";
-import { deleteCalendar, insertCalendar, openDays } from "./store.ts";
+import { deleteCalendar, insertCalendar, type OpenDay, openDays } from "./store.ts";
 
 const texts = {
   Deutsch: {
     name: "Fristen der Meldestelle",
     acknowledgement: "Frist: Eingangsbestätigung",
     feedback: "Frist: Rückmeldung",
+    meeting: "Frist: Antwort zum persönlichen Gespräch",
     text: "Dieser Eintrag enthält aus Gründen der Vertraulichkeit keine Inhalte.",
   },
   English: {
     name: "Deadlines of the reporting office",
     acknowledgement: "Deadline: confirmation of receipt",
     feedback: "Deadline: feedback",
+    meeting: "Deadline: answer about a meeting in person",
     text: "To protect confidentiality this entry carries no content.",
   },
   Français: {
     name: "Échéances du service de signalement",
     acknowledgement: "Échéance : accusé de réception",
     feedback: "Échéance : retour d’informations",
+    meeting: "Échéance : réponse sur un entretien en personne",
     text: "Pour préserver la confidentialité, cette entrée ne contient aucun détail.",
   },
 };
@@ -35,28 +38,29 @@ const texts = {
 /** The hash under which an address's token is kept. */
 export const calendarHash = (token: string): Buffer => createHash("sha256").update(bytes(token)).digest();
 
-/** A person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
+/** A person's calendar file: the deadlines of each open report that they may read, and nothing of the report. */
 export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, id: userId, language }: UserRow): Promise<string> {
   const words = wordsIn(texts, language);
   // Keyed once and not for each of thousands; nobody chooses what is added to it.
   const person = wire(ctx.secrets.hash("calendar-entry", accountId, userId));
   // Deadlines follow from days, and thousands of reports share few.
-  const known = new Map<string, OpenDeadline | null>();
-  const deadlineOf = (received: string, acknowledged: string | null) => {
-    const name = `${received} ${acknowledged}`;
+  const known = new Map<string, OpenDeadline[]>();
+  const momentOf = (day: string | null) => (day === null ? null : startOfDay(day));
+  const deadlinesOf = ({ received, acknowledged, feedback, asked }: OpenDay) => {
+    const name = `${received} ${acknowledged} ${feedback} ${asked}`;
     let found = known.get(name);
     if (found === undefined) {
-      const times = { receivedAt: startOfDay(received), acknowledgedAt: acknowledged === null ? null : startOfDay(acknowledged) };
-      known.set(name, (found = openDeadlineOf({ ...times, feedbackAt: null })));
+      const times = { receivedAt: startOfDay(received), acknowledgedAt: momentOf(acknowledged), feedbackAt: momentOf(feedback) };
+      known.set(name, (found = openDeadlinesOf({ ...times, meetingAskedAt: momentOf(asked) })));
     }
     return found;
   };
-  const days = (await openDays(tx, accountId, userId)).flatMap((row) => {
-    const deadline = deadlineOf(row.received, row.acknowledged);
-    if (!deadline) return [];
-    const uid = hash("sha256", `${person} ${row.id} ${deadline.kind}`, "base64url");
-    return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];
-  });
+  const days = (await openDays(tx, accountId, userId)).flatMap((row) =>
+    deadlinesOf(row).map(({ kind, lastDay }) => {
+      const uid = hash("sha256", `${person} ${row.id} ${kind}`, "base64url");
+      return { uid, day: lastDay, title: words[kind] };
+    }),
+  );
   // Not in the order in which reports came.
   const sorted = days.toSorted((a, b) => a.day.localeCompare(b.day) || a.uid.localeCompare(b.uid));
   const address = `${ctx.config.publicUrl}${paths.reports}?sortierung=frist`;

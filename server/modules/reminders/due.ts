@@ -15,6 +15,7 @@ const timesOf = (row: OpenReport) => ({
   receivedAt: row.received_at,
   acknowledgedAt: row.acknowledged_at,
   feedbackAt: row.feedback_at,
+  meetingAskedAt: row.meeting_asked_at,
   contactAt: row.contact_at,
 });
 

@@ -12,7 +12,7 @@ export type ReminderRow = Omit<Selectable<Tables["reminders"]>, "account_id" | "
 const oldEnough = (today: string) => {
   const before = (days: number) => startOfDay(addDays(today, 1 - days));
   return sql<boolean>`(r.received_at < ${before(FIRST_DAY.confirmed)}
-    or (r.acknowledged_at is null and r.received_at < ${before(FIRST_DAY.unconfirmed)}))`;
+    or r.meeting_asked_at < ${before(FIRST_DAY.unconfirmed)} or (r.acknowledged_at is null and r.received_at < ${before(FIRST_DAY.unconfirmed)}))`;
 };
 
 /**
@@ -21,7 +21,17 @@ const oldEnough = (today: string) => {
  */
 export const openReports = (tx: Tx, accountId: string, userId: string | null, today?: string) =>
   (userId === null ? tx.selectFrom("reports as r").where("r.account_id", "=", accountId) : visible(tx, accountId, userId))
-    .select(["r.id", "r.number", "r.department_id", "r.assigned_to", "r.received_at", "r.acknowledged_at", "r.feedback_at", "r.handover"])
+    .select([
+      "r.id",
+      "r.number",
+      "r.department_id",
+      "r.assigned_to",
+      "r.received_at",
+      "r.acknowledged_at",
+      "r.feedback_at",
+      "r.meeting_asked_at",
+      "r.handover",
+    ])
     .select(
       sql<Date>`greatest(r.received_at, r.acknowledged_at, r.feedback_at, (select max(m.created_at) from messages m
         where m.account_id = r.account_id and m.report_id = r.id), (select max(s.at) from procedure_steps s
@@ -33,7 +43,7 @@ export const openReports = (tx: Tx, accountId: string, userId: string | null, to
     .execute();
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 
-const berlinDayOf = (column: "r.received_at" | "r.acknowledged_at") =>
+const berlinDayOf = (column: "r.received_at" | "r.acknowledged_at" | "r.feedback_at" | "r.meeting_asked_at") =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
 
 /** The open reports that a person may read and owes something to, with the days in Berlin that their deadlines follow from. */
@@ -43,10 +53,14 @@ export const openDays = (tx: Tx, accountId: string, userId: string) =>
       "r.id",
       berlinDayOf("r.received_at").as("received"),
       berlinDayOf("r.acknowledged_at").$castTo<string | null>().as("acknowledged"),
+      berlinDayOf("r.feedback_at").$castTo<string | null>().as("feedback"),
+      berlinDayOf("r.meeting_asked_at").$castTo<string | null>().as("asked"),
     ])
     .where("r.status", "not in", CLOSED_STATUSES)
-    .where("r.feedback_at", "is", null)
+    .where((where) => where.or([where("r.feedback_at", "is", null), where("r.meeting_asked_at", "is not", null)]))
     .execute();
+
+export type OpenDay = Awaited<ReturnType<typeof openDays>>[number];
 
 /** Notes that the account's people are reminded on this day; false where that was done already, or is being done. */
 export async function beginDay(tx: Tx, accountId: string, today: string): Promise<boolean> {

@@ -18,6 +18,7 @@ export { insertNoteOnce, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, stepById } from "./procedure-store.ts";
 export { excludeWhoLeaves } from "./exclude-who-leaves.ts";
 export { recusedByReport, notRecused, recusalsOf } from "./recusals-store.ts";
+export { saveMeeting } from "./meetings-store.ts";
 export { readByOffice, saveIdentityRevealed, saveReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,

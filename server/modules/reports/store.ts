@@ -33,6 +33,7 @@ const LINE = [
   "r.received_at",
   "r.acknowledged_at",
   "r.feedback_at",
+  "r.meeting_asked_at",
   "r.closed_at",
   "r.outcome",
   "r.promised_months",

@@ -13,6 +13,7 @@ import { jobRow } from "../../jobs/jobs.ts";
 import { activeChannel } from "../channels/index.ts";
 import { claimFiles, uploaderByToken } from "../files/index.ts";
 import { notifyOfReport } from "./jobs.ts";
+import { askWithReport, refuseBadMeeting } from "./meetings-store.ts";
 
 type Submitted = { caseNumber: string; reportId: string };
 
@@ -54,14 +55,15 @@ async function storeSubmission(tx: Tx, accountId: string, entry: Entry): Promise
   return rows[0]!;
 }
 
-/** A report with files: the files are claimed in the same transaction. */
-async function storeWithFiles(ctx: Context, accountId: string, entry: Entry): Promise<Answer> {
+/** A report with files or the request for a meeting: they come in the same transaction, or nothing does. */
+async function storeWithMore(ctx: Context, accountId: string, entry: Entry): Promise<Answer> {
   const { files, uploadToken, reportId } = entry.input;
-  if (!uploadToken) throw new Failure("FILES_INCOMPLETE");
+  if (files.length > 0 && !uploadToken) throw new Failure("FILES_INCOMPLETE");
   return ctx.db.tenant(accountId, async (tx) => {
     const answer = await storeSubmission(tx, accountId, entry);
-    if (answer.outcome === "STORED")
-      await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByToken(uploadToken) });
+    if (answer.outcome !== "STORED") return answer;
+    if (uploadToken) await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByToken(uploadToken) });
+    await askWithReport(tx, accountId, entry.input, ctx.now());
     return answer;
   });
 }
@@ -96,11 +98,12 @@ export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise
 
   return async (input) => {
     refuseBadBoxes(input);
+    refuseBadMeeting(input);
     const accountId = await ctx.channelDirectory(input.linkSuffix);
     if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
     const entry = { input, submitHash: createHash("sha256").update(JSON.stringify(input)).digest() };
-    const withFiles = input.files.length > 0;
-    const send = (one: Entry) => (withFiles ? storeWithFiles(ctx, accountId, one) : storeInCompany(accountId, one));
+    const isMore = input.files.length > 0 || input.meeting !== undefined;
+    const send = (one: Entry) => (isMore ? storeWithMore(ctx, accountId, one) : storeInCompany(accountId, one));
     const attempt = async () => {
       const answer = await send(entry);
       if (answer.outcome !== "CHANNEL_NOT_FOUND") return answer;
@@ -112,7 +115,7 @@ export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise
     // report at the same moment the second finds the first when it looks again.
     const again = (error: unknown) => {
       if (!isDataError(error)) throw error;
-      return withFiles ? attempt() : storeAlone(accountId, entry);
+      return isMore ? attempt() : storeAlone(accountId, entry);
     };
     const conflict = (error: unknown) => {
       throw isUniqueViolation(error) ? new Failure("REPORT_CONFLICT") : error;

@@ -29,6 +29,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean
   receivedAt: row.received_at.toISOString(),
   acknowledgedAt: timeView(row.acknowledged_at),
   feedbackAt: timeView(row.feedback_at),
+  meetingAskedAt: timeView(row.meeting_asked_at),
   closedAt: timeView(row.closed_at),
   outcome: row.outcome,
   retentionMonths: row.promised_months,

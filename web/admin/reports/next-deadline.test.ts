@@ -7,6 +7,7 @@ const row = (receivedAt: string, acknowledgedAt: string | null = null, more: Par
   receivedAt,
   acknowledgedAt,
   feedbackAt: null,
+  meetingAskedAt: null,
   ...more,
 });
 const at = (day: string) => `${day}T09:00:00.000Z`;

@@ -3,7 +3,7 @@ import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import type { CachedRow } from "./cache/report-cache.ts";
 
 /** What of a row its deadlines follow from. */
-export type DueRow = Pick<CachedRow, "status" | "receivedAt" | "acknowledgedAt" | "feedbackAt">;
+export type DueRow = Pick<CachedRow, "status" | "receivedAt" | "acknowledgedAt" | "feedbackAt" | "meetingAskedAt">;
 
 /** By when a report is due that the list is filtered for: overdue, or from today on within so many days. */
 export const DUE_CHOICES = ["ueberfaellig", "7", "30"] as const;
@@ -15,11 +15,12 @@ const momentOf = (time: string | null) => (time === null ? null : new Date(time)
 
 function compute(row: DueRow): OpenDeadline | null {
   if (isClosed(row)) return null;
-  const { receivedAt, acknowledgedAt, feedbackAt } = row;
+  const { receivedAt, acknowledgedAt, feedbackAt, meetingAskedAt } = row;
   return openDeadlineOf({
     receivedAt: new Date(receivedAt),
     acknowledgedAt: momentOf(acknowledgedAt),
     feedbackAt: momentOf(feedbackAt),
+    meetingAskedAt: momentOf(meetingAskedAt),
   });
 }
 

@@ -92,7 +92,9 @@ function MessageItem({ open, one, isNew, isRead, children }: MessageProps) {
           <strong>{t(content.record.isFinal ? "record.finalTitle" : "record.title", { version: content.record.version })}</strong>
         </p>
       )}
-      {message.kind !== "message" && <p className="small muted">{t("thread.noted", { kind: t(`thread.${message.kind}`) })}</p>}
+      {(message.kind === "acknowledgement" || message.kind === "feedback") && (
+        <p className="small muted">{t("thread.noted", { kind: t(`thread.${message.kind}`) })}</p>
+      )}
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
       {!content && <Warning text={t("thread.closed")} />}

@@ -95,6 +95,17 @@ const RecordNote = record({
 });
 export type RecordNote = ValueOf<typeof RecordNote>;
 
+/**
+ * What a message says of a personal meeting (§ 16 (3) HinSchG); its `text` says it in words. `requestId` is the message that asked:
+ * null in that one, and where a meeting took place that nobody had asked for here.
+ */
+const MeetingNote = record({
+  what: oneOf("asked", "withdrawn", "agreed", "proposed", "declined", "held"),
+  requestId: nullable(id),
+});
+export type MeetingNote = ValueOf<typeof MeetingNote>;
+const ASKING: readonly MeetingNote["what"][] = ["asked", "withdrawn"];
+
 const message = record(
   {
     role: one<"reporter" | "handler">()("reporter", "handler"),
@@ -121,6 +132,8 @@ const message = record(
     answer: record({ requestId: id, consent: yesOrNo }),
     /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
     identity: record({ name: text, phone: text, email: text }),
+    /** In a reporter's: that they ask for a meeting, or no longer do; in a handler's: what became of it. */
+    meeting: MeetingNote,
   },
 );
 export type MessageContent = ValueOf<typeof message>;
@@ -129,6 +142,7 @@ export type MessageContent = ValueOf<typeof message>;
 const OWN = { handler: ["request", "record", "recording"], reporter: ["verdict", "answer", "identity"] } as const;
 export const MessageShape = checked(message, (content) => {
   if ((content.role === "reporter") !== (content.authorId === null)) return "authorId";
+  if (content.meeting && ASKING.includes(content.meeting.what) !== (content.role === "reporter")) return "meeting";
   return OWN[content.role === "reporter" ? "handler" : "reporter"].find((name) => content[name] !== undefined) ?? null;
 });
 

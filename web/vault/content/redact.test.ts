@@ -92,6 +92,7 @@ beforeAll(async () => {
     receivedAt: AT,
     acknowledgedAt: null,
     feedbackAt: null,
+    meetingAskedAt: null,
     closedAt: null,
     outcome: null,
     fastKey: null,

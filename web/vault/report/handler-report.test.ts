@@ -65,6 +65,7 @@ function asStored(sent: SubmitReport): Report {
     receivedAt: FIRST,
     acknowledgedAt: null,
     feedbackAt: null,
+    meetingAskedAt: null,
     closedAt: null,
     outcome: null,
     title,

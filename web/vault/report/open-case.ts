@@ -88,7 +88,7 @@ export async function sealReply(
   thread: ThreadEntry[],
   reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] } & Pick<
     MessageContent,
-    "answer" | "identity" | "verdict"
+    "answer" | "identity" | "verdict" | "meeting"
   >,
 ): Promise<ReporterMessage> {
   const opened = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
@@ -103,9 +103,11 @@ export async function sealReply(
     answer: reply.answer,
     verdict: reply.verdict,
     identity: reply.identity,
+    meeting: reply.meeting,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: reply.id, role: "reporter" }, text, open.keys.sig);
   const message = { id: reply.id, box: toBase64Url(box), files: reply.files.map(({ claim }) => claim) };
+  if (reply.meeting) return { ...message, kind: reply.meeting.what === "asked" ? "meeting-asked" : "meeting-withdrawn" };
   return reply.identity ? { ...message, revealsIdentity: true } : message;
 }
 

@@ -1,7 +1,7 @@
 import type { FileClaim, NewMessage } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
-import type { EntryConsent, ConsentRequest, FileInfo, RecordNote } from "../content/contents.ts";
+import type { EntryConsent, MeetingNote, ConsentRequest, FileInfo, RecordNote } from "../content/contents.ts";
 import { encodeMessage } from "../content/content.ts";
 import { headOf, sealedHeadOf } from "./head.ts";
 import { keysInHand, openingSeeds } from "../keys/held-keys.ts";
@@ -66,6 +66,7 @@ export type Answer = {
   record?: RecordNote;
   /** That its files are recordings, and who consented to them. */
   recording?: EntryConsent;
+  meeting?: MeetingNote;
 };
 
 /** Seals a handler's answer; an id must not be sealed twice. */
@@ -83,6 +84,7 @@ export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[
     request: answer.request,
     record: answer.record,
     recording: answer.recording,
+    meeting: answer.meeting,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: answer.id, role: "handler" }, text, sig);
   return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { MessageKind } from "@hz/contract/reports/messages";
+import type { AnswerKind } from "@hz/contract/reports/messages";
 import type { Report } from "@hz/contract/reports/reports";
 import { unfilled } from "@hz/contract/templates/template-fill";
 import { Send } from "lucide-react";
@@ -110,7 +110,7 @@ function Length({ of: { length: count } }: { of: string }) {
   return <p className="text-sm text-muted tabular-nums">{t("answerLength", { count, max: MAX_MESSAGE_CHARACTERS })}</p>;
 }
 
-type FootProps = { hintId: string; answer: ReturnType<typeof useAnswer>; kind: MessageKind; children: ReactNode };
+type FootProps = { hintId: string; answer: ReturnType<typeof useAnswer>; kind: AnswerKind; children: ReactNode };
 
 /** Sends the answer; while its files are on their way, what else there is to do is to stop them. */
 function Foot({ hintId, answer, kind, children }: FootProps) {
@@ -137,11 +137,7 @@ function Foot({ hintId, answer, kind, children }: FootProps) {
 }
 
 /** Writes what the office confirms a receipt with, once for each time that a confirmation is begun, and never over what somebody writes meanwhile. */
-function useProposedText(
-  kind: MessageKind,
-  proposal: string | null,
-  { text, write }: Pick<ReturnType<typeof useAnswer>, "text" | "write">,
-) {
+function useProposedText(kind: AnswerKind, proposal: string | null, { text, write }: Pick<ReturnType<typeof useAnswer>, "text" | "write">) {
   const isAwaited = useRef(true);
   useEffect(() => {
     if (kind !== "acknowledgement") isAwaited.current = true;

@@ -1,14 +1,14 @@
-import { MessageKind } from "@hz/contract/reports/messages";
+import { AnswerKind } from "@hz/contract/reports/messages";
 import { t } from "../../shared/texts/texts.ts";
 
-type AnswerKindSwitchProps = { kind: MessageKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: MessageKind) => void };
+type AnswerKindSwitchProps = { kind: AnswerKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: AnswerKind) => void };
 
 /** Confirming the receipt is offered once. */
 export function AnswerKindSwitch({ kind, isAcknowledged, disabled, onChange }: AnswerKindSwitchProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t("answerKind")}</legend>
-      {MessageKind.options
+      {AnswerKind.options
         .filter((one) => one !== "acknowledgement" || !isAcknowledged)
         .map((one) => (
           <label

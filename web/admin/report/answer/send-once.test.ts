@@ -1,5 +1,5 @@
 import { newId } from "@hz/crypto";
-import type { MessageKind } from "@hz/contract/reports/messages";
+import type { AnswerKind } from "@hz/contract/reports/messages";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../../../api/client.ts";
 import { type SealedAnswer, sendOnce } from "./send-once.ts";
@@ -7,7 +7,7 @@ import { type SealedAnswer, sendOnce } from "./send-once.ts";
 /** A desk and a server: each try is one `send`, of which `fail` may take the answer away or refuse it. */
 function aDesk() {
   const place: { current: SealedAnswer | null } = { current: null };
-  const stored = new Map<string, MessageKind>();
+  const stored = new Map<string, AnswerKind>();
   let isConfirmed = false;
   const store = ({ message, message: { kind } }: SealedAnswer) => {
     if (stored.has(message.id)) return;
@@ -15,7 +15,7 @@ function aDesk() {
     isConfirmed ||= kind === "acknowledgement";
     stored.set(message.id, kind);
   };
-  const send = (of: string, kind: MessageKind, line: "holds" | "breaks-before" | "breaks-after" = "holds") =>
+  const send = (of: string, kind: AnswerKind, line: "holds" | "breaks-before" | "breaks-after" = "holds") =>
     sendOnce(
       place,
       { of, kind, isAcknowledged: isConfirmed },

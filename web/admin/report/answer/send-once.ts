@@ -1,10 +1,10 @@
-import type { MessageKind, NewMessage } from "@hz/contract/reports/messages";
+import type { AnswerKind, NewMessage } from "@hz/contract/reports/messages";
 import { ApiError } from "../../../api/client.ts";
 
 /** A sealed answer, with the author, words and files that it is made `of`. */
-export type SealedAnswer = { of: string; message: NewMessage & { kind: MessageKind } };
+export type SealedAnswer = { of: string; message: NewMessage & { kind: AnswerKind } };
 /** What is to be sent now; an answer begun as a confirmation is a message once the receipt is confirmed. */
-type Wanted = { of: string; kind: MessageKind; isAcknowledged: boolean };
+type Wanted = { of: string; kind: AnswerKind; isAcknowledged: boolean };
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.code === "ALREADY_ACKNOWLEDGED";
 
@@ -18,7 +18,7 @@ export async function sendOnce(
   { of, kind, isAcknowledged }: Wanted,
   send: (sealed: SealedAnswer) => Promise<void>,
   seal: () => Promise<SealedAnswer>,
-): Promise<MessageKind> {
+): Promise<AnswerKind> {
   const left = place.current?.of === of ? place.current : null;
   const isLost = left?.message.kind === "acknowledgement" && kind === "message" && isAcknowledged;
   try {

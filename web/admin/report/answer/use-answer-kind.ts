@@ -1,4 +1,4 @@
-import type { MessageKind } from "@hz/contract/reports/messages";
+import type { AnswerKind } from "@hz/contract/reports/messages";
 import { useSearchParams } from "react-router";
 import { withWords } from "../content/with-words.ts";
 
@@ -7,17 +7,17 @@ export const ANSWER_FIELD = "antwort";
 const WORDS = { acknowledgement: "bestaetigung", feedback: "rueckmeldung" } as const;
 
 /** What is being written to the reporter, as the address says it; `begin` starts something else of it. */
-export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKind) => void; begin: (kind: MessageKind) => void } {
+export function useAnswerKind(): { kind: AnswerKind; setKind: (kind: AnswerKind) => void; begin: (kind: AnswerKind) => void } {
   const [search, setSearch] = useSearchParams();
   const word = search.get("antwort");
   const kind = word === WORDS.acknowledgement ? "acknowledgement" : word === WORDS.feedback ? "feedback" : "message";
   // As the address stands by then: an answer that took long to send was begun under another tab.
-  const go = (next: MessageKind, tab: { ansicht?: null }) => {
+  const go = (next: AnswerKind, tab: { ansicht?: null }) => {
     const words = withWords(location.search, { antwort: next === "message" ? null : WORDS[next], ...tab });
     setSearch(words, { replace: true, preventScrollReset: true, flushSync: true });
   };
-  const setKind = (next: MessageKind) => go(next, {});
-  const begin = (next: MessageKind) => {
+  const setKind = (next: AnswerKind) => go(next, {});
+  const begin = (next: AnswerKind) => {
     go(next, { ansicht: null });
     focusAnswer();
   };

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { MessageKind } from "@hz/contract/reports/messages";
+import type { AnswerKind } from "@hz/contract/reports/messages";
 import { useRef } from "react";
 import { ApiError } from "../../../api/client.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
@@ -19,7 +19,7 @@ import { useDraft } from "../use-draft.ts";
 type Wanted = { written: string; onSent: () => void };
 
 /** The answer being written: its text, its files, and how to send it. */
-export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: MessageKind, isAcknowledged: boolean) {
+export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: AnswerKind, isAcknowledged: boolean) {
   const id = open.head.reportId;
   const { files, setFiles, sending, upload } = useUpload(open);
   const [text, setText] = useDraft(open, "message", files.length > 0);

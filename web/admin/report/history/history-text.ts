@@ -16,6 +16,8 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return what.to ? t("historyAssigned", { name: name(what.to) }) : t("historyUnassigned");
     case "message":
       return what.isFromWhistleblower ? t("historyMessage") : t("historyAnswer");
+    case "meeting":
+      return t(`historyMeeting_${what.what}`);
     case "redaction":
       return t(what.messageId ? "historyRedactedMessage" : "historyRedactedBody", { count: what.places });
     case "entered":

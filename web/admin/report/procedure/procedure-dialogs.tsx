@@ -1,4 +1,4 @@
-import type { MessageKind } from "@hz/contract/reports/messages";
+import type { AnswerKind } from "@hz/contract/reports/messages";
 import type { Procedure } from "@hz/contract/procedure/procedure";
 import { CloseDialog } from "../../reports/index.ts";
 import { useUserNames } from "../../shared/names/queries.ts";
@@ -17,7 +17,7 @@ type ProcedureDialogsProps = ReportViewProps & {
   procedure: Procedure | undefined;
   change: ReturnType<typeof useReportChange>;
   /** Goes to write to the reporter instead. */
-  onWrite: (kind: MessageKind) => void;
+  onWrite: (kind: AnswerKind) => void;
   onClose: () => void;
 };
 

@@ -41,7 +41,9 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
         <span className="flex flex-wrap items-center gap-x-2">
           <b className="font-semibold">{author}</b>
-          {message.kind !== "message" && <Pill tone={message.kind === "feedback" ? "ok" : "info"}>{t(`kind_${message.kind}`)}</Pill>}
+          {(message.kind === "acknowledgement" || message.kind === "feedback") && (
+            <Pill tone={message.kind === "feedback" ? "ok" : "info"}>{t(`kind_${message.kind}`)}</Pill>
+          )}
         </span>
         <span className="text-muted">
           <RelativeMoment at={message.createdAt} />

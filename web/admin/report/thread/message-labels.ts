@@ -17,7 +17,7 @@ export function recordPlaces(thread: readonly ThreadEntry[]): RecordPlaces {
 /** What a message is besides its words, in one line; null for mere words. */
 export function messageLabel({ message, content }: ThreadEntry, { versions, late }: RecordPlaces): string | null {
   if (content === null) return null;
-  const { request, record, recording, verdict, identity, answer } = content;
+  const { request, record, recording, verdict, identity, meeting, answer } = content;
   if (request) return t("consentAsked");
   if (record?.isFinal) return t("recordFinalInThread", { version: record.version });
   if (record) return t(late.has(message.id) ? "recordLateInThread" : "recordInThread", { version: record.version });
@@ -26,6 +26,7 @@ export function messageLabel({ message, content }: ThreadEntry, { versions, late
     const version = versions.get(verdict.messageId);
     return version === undefined ? t("recordAnsweredUnknown") : t("recordAnswered", { version });
   }
+  if (meeting) return t(`meeting_${meeting.what}`);
   if (identity) return t("identityInMessage");
   return answer ? t("consentAnswered") : null;
 }

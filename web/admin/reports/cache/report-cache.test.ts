@@ -21,6 +21,7 @@ const row = (number: number, createdAt: string, status: CachedRow["status"] = "n
   receivedAt: createdAt,
   acknowledgedAt: null,
   feedbackAt: null,
+  meetingAskedAt: null,
   closedAt: null,
   outcome: null,
 });

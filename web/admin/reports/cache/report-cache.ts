@@ -21,6 +21,7 @@ export type CachedRow = Pick<
   | "receivedAt"
   | "acknowledgedAt"
   | "feedbackAt"
+  | "meetingAskedAt"
   | "closedAt"
   | "outcome"
   | "unread"
@@ -60,7 +61,7 @@ export function cachedRow(row: ReportRow): CachedRow {
     lastActivityAt,
     unread,
   } = row;
-  const { receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome } = row;
+  const { receivedAt, acknowledgedAt, feedbackAt, meetingAskedAt, closedAt, outcome } = row;
   const { departmentId } = row.sealedTo;
   const facts = {
     id,
@@ -76,7 +77,7 @@ export function cachedRow(row: ReportRow): CachedRow {
     assignedTo,
     isDrill,
   };
-  return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
+  return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, meetingAskedAt, closedAt, outcome, unread };
 }
 
 /** Both, newest first; what was read wins. */

@@ -73,6 +73,7 @@ const row: CachedRow = {
   receivedAt: "2026-11-20T10:00:00.000Z",
   acknowledgedAt: null,
   feedbackAt: null,
+  meetingAskedAt: null,
   closedAt: null,
   outcome: null,
 };

@@ -23,6 +23,7 @@ const row = (number: number, more: Partial<CachedRow> = {}): CachedRow => ({
   receivedAt: "2026-11-10T08:00:00.000Z",
   acknowledgedAt: null,
   feedbackAt: null,
+  meetingAskedAt: null,
   closedAt: null,
   outcome: null,
   unread: false,

@@ -23,6 +23,7 @@ const row = (number: number, category: string | null = null): CachedRow => ({
   receivedAt: "2026-11-21T08:00:00.000Z",
   acknowledgedAt: null,
   feedbackAt: null,
+  meetingAskedAt: null,
   closedAt: null,
   outcome: null,
 });

@@ -22,6 +22,7 @@ const row = (number: number): CachedRow => ({
   receivedAt: "2026-11-21T08:00:00.000Z",
   acknowledgedAt: null,
   feedbackAt: null,
+  meetingAskedAt: null,
   closedAt: null,
   outcome: null,
 });
