@@ -21,7 +21,7 @@ const WORDS = {
     hours: "Erreichbar",
     meeting: "Persönliches Gespräch",
     meetingRight:
-      "Auf Ihren Wunsch muss die Meldestelle Ihnen in angemessener Zeit ein persönliches Gespräch anbieten (§ 16 Abs. 3 HinSchG). Sie können es auch über „Neue Meldung“ verlangen. Dann vereinbaren Sie den Termin in Ihrem Fall.",
+      "Auf Ihren Wunsch muss die Meldestelle Ihnen in angemessener Zeit ein persönliches Gespräch anbieten (§ 16 Abs. 3 HinSchG). Darum bitten Sie unter „Neue Meldung“ mit „Ich bitte um ein persönliches Gespräch“ oder auf der Seite Ihres Falls. Dann vereinbaren Sie den Termin in Ihrem Fall.",
     noPhone:
       "{company} hat hier keine Telefonnummer der Meldestelle angegeben. Bitten Sie über „Neue Meldung“ um einen Anruf oder ein Gespräch, wenn Sie lieber sprechen als schreiben.",
     lead: "Sie müssen Ihre Meldung nicht schreiben. Sie können mit der Meldestelle auch sprechen.",
@@ -39,7 +39,7 @@ const WORDS = {
     hours: "Hours",
     meeting: "Meeting in person",
     meetingRight:
-      "If you ask for it, the reporting office must offer you a meeting in person within a reasonable time (section 16 (3) HinSchG). You can also ask for it by “New report”. Then you arrange it in your case.",
+      "If you ask for it, the reporting office must offer you a meeting in person within a reasonable time (section 16 (3) HinSchG). You ask for it by “New report” with “I ask for a meeting in person”, or on the page of your case. Then you arrange it in your case.",
     noPhone:
       "{company} has not given a telephone number of the reporting office here. Ask for a call or a meeting by “New report” if you prefer speaking to writing.",
     lead: "You do not have to write your report. You can also speak with the reporting office.",

@@ -8,6 +8,7 @@ import { NotificationForm } from "../form/notification-form.tsx";
 import { LeaveDialog, useLeaving } from "../leave-dialog.tsx";
 import { isShut } from "./steps.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
+import { MeetingCard } from "../meeting/meeting-card.tsx";
 import { NewMessages } from "./new-messages.tsx";
 import { Notice } from "../notice.tsx";
 import { officeName, usePortal } from "../portal-context.tsx";
@@ -77,6 +78,7 @@ export function OpenedCase({ first, onClose }: Props) {
         <Thread open={open} thread={thread} readUntil={readUntil} onSent={refresh} />
         {thread && <ReplyForm open={open} thread={thread} ended={isLost} isAnonymous={canBeNamed} onSent={() => void refresh()} />}
       </section>
+      {thread && !isLost && <MeetingCard open={open} thread={thread} onSent={refresh} />}
       {canBeNamed && <RevealForm open={open} thread={thread} onSent={named} />}
       {(!isLost || found.hasNotificationEmail) && (
         <section className="card" aria-labelledby="mail">

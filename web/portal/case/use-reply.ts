@@ -16,7 +16,10 @@ import { hasPassword, OwnPassword } from "./own-password.ts";
 import { type Claims, type FileWatch, namedFiles, sendFiles } from "../form/send-files.ts";
 
 /** What a reporter writes; an answer to a request for consent, and who they are, stand beside its text. */
-type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] } & Pick<MessageContent, "answer" | "identity" | "verdict">;
+type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] } & Pick<
+  MessageContent,
+  "answer" | "identity" | "verdict" | "meeting"
+>;
 
 const PATIENCE_MS = 20_000;
 
@@ -37,11 +40,11 @@ function createReplySender(open: OpenCase): (outgoing: OutgoingReply, watch: Fil
   };
   let sealed: { written: string; body: ReporterMessage } | null = null;
 
-  return async ({ text, files, thread, answer, identity, verdict }, watch) => {
+  return async ({ text, files, thread, answer, identity, verdict, meeting }, watch) => {
     await sendFiles(files, claims, place, watch);
-    const written = JSON.stringify([text, files.map(({ id }) => id), answer, identity, verdict]);
+    const written = JSON.stringify([text, files.map(({ id }) => id), answer, identity, verdict, meeting]);
     if (sealed?.written !== written) {
-      const reply = { id: freshId(), text, files: namedFiles(files, claims), answer, identity, verdict };
+      const reply = { id: freshId(), text, files: namedFiles(files, claims), answer, identity, verdict, meeting };
       sealed = { written, body: await sealReply(open, thread, reply) };
     }
     const { body } = sealed;

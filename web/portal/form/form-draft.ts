@@ -13,8 +13,25 @@ export function readDraft(form: HTMLFormElement, files: string[]): Draft | null 
   return isEmpty && files.length === 0 ? null : { fields: Object.fromEntries(set.map(({ name, value }) => [name, value])), files };
 }
 
+/** Of a form whose draft was put back before all of its controls were there: that draft. */
+const unfinished = new WeakMap<HTMLFormElement, Draft>();
+
+/** Puts into controls that came later what the form's draft has for them. */
+export function putRest(form: HTMLFormElement): void {
+  const draft = unfinished.get(form);
+  unfinished.delete(form);
+  if (draft) putDraft(form, draft);
+}
+
 /** Puts a draft into the form's controls, as if it were typed anew; what already stands in one stays. */
-export function putDraft(form: HTMLFormElement, { fields }: Draft): void {
+export function putDraft(form: HTMLFormElement, draft: Draft): void {
+  const { fields } = draft;
+  const names = new Set([...controlsIn(form)].map(({ name }) => name));
+  if (Object.keys(fields).some((name) => !names.has(name)) && !unfinished.has(form)) {
+    unfinished.set(form, draft);
+    // As if somebody had typed: then the rest of the controls come.
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   for (const control of controlsIn(form)) {
     const value = fields[control.name];
     if (value === undefined) continue;

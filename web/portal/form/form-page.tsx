@@ -71,7 +71,8 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isReady || sending.progress || isChecking(files) || (recipient && isLost(recipient))) return;
-    const values = readReport(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const values = readReport(typed);
     const found = checkReport(values, requireCategory);
     setProblems(found);
     if (found.length > 0) {
@@ -81,7 +82,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     }
     if (missing.holds()) return;
     const category = categories.find(({ id }) => id === values.categoryId) ?? null;
-    sending.start({ values, category: category && { id: category.id, name: category.name }, files, language });
+    sending.start({ values, typed, category: category && { id: category.id, name: category.name }, files, language });
   };
 
   if (isLost(channel.department)) return <ShutForm />;

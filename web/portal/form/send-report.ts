@@ -14,13 +14,20 @@ import type { ReportValues } from "./check-report.ts";
 import { parts } from "../failure-text.ts";
 import type { ChosenFile } from "./chosen-file.ts";
 import type { SentShares } from "./file-list.tsx";
+import { wishOfReport, wishText } from "../meeting/meeting-wish.ts";
 import { pinnedLink } from "../page-link.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */
-export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[]; language: PortalLanguage };
+export type Outgoing = {
+  values: ReportValues;
+  /** The whole form, for what is not loaded with it. */ typed: FormData;
+  category: ReportContent["category"];
+  files: ChosenFile[];
+  language: PortalLanguage;
+};
 export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
 export type Receipt = { caseNumber: string; password: string; token: string; department: string };
@@ -65,13 +72,14 @@ export function createSender(channel: PortalChannel): Sender {
 
   const send: Sender["send"] = async (outgoing, onProgress, signal) => {
     const { values, files } = outgoing;
+    const wish = wishOfReport(outgoing.typed);
     const department = recipientOf(current, values);
     // A report about the office must never fall back to the office.
     if (!department) throw new RecipientFailure("no-other-department");
     // The form has named another one.
     if (department.departmentId !== recipientOf(channel, values)?.departmentId) throw new RecipientFailure("recipient-changed");
     // By the category's id alone: its name is another one in another language, and the report the same.
-    const written = JSON.stringify([values, files.map(({ id }) => id), department.departmentId, department.epoch]);
+    const written = JSON.stringify([values, files.map(({ id }) => id), department.departmentId, department.epoch, wish]);
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
     if (!attempt || changed || elsewhere) {
@@ -159,11 +167,13 @@ function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {
 
 function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims): Promise<SubmitReport> {
   const { values, category, language } = outgoing;
+  const wish = wishOfReport(outgoing.typed);
   const { reportType } = values;
   const sent = namedFiles(outgoing.files, claims);
   const files = sent.map(({ info }) => info);
   const content = { ...typedTexts((name) => values[name], reportType), reportType, category, language, files };
-  return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim) });
+  const meeting = wish && wishText(wish, language);
+  return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim), meeting });
 }
 
 const PATIENCE_MS = 20_000;

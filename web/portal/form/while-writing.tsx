@@ -5,6 +5,7 @@ import { LeaveDialog, useLeaving } from "../leave-dialog.tsx";
 import { usePortal } from "../portal-context.tsx";
 import type { ChosenFile } from "./chosen-file.ts";
 import { readReport } from "./check-report.ts";
+import { MeetingChoice } from "../meeting/meeting-choice.tsx";
 import { NamingHint } from "./naming-hint.tsx";
 
 type Props = { form: RefObject<HTMLFormElement | null>; files: ChosenFile[]; type: ReportType };
@@ -17,6 +18,7 @@ export function WhileWriting({ form, files, type }: Props) {
   const words = { title: t("form.leaveTitle"), text: t("form.leaveText"), stay: t("form.leaveStay"), leave: t("form.leaveGo") };
   return (
     <>
+      <MeetingChoice form={form} />
       {type === "anonymous" && <NamingHint text={text} files={files} />}
       <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />
     </>

@@ -5,7 +5,9 @@ import {
   newId,
   randomBytes,
   type ReportHead,
+  type SigningKey,
   sealBody,
+  sealMessage,
   sealTitle,
   toBase64Url,
 } from "@hz/crypto";
@@ -13,7 +15,7 @@ import type { DepartmentKey } from "@hz/contract/channels/channels";
 import type { FileClaim } from "@hz/contract/reports/messages";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import type { ReportContent } from "../content/contents.ts";
-import { encodeReport } from "../content/content.ts";
+import { encodeMessage, encodeReport, nextLink } from "../content/content.ts";
 
 /** One report before it is sent: its ids and keys. It seals one content only; other content needs another draft. */
 export type ReportDraft = {
@@ -26,6 +28,8 @@ export type ReportDraft = {
   uploadToken: string;
   sealedKey: string;
   wrappedKey: string;
+  /** The reporter's own: signs what comes with the report. */
+  sig: SigningKey;
 };
 
 /** A draft with fresh ids and keys, for a department whose key was checked. */
@@ -42,16 +46,22 @@ export async function draftReport(accountId: string, department: DepartmentKey):
     uploadToken: toBase64Url(randomBytes(32)),
     sealedKey: toBase64Url(made.sealedKey),
     wrappedKey: toBase64Url(made.wrappedKey),
+    sig: made.keys.sig,
   };
 }
 
 /** Seals a report with its uploaded files into what is submitted; throws CryptoFailure `text-length`. */
 export async function sealReport(
   draft: ReportDraft,
-  report: { linkSuffix: string; content: ReportContent; claims: FileClaim[] },
+  report: {
+    linkSuffix: string;
+    content: ReportContent;
+    claims: FileClaim[];
+    /** The words that ask for a meeting. */ meeting?: string | null;
+  },
 ): Promise<SubmitReport> {
   const { head, reportKey } = draft;
-  const { linkSuffix, content, claims } = report;
+  const { linkSuffix, content, claims, meeting } = report;
   const [title, body] = await Promise.all([sealTitle(reportKey, head, content.title), sealBody(reportKey, head, encodeReport(content))]);
   return {
     linkSuffix,
@@ -69,7 +79,16 @@ export async function sealReport(
     body: toBase64Url(body),
     files: claims,
     uploadToken: claims.length > 0 ? draft.uploadToken : null,
+    ...(meeting ? { meeting: await sealMeeting(draft, meeting) } : {}),
   };
+}
+
+/** Seals the request for a meeting, the first message of a report's thread. */
+async function sealMeeting({ head, reportKey, sig }: ReportDraft, text: string) {
+  const id = newId();
+  const own = { role: "reporter", authorId: null, author: "", meeting: { what: "asked", requestId: null } } as const;
+  const content = encodeMessage({ ...own, ...nextLink([]), time: Math.floor(Date.now() / 1000), text, files: [] });
+  return { id, box: toBase64Url(await sealMessage(reportKey, head, { id, role: "reporter" }, content, sig)) };
 }
 
 /** A fresh id for a file or message. */

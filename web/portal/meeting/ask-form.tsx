@@ -1,0 +1,59 @@
+import { type FormEvent, useRef, useState } from "react";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { PasswordNotice } from "../case/password-notice.tsx";
+import { useReply } from "../case/use-reply.ts";
+import { useLeaveWarning } from "../leave-warning.ts";
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { MeetingFields, useMeetingTexts } from "./meeting-fields.tsx";
+import { readWish, wishText } from "./meeting-wish.ts";
+
+type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
+
+/** Asks for a meeting in an open case; what was typed stays until it has arrived. */
+export function AskForm({ open, thread, onSent }: Props) {
+  const { language, t: portalT } = usePortal();
+  const t = useMeetingTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTyped, setTyped] = useState(false);
+  const reply = useReply(open, onSent);
+  const busy = reply.shares !== null;
+  useLeaveWarning(isTyped && !reply.sent);
+  const send = async (isLookedThrough: boolean) => {
+    const wish = readWish(new FormData(form.current!));
+    const typed = isLookedThrough ? [...wish.times, wish.note].join("\n") : "";
+    const meeting = { what: "asked", requestId: null } as const;
+    if ((await reply.send({ text: wishText(wish, language), files: [], thread, meeting }, typed)) === "sent") setTyped(false);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(true);
+  };
+  return (
+    <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTyped(true)}>
+      <p className="hint">{t("askHint")}</p>
+      <fieldset className="field" disabled={busy}>
+        <legend className="visually-hidden">{t("title")}</legend>
+        <div className="form">
+          <MeetingFields />
+        </div>
+      </fieldset>
+      {reply.isHeld && <PasswordNotice onSend={() => void send(false)} />}
+      {reply.failure && (
+        <Notice kind="danger" role="alert">
+          <p>{reply.failure}</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <button type="submit" className="button" disabled={busy}>
+          {busy && <span className="spinner" aria-hidden="true" />}
+          {busy ? t("sending") : t("send")}
+        </button>
+      </div>
+      <p role="status" className={reply.waiting || reply.sent ? "small" : "visually-hidden"}>
+        {reply.waiting ? portalT("send.waiting") : reply.sent ? t("sent") : ""}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { meetingDue } from "@hz/contract/procedure/deadlines";
+import { useState } from "react";
+import { formatDate, formatDay } from "../../i18n/dates.ts";
+import { type Meeting, meetingsOf } from "../../vault/content/meetings.ts";
+import type { OpenCase } from "../../vault/report/open-case.ts";
+import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { Jump } from "../case/jump.tsx";
+import { messageAnchor } from "../case/new-messages.tsx";
+import { useReply } from "../case/use-reply.ts";
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+import { useMeetingTexts } from "./meeting-fields.tsx";
+
+type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
+
+/** The personal meeting in an open case: what became of the last request, as the office signed it, and the way to ask for one. */
+export function MeetingCard(props: Props) {
+  const t = useMeetingTexts();
+  const meeting = meetingsOf(props.thread).at(-1);
+  if (meeting?.state === "open")
+    return (
+      <section className="card" aria-label={t("state")}>
+        <h2>{t("state")}</h2>
+        <State meeting={meeting} />
+        <Withdraw {...props} id={meeting.id} />
+      </section>
+    );
+  return (
+    <>
+      {meeting && (
+        <section className="card" aria-label={t("state")}>
+          <h2>{t("state")}</h2>
+          <State meeting={meeting} />
+        </section>
+      )}
+      <Ask key={meeting?.id ?? ""} title={t(meeting ? "again" : "title")} {...props} />
+    </>
+  );
+}
+
+function State({ meeting: { askedAt, state, last } }: { meeting: Meeting }) {
+  const { language } = usePortal();
+  const t = useMeetingTexts();
+  const date = formatDate(last?.at ?? askedAt, language);
+  const day = formatDay(meetingDue(new Date(askedAt)).lastDay, language);
+  return (
+    <>
+      <p>{t(`state_${state}`, { date, day })}</p>
+      {last && state !== "withdrawn" && (
+        <p>
+          <Jump to={messageAnchor(last.id)}>{t("toAnswer")}</Jump>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Withdraw({ open, thread, onSent, id }: Props & { id: string }) {
+  const t = useMeetingTexts();
+  const reply = useReply(open, onSent);
+  const busy = reply.shares !== null;
+  const meeting = { what: "withdrawn", requestId: id } as const;
+  const withdraw = async () => {
+    // An answer that came meanwhile is shown instead.
+    if ((await reply.send({ text: t("withdrawn"), files: [], thread, meeting }, "")) === "failed") void onSent();
+  };
+  return (
+    <>
+      {reply.failure && (
+        <Notice kind="danger" role="alert">
+          <p>{reply.failure}</p>
+        </Notice>
+      )}
+      <p>
+        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void withdraw()}>
+          {busy ? t("sending") : t("withdraw")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+type Part = typeof import("./ask-form.tsx");
+
+/** The form, folded: it is loaded when somebody unfolds it. */
+function Ask({ title, ...props }: Props & { title: string }) {
+  const t = useMeetingTexts();
+  const [part, setPart] = useState<Part | "failed" | null>(null);
+  const load = () => void import("./ask-form.tsx").then(setPart, () => setPart("failed"));
+  return (
+    <details className="card" onToggle={({ currentTarget }) => currentTarget.open && part === null && load()}>
+      <summary>{title}</summary>
+      {part === "failed" ? (
+        <Notice kind="danger" role="alert">
+          <p>{t("failed")}</p>
+        </Notice>
+      ) : (
+        part && <part.AskForm {...props} />
+      )}
+    </details>
+  );
+}
