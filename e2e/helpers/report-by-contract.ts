@@ -42,7 +42,7 @@ export async function submitReport(
 }
 
 /** Opens the case of a report that was sent, by its channel's start page. */
-export async function returnToCase(page: Page, { address, password, caseNumber }: Submitted): Promise<void> {
+export async function returnToCase(page: Page, { address, password, caseNumber }: Omit<Submitted, "id">): Promise<void> {
   // An open portal has this address already, and with a fragment behind it browsers stay where they are.
   await page.goto("about:blank");
   await page.goto(address);

@@ -8,6 +8,7 @@ import { t } from "../shared/texts/texts.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeletionRequest } from "./closing/deletion-request.tsx";
 import type { Act } from "./procedure/acts.ts";
+import { MeetingCard } from "./meeting/meeting-card.tsx";
 import { Measures } from "./procedure/measures.tsx";
 import { ProcedureCard } from "./procedure/procedure-card.tsx";
 import { ProcedureDialogs } from "./procedure/procedure-dialogs.tsx";
@@ -55,6 +56,7 @@ export function ReportView({ report, open }: ReportViewProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <ReportContentCard report={report} open={open} />
+          <MeetingCard report={report} open={open} />
           <RecordCard report={report} open={open} isAsked={act === "record"} onAsked={() => act === "record" && setAct(null)} />
           {procedure.data && <Measures report={report} open={open} procedure={procedure.data} onAdd={() => setAct("measure")} />}
         </div>
