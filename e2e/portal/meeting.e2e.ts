@@ -37,7 +37,7 @@ test("§ 16 (3): a reporter asks for a meeting with the report, the office answe
     await expect(card).toContainText("Bitte nicht im Betrieb.");
     await expect(card).toContainText("noch 7 Tage");
     await look(anna.page, "meeting-desk", info);
-    await card.getByRole("button", { name: "Bitte beantworten" }).click();
+    await card.getByRole("button", { name: "Antwort geben" }).click();
     const dialog = anna.page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Antwort senden" }).click();
     await expect(dialog).toContainText("Bitte wählen Sie, was Sie antworten.");
@@ -57,11 +57,11 @@ test("§ 16 (3): a reporter asks for a meeting with the report, the office answe
     await page.getByText("Noch einmal um ein Gespräch bitten").click();
     await page.getByLabel("Vorschlag 2").fill("Mittwoch um 12 Uhr");
     await look(page, "meeting-again", info);
-    await page.getByRole("button", { name: "Bitte senden" }).click();
+    await page.getByRole("button", { name: "Um Gespräch bitten" }).click();
     const card = page.getByRole("region", { name: "Persönliches Gespräch" });
     await expect(card).toContainText("Die Antwort steht noch aus.");
     await expect(deskCard(anna.page)).toContainText("Mittwoch um 12 Uhr");
-    await card.getByRole("button", { name: "Bitte zurücknehmen" }).click();
+    await card.getByRole("button", { name: "Diese Bitte zurücknehmen" }).click();
     await expect(card).toContainText("zurückgenommen");
   });
 });

@@ -3,7 +3,7 @@ import type { Catalogue } from "./translate.ts";
 /** The personal meeting that a reporter asks for (§ 16 (3) HinSchG): what the case says of it, and the office's answer. */
 export const adminMeetingDe = {
   meeting_asked: "Bitte um ein persönliches Gespräch",
-  meeting_withdrawn: "Bitte zurückgenommen",
+  meeting_withdrawn: "Bitte um ein persönliches Gespräch zurückgenommen",
   meeting_agreed: "Persönliches Gespräch vereinbart",
   meeting_proposed: "Anderer Vorschlag für das persönliche Gespräch",
   meeting_declined: "Bitte um ein persönliches Gespräch abgelehnt",
@@ -11,13 +11,13 @@ export const adminMeetingDe = {
 
   meetingCard: "Persönliches Gespräch",
   meetingAskedAt: "Erbeten am {date}",
-  meetingOpen: "Bitte offen",
+  meetingOpen: "Noch nicht beantwortet",
   meetingDue: "Gespräch vereinbaren",
   meetingLead:
     "Auf Wunsch müssen Sie in angemessener Zeit ein persönliches Gespräch ermöglichen (§ 16 Absatz 3 HinSchG). Wir erinnern Sie, bis Sie geantwortet haben.",
   meetingMissing:
     "Die Nachricht, in der darum gebeten wurde, ist nicht zu finden oder nicht bestätigt. Fragen Sie mit einer Nachricht nach.",
-  meetingAnswer: "Bitte beantworten",
+  meetingAnswer: "Antwort geben",
   meetingAnswerText: "Ihre Antwort steht als Nachricht im Fall der hinweisgebenden Person. Danach schreiben Sie dort mit ihr weiter.",
   meetingOutcome: "Was antworten Sie?",
   meetingOutcome_agreed: "Wir sagen einen Termin zu",

@@ -24,6 +24,15 @@ export const waysIn: Article = {
     text(
       "Kommt die Aufzeichnung erst später dazu, wählen Sie im Fall unter *Protokoll zur Prüfung* *Tonaufzeichnung hinzufügen*, solange das Protokoll nicht endgültig ist. Auch hier geht es nur mit Einwilligung. Aufzeichnung und Einwilligung stehen danach als Nachricht im Postfach der Person.",
     ),
+    heading("Um ein persönliches Gespräch gebeten"),
+    text(
+      "Auf Wunsch müssen Sie in angemessener Zeit ein persönliches Gespräch ermöglichen (§ 16 Absatz 3 HinSchG), per Video nur mit Einwilligung. Gebeten wird darum mit einer Meldung oder später im Fall, auch ohne Namen. Dann steht im Fall die Karte *Persönliches Gespräch*. Für die Antwort haben Sie sieben Tage: Das Gesetz nennt keine Zahl, wir nehmen die der Eingangsbestätigung. Die Frist steht in der Liste, bei den Erinnerungen und im Kalender.",
+    ),
+    steps(
+      "Wählen Sie *Antwort geben*, und geben Sie an, ob Sie zusagen, etwas anderes vorschlagen oder ablehnen. Schreiben Sie dazu, wann und wo, oder den Grund. Das liest die Person in ihrem Fall, und die Frist endet.",
+      "Alles Weitere schreiben Sie einander als Nachrichten.",
+      "Nach dem Gespräch wählen Sie *Gespräch hat stattgefunden*. Ein Protokoll senden Sie danach mit *Protokoll zur Prüfung senden*.",
+    ),
     heading("Das Fallpasswort übergeben"),
     steps(
       "Nach dem Erfassen steht das *Fallpasswort* auf der Seite, einmal und nur dort. Lesen Sie es vor, kopieren Sie es, oder wählen Sie *Zugangsblatt drucken*. Auf dem Blatt steht die Adresse des Postfachs auch als QR-Code, ohne das Fallpasswort.",

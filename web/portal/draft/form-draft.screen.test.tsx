@@ -77,6 +77,25 @@ test("what was typed is there again after a reload, names the files to choose ag
   await expect.element(field("Titel")).toHaveValue("");
 });
 
+test("a request for a meeting, whose fields come with the first word, is there again as well, and goes with the report", async () => {
+  const taken = takesReports(office);
+  openForm();
+  await fillForm(WRITTEN);
+  await page.getByLabelText("Ich bitte um ein persönliches Gespräch.").click();
+  await page.getByRole("radio", { name: "Am Telefon" }).click();
+  const before = kept();
+  await page.getByLabelText("Wie erreichen wir Sie").fill("Nur abends.");
+  await isKept(before);
+  openForm();
+  await isThere();
+  await expect.element(page.getByLabelText("Ich bitte um ein persönliches Gespräch.")).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Am Telefon" })).toBeChecked();
+  await expect.element(page.getByLabelText("Wie erreichen wir Sie")).toHaveValue("Nur abends.");
+  await button("Meldung absenden").click();
+  await receipt();
+  expect(taken[0]?.meeting).toMatchObject({ id: expect.any(String), box: expect.any(String) });
+});
+
 test("neither in the tab's storage nor on its way to the server is a word of it, and without the server's key it does not open", async () => {
   openForm();
   await fillForm(WRITTEN);
