@@ -11,7 +11,7 @@ export const PART_BYTES = 8 * 1024 * 1024;
 export const FILE_TYPES = {
   pictures: ["jpg", "jpeg", "png", "gif", "webp", "heic", "heif"],
   documents: ["pdf", "doc", "docx", "odt", "xlsx", "ods", "pptx", "txt", "csv"],
-  media: ["mp3", "m4a", "ogg", "mp4", "mov", "avi"],
+  media: ["mp3", "m4a", "ogg", "wav", "mp4", "mov", "avi"],
   mails: ["eml", "msg"],
   archives: ["zip"],
 } as const;

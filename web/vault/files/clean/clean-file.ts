@@ -8,6 +8,7 @@ import { cleanOffice } from "./office.ts";
 import { cleanOgg } from "./ogg.ts";
 import { cleanOldOffice } from "./old-office.ts";
 import { cleanPng } from "./png.ts";
+import { cleanWav } from "./wav.ts";
 import { cleanWebp } from "./webp.ts";
 
 /** Loads what cleans PDF files: a library that is ten times as large as all other programs. */
@@ -20,6 +21,7 @@ const PROGRAMS: [at: number, sign: string, program: Program][] = [
   [0, "\x89PNG\r\n\x1a\n", cleanPng],
   [0, "GIF8", cleanGif],
   [8, "WEBP", cleanWebp],
+  [8, "WAVE", cleanWav],
   [4, "ftyp", cleanIsoMedia],
   // QuickTime before it said so.
   [4, "moov", cleanIsoMedia],
