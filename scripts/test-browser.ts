@@ -11,3 +11,6 @@ export const BROWSER = {
     "--disable-sync",
   ],
 };
+
+/** A microphone that beeps each second, and a person who allows it. */
+export const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { classicWorker } from "../scripts/classic-worker.ts";
-import { BROWSER } from "../scripts/test-browser.ts";
+import { BROWSER, FAKE_MICROPHONE } from "../scripts/test-browser.ts";
 
 const emulateMedia: BrowserCommand<[Parameters<Page["emulateMedia"]>[0]]> = ({ page }, media) => page.emulateMedia(media);
 const root = `${import.meta.dirname}/..`;
@@ -37,7 +37,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: BROWSER,
+        launchOptions: { ...BROWSER, args: [...BROWSER.args, ...FAKE_MICROPHONE] },
         contextOptions: {
           reducedMotion: "reduce",
           locale: "de-DE",

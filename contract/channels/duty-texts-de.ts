@@ -72,9 +72,12 @@ const privacy = (source: DutySource): Block[] => {
     paragraph(
       "Geben Sie eine E-Mail-Adresse für Benachrichtigungen an, geschieht das freiwillig (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können die Adresse jederzeit in Ihrem Fall entfernen.",
     ),
+    paragraph(
+      "Nehmen Sie eine Sprachnachricht auf, wird sie nur mit Ihrer Einwilligung gesendet (Art. 6 Abs. 1 Buchst. a DSGVO, § 11 Abs. 2 HinSchG). Sie können die Einwilligung für die Zukunft widerrufen. Aufgenommen und verfremdet wird sie in Ihrem Browser.",
+    ),
     heading("Welche Daten"),
     paragraph(
-      "Verarbeitet wird, was Sie schreiben und an Dateien beifügen, auch über andere Personen, dazu Zeitpunkt, Kategorie und ob Sie einen Namen nennen. Sie müssen keine Angaben zu sich machen, es sei denn, das Formular verlangt sie. Diese Seiten setzen keine Cookies, laden nichts von anderen Anbietern und speichern Ihre IP-Adresse nicht. Solange Sie schreiben, hebt Ihr Browser den Entwurf verschlüsselt in diesem Tab auf, damit ein Neuladen nichts verliert. Nach dem Senden ist er weg, und nach einer Stunde lässt er sich nicht mehr öffnen.",
+      "Verarbeitet wird, was Sie schreiben, sprechen und an Dateien beifügen, auch über andere Personen, dazu Zeitpunkt, Kategorie und ob Sie einen Namen nennen. Sie müssen keine Angaben zu sich machen, es sei denn, das Formular verlangt sie. Diese Seiten setzen keine Cookies, laden nichts von anderen Anbietern und speichern Ihre IP-Adresse nicht. Solange Sie schreiben, hebt Ihr Browser den Entwurf verschlüsselt in diesem Tab auf, damit ein Neuladen nichts verliert. Nach dem Senden ist er weg, und nach einer Stunde lässt er sich nicht mehr öffnen.",
     ),
     heading("Wer die Daten erhält"),
     paragraph(

@@ -70,9 +70,12 @@ const privacy = (source: DutySource): Block[] => {
     paragraph(
       "If you give an e-mail address for notifications, you do so freely (Art. 6 (1) (a) GDPR). You can remove the address in your case at any time.",
     ),
+    paragraph(
+      "If you record a voice message, it is only sent with your consent (Art. 6 (1) (a) GDPR, section 11 (2) HinSchG). You can withdraw the consent for the future. It is recorded and disguised in your browser.",
+    ),
     heading("Which data"),
     paragraph(
-      "What is processed is what you write and the files you add, also about other people, and the time, the category and whether you give a name. You do not have to say anything about yourself unless the form asks for it. These pages set no cookies, load nothing from other companies and do not store your IP address. While you write, your browser keeps the draft encrypted in this tab, so that a reload loses nothing. After sending it is gone, and after an hour it can no longer be opened.",
+      "What is processed is what you write, what you say and the files you add, also about other people, and the time, the category and whether you give a name. You do not have to say anything about yourself unless the form asks for it. These pages set no cookies, load nothing from other companies and do not store your IP address. While you write, your browser keeps the draft encrypted in this tab, so that a reload loses nothing. After sending it is gone, and after an hour it can no longer be opened.",
     ),
     heading("Who receives the data"),
     paragraph(

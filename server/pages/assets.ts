@@ -86,7 +86,7 @@ export function loadAssets(dist: string): AssetShelf {
     for (const [source, one] of Object.entries(noted)) chunks[source] = { ...one, half };
     const own = Object.entries(integrity).filter(([url]) => existsSync(join(folder, url)));
     for (const [url, hash] of own) files.set(url, readAsset(folder, url, hash));
-    importMaps[half] = importMapOf(own.filter(([url]) => LATER.test(url)));
+    importMaps[half] = importMapOf(own.filter(([url]) => LATER[half]!.test(url)));
   }
   // What opens an archive is saved by people and is no part of a page.
   const reader = join(dist, READER);
@@ -138,8 +138,8 @@ export function loadAssets(dist: string): AssetShelf {
 const unpacking = (br: Buffer) => () => brotliDecompressSync(br);
 const holding = (bytes: Buffer) => () => bytes;
 
-/** What is loaded from scripts and does something: pictures and typefaces are not checked by browsers. */
-const LATER = /\.(js|css|wasm)$/;
+/** What is loaded from scripts and does something: pictures and typefaces are not checked by browsers. Styles of the portal stand in its pages. */
+const LATER: Record<string, RegExp> = { client: /\.(js|css|wasm)$/, portal: /\.js$/ };
 
 function importMapOf(files: [url: string, integrity: string][]): ImportMap {
   const text = JSON.stringify({ integrity: Object.fromEntries(files) });

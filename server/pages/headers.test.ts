@@ -143,6 +143,14 @@ test.each([
   expect(answerHeaders(face, { https: true })["cache-control"]).toBe(value);
 });
 
+test.each(["site", "site-script", "portal", "application", "preview", "pdf", "card", "asset", "api"] as const)(
+  "%s: only whoever reports may be heard, and nobody is seen or located",
+  (face) =>
+    expect(answerHeaders(face, { https: true })["permissions-policy"]).toBe(
+      `camera=(), microphone=(${face === "portal" ? "self" : ""}), geolocation=(), payment=(), usb=()`,
+    ),
+);
+
 test("every answer of a call carries the closed policy, a failed one too", async () => {
   const app = Fastify();
   registerHeaders(app, "https://melden.example", false);

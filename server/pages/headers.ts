@@ -141,7 +141,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     // The card's name shares no process with the product's, even below one domain. Said of it alone: frames that show a file
     // have no origin, and in a process of their own the browser draws no more than what it drew first.
     ...(face === "card" ? { "origin-agent-cluster": "?1" } : {}),
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    // On the portal whoever wants to can speak instead of writing.
+    "permissions-policy": `camera=(), microphone=(${face === "portal" ? "self" : ""}), geolocation=(), payment=(), usb=()`,
     // A form of the public pages says where it comes from; without this browsers would call it nowhere.
     "referrer-policy": isPublic(face) ? "same-origin" : "no-referrer",
     "x-content-type-options": "nosniff",

@@ -115,6 +115,7 @@ export const adminReportsDe = {
   fileDownloadOf: "{name} herunterladen",
   fileOpening: "{done} von {total} entschlüsselt",
   fileOpeningLabel: "{name} wird entschlüsselt",
+  fileConsent: "Von der hinweisgebenden Person aufgenommen. Einwilligung: „{wording}“",
   fileMissing: "fehlt auf dem Server",
   fileDamaged: "Die Datei „{name}“ ist unvollständig oder verändert und wird deshalb nicht angeboten.",
   fileFailed: "Die Datei „{name}“ konnte nicht geladen werden. Bitte versuchen Sie es erneut.",

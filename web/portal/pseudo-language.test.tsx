@@ -373,7 +373,7 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 });
 
 /** What is said in answer to a click, which only a browser brings about: `fixed-texts.test.ts` reads the components for it. */
-const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept form.leaveTitle form.leaveText form.leaveStay form.leaveGo naming.title naming.text naming.name naming.signature naming.address naming.number naming.only naming.file naming.here draft.back draft.files draft.missing draft.without draft.discard draft.discardMeans draft.discardYes files.added files.removed files.total files.too-large
+const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept form.leaveTitle form.leaveText form.leaveStay form.leaveGo naming.title naming.text naming.name naming.signature naming.address naming.number naming.only naming.file naming.here draft.back draft.files draft.missing draft.without draft.discard draft.discardMeans draft.discardYes files.voice files.added files.removed files.total files.too-large
   files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName sheet.printed sheet.fingerprint mail.removed login.locked login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title shut.reply thread.live thread.failed

@@ -3,7 +3,12 @@ import { type ChosenFile, newlyChosen } from "../portal/form/chosen-file.ts";
 
 /** A chosen file of this name in each state that one may be in; the first one's id is "f". */
 export function chosenFiles(name: string): ChosenFile[] {
-  const of = (more: Partial<ChosenFile>, id: string) => ({ ...newlyChosen(new File(["x".repeat(2000)], name)), id, key: id, ...more });
+  const of = (more: Partial<ChosenFile>, id: string) => ({
+    ...newlyChosen(new File(["x".repeat(2000)], name), null),
+    id,
+    key: id,
+    ...more,
+  });
   const found = FINDING_KINDS.map((kind) => ({ kind, value: name }));
   const cleaned = new File(["x"], name);
   return [

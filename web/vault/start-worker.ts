@@ -13,7 +13,7 @@ export function startWorker<Task, Answer>(url: string, heard: Heard<Answer>): St
   let ended = false;
   const failed = () => ended || heard.failed();
   const start = async () => {
-    await compare(url);
+    await compareFile(url);
     if (ended) return;
     worker = new Worker(url, { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => heard.answer(data);
@@ -30,8 +30,8 @@ export function startWorker<Task, Answer>(url: string, heard: Heard<Answer>): St
   };
 }
 
-/** Rejects where the file does not come or is another. */
-async function compare(url: string): Promise<void> {
+/** Rejects where a file that the browser takes without asking for its hash does not come or is another. */
+export async function compareFile(url: string): Promise<void> {
   const integrity = integrityOf(url);
   if (integrity) await (await fetch(url, { integrity })).arrayBuffer();
 }

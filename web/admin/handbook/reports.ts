@@ -181,8 +181,9 @@ export const reports: Group = {
           "*Herunterladen* entschlüsselt eine Datei und speichert sie auf Ihrem Gerät. Dort liegt sie dann offen: Löschen Sie sie, wenn Sie sie nicht mehr brauchen.",
           "Gängige Bilder, PDF-Dateien, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern. Andere laden Sie herunter: zum Beispiel Office-Dateien, HEIC-Bilder, AVI-Filme und PDF-Dateien mit Kennwort.",
           "Bevor jemand eine Datei an Sie sendet, entfernt der Browser daraus Angaben wie Aufnahmeort, Zeit, Gerät und Namen, soweit er kann. Brauchen Sie sie als Beleg, fragen Sie im Chat danach: Die hinweisgebende Person kann auch das Original senden.",
+          "Hinweisgebende Personen können im Portal eine Sprachnachricht aufnehmen und ihre Stimme dabei verfremden. Sie kommt als WAV-Datei, und dabei stehen die Worte, mit denen die Person eingewilligt hat (§ 11 Absatz 2 HinSchG). Eine Beschreibung kann dann fehlen. Versuchen Sie nicht, die Stimme zurückzurechnen: Die Identität ist vertraulich (§ 8 HinSchG).",
           "E-Mails (EML, MSG) und ZIP-Dateien werden hier nie geöffnet, sondern nur gespeichert. Sie können andere Dateien enthalten, auch schädliche, und Bilder in einer E-Mail können dem Absender verraten, dass Sie sie öffnen. Öffnen Sie sie nur, wenn Sie der Quelle trauen, am besten ohne Verbindung zum Internet.",
-          "Anhängen können Meldende und Sie bis zu 20 Dateien je Nachricht mit je höchstens 100 MB. Bilder: JPG, PNG, GIF, WebP, HEIC, HEIF. Dokumente und Tabellen: PDF, Word, OpenDocument (ODT, ODS), XLSX, PPTX, Text, CSV. Ton und Film: MP3, M4A, OGG, MP4, MOV, AVI. Dazu E-Mails und ZIP-Dateien.",
+          "Anhängen können Meldende und Sie bis zu 20 Dateien je Nachricht mit je höchstens 100 MB. Bilder: JPG, PNG, GIF, WebP, HEIC, HEIF. Dokumente und Tabellen: PDF, Word, OpenDocument (ODT, ODS), XLSX, PPTX, Text, CSV. Ton und Film: MP3, M4A, OGG, WAV, MP4, MOV, AVI. Dazu E-Mails und ZIP-Dateien.",
           "Jedes Ansehen und Herunterladen steht im [Prüfprotokoll](pruefprotokoll).",
         ),
         note(

@@ -52,8 +52,8 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
     if (ended || isChecking(files) || missing.holds()) return;
     void send(text);
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
 
   if (ended && text === "" && files.length === 0) return null;

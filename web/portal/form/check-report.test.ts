@@ -27,7 +27,13 @@ test.each<[string, Partial<ReportValues>, boolean, string[]]>([
   ["a confidential report without a name", { reportType: "confidential" }, false, ["contactName"]],
   ["a wrong address", { reportType: "confidential", contactName: "E", contactEmail: "erika@" }, false, ["contactEmail"]],
 ])("%s", (_name, values, requireCategory, fields) => {
-  expect(checkReport({ ...good, ...values }, requireCategory).map(({ field }) => field)).toEqual(fields);
+  expect(checkReport({ ...good, ...values }, requireCategory, false).map(({ field }) => field)).toEqual(fields);
+});
+
+test("who has spoken need not describe it as well, but gives it a title, and what is written has its limit", () => {
+  const spoken = (values: Partial<ReportValues>) => checkReport({ ...good, ...values }, false, true).map(({ text }) => text);
+  expect(spoken({ title: "", description: "" })).toEqual(["form.titleMissing"]);
+  expect(spoken({ description: "x".repeat(50_001) })).toEqual(["form.descriptionLong"]);
 });
 
 test("spaces around a text do not count", () => {
@@ -48,7 +54,7 @@ test.each([
   ["all of them between blanks", " \u200B\n\u00A0\u2060\t"],
 ])("%s is no text", (_name, text) => {
   const values = readReport(form({ reportType: "confidential", title: text, description: text, contactName: text }));
-  expect(checkReport(values, false).map((problem) => problem.text)).toEqual([
+  expect(checkReport(values, false, false).map((problem) => problem.text)).toEqual([
     "form.titleMissing",
     "form.descriptionMissing",
     "form.nameMissing",

@@ -54,16 +54,17 @@ export function readReport(form: FormData): ReportValues {
   };
 }
 
-function checkText(name: MatterText, text: string): Problem[] {
+function checkText(name: MatterText, text: string, isSpoken: boolean): Problem[] {
   const problem = textProblem(name, text);
   if (problem === "long") return [{ field: name, text: `form.${name}Long` }];
-  return problem === "missing" && isRequired(name) ? [{ field: name, text: `form.${name}Missing` }] : [];
+  const isNeeded = isRequired(name) && !(isSpoken && name === "description");
+  return problem === "missing" && isNeeded ? [{ field: name, text: `form.${name}Missing` }] : [];
 }
 
-/** What has to be corrected, in the order of the form. */
-export function checkReport(values: ReportValues, requireCategory: boolean): Problem[] {
+/** What has to be corrected, in the order of the form; who has spoken (`isSpoken`) need not describe it as well. */
+export function checkReport(values: ReportValues, requireCategory: boolean, isSpoken: boolean): Problem[] {
   const problems: (Problem | false)[] = [
-    ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name])),
+    ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name], isSpoken)),
     requireCategory && !values.categoryId && { field: "categoryId", text: "form.categoryMissing" },
     ...(values.reportType === "confidential" ? checkContact(values) : []),
   ];
@@ -71,8 +72,8 @@ export function checkReport(values: ReportValues, requireCategory: boolean): Pro
 }
 
 /** Of what was found at the last send what is still to be corrected; nothing new, because somebody is still typing. */
-export function stillWrong(before: Problem[], values: ReportValues, requireCategory: boolean): Problem[] {
-  const found = checkReport(values, requireCategory);
+export function stillWrong(before: Problem[], ...now: Parameters<typeof checkReport>): Problem[] {
+  const found = checkReport(...now);
   return found.filter(({ field }) => before.some((problem) => problem.field === field));
 }
 

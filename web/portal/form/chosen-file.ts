@@ -3,6 +3,9 @@ import type { Cleaned } from "../../vault/files/clean/cleaned.ts";
 /** What the check of a file's hidden details came to; `failed` is that the program for it did not come. */
 export type FileCheck = "running" | "failed" | Omit<Cleaned, "file">;
 
+/** Of a file that was spoken: the words by which its speaker agreed to that, and what stands for a text that was not written. */
+export type Voice = { consent: string; description: string };
+
 /** A file that was chosen. Its ids are this page's own and never leave it. */
 export type ChosenFile = {
   /** Of the bytes that are sent: another one as soon as these are others. */
@@ -15,11 +18,12 @@ export type ChosenFile = {
   /** Null where there is none, or nothing was to be removed. */
   cleaned: File | null;
   check: FileCheck;
+  voice: Voice | null;
 };
 
-export function newlyChosen(file: File): ChosenFile {
+export function newlyChosen(file: File, voice: Voice | null): ChosenFile {
   const key = crypto.randomUUID();
-  return { id: key, key, file, original: file, cleaned: null, check: "running" };
+  return { id: key, key, file, original: file, cleaned: null, check: "running", voice };
 }
 
 export const isChecking = (files: ChosenFile[]): boolean => files.some(({ check }) => check === "running");

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type Dispatch, type DragEvent, type SetStateAction, useState } from "react";
 import { checkFiles, type FileRefusal } from "./check-files.ts";
-import { checkDetails, type ChosenFile, newlyChosen } from "./chosen-file.ts";
+import { checkDetails, type ChosenFile, newlyChosen, type Voice } from "./chosen-file.ts";
 import { detailsText } from "./file-details.tsx";
 import { FILE_INPUT, FileList, type SentShares } from "./file-list.tsx";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
-import { ALLOWED_FILE_TYPES, FILE_TYPES } from "@hz/contract/limits";
+import { ALLOWED_FILE_TYPES, FILE_TYPES, MAX_FILES } from "@hz/contract/limits";
 
 type Props = {
   files: ChosenFile[];
@@ -40,11 +40,11 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
     }
     setFound(said.join(" "));
   };
-  const choose = (chosen: File[]) => {
+  const choose = (chosen: File[], voice: Voice | null = null) => {
     const checked = checkFiles(files.length, chosen);
     setRefused(checked.refused);
     const count = checked.accepted.length;
-    const added = checked.accepted.map(newlyChosen);
+    const added = checked.accepted.map((file) => newlyChosen(file, voice));
     change([...files, ...added], count > 0 ? t("files.added", { count }) : "");
     void check(added);
   };
@@ -56,6 +56,7 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
   return (
     <div className="stack">
       <FileDrop disabled={!ready || sent !== null} onChoose={choose} />
+      {ready && canRecord() && <VoiceField {...{ files, sent }} onDone={(file, voice) => choose([file], voice)} />}
       {refused && <RefusedFiles refused={refused} />}
       <FileList files={files} sent={sent} onRemove={remove} onChange={replace} />
       <p role="status" className="visually-hidden">
@@ -65,6 +66,37 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
         {found}
       </p>
     </div>
+  );
+}
+
+/** Not with every browser, and with none on a page without https. */
+const canRecord = () => navigator.mediaDevices && "AudioWorkletNode" in globalThis;
+
+type VoicePart = typeof import("../voice/voice-message.tsx");
+type VoiceFieldProps = Pick<Props, "files" | "sent"> & { onDone: (file: File, voice: Voice) => void };
+
+/** Where a voice message is recorded; the program for it comes when it is wanted, or the sentence that says why it did not. */
+function VoiceField({ files, sent, onDone }: VoiceFieldProps) {
+  const { explain, t } = usePortal();
+  const [part, setPart] = useState<VoicePart | string>("");
+  if (typeof part === "object")
+    return <part.VoiceMessage taken={files.map(({ file }) => file.name)} onDone={onDone} onClose={() => setPart("")} />;
+  const load = () => import("../voice/voice-message.tsx").then(setPart, () => setPart(explain({ temporary: true })));
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        id="voice"
+        disabled={sent !== null || files.length >= MAX_FILES}
+        onClick={() => void load()}
+      >
+        {t("files.voice")}
+      </button>
+      <p className="error" role="alert">
+        {part}
+      </p>
+    </>
   );
 }
 

@@ -4,7 +4,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
 
-const controlsIn = (form: HTMLFormElement) => form.querySelectorAll<Control>("input:not([type=file]), textarea, select");
+/** Of what is spoken nothing is kept. */
+const controlsIn = (form: HTMLFormElement) => form.querySelectorAll<Control>("input:not([type=file], .voice *), textarea, select");
 
 /** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
 export function readDraft(form: HTMLFormElement, files: string[]): Draft | null {

@@ -54,11 +54,12 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
   const { type, setType, touched, recipient, change } = useTyped(form, sending.want);
   useLeaveWarning(touched || files.length > 0);
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
+  const isSpoken = files.some(({ voice }) => voice);
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);
     draft.changed();
     // They come with a send, and go one by one as they are mended.
-    if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory));
+    if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory, isSpoken));
   };
   const chooseFiles: ComponentProps<typeof FilePicker>["onChange"] = (chosen) => {
     setFiles(chosen);
@@ -73,7 +74,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     if (!isReady || sending.progress || isChecking(files) || (recipient && isLost(recipient))) return;
     const typed = new FormData(event.currentTarget);
     const values = readReport(typed);
-    const found = checkReport(values, requireCategory);
+    const found = checkReport(values, requireCategory, isSpoken);
     setProblems(found);
     if (found.length > 0) {
       sending.forgetFailure();

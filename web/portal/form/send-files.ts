@@ -41,8 +41,8 @@ export async function sendFiles(files: ChosenFile[], claims: Claims, place: File
 
 /** The claim of each file that has arrived, and what goes into the box about it. */
 export function namedFiles(files: ChosenFile[], claims: Claims): { claim: FileClaim; info: FileInfo }[] {
-  return files.flatMap(({ id, file: { name, type, size } }) => {
+  return files.flatMap(({ id, file: { name, type, size }, voice }) => {
     const claim = claims.get(id);
-    return claim ? [{ claim, info: { id: claim.id, name, type, size } }] : [];
+    return claim ? [{ claim, info: { id: claim.id, name, type, size, ...(voice && { consent: voice.consent }) } }] : [];
   });
 }

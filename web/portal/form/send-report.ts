@@ -171,7 +171,9 @@ function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims
   const { reportType } = values;
   const sent = namedFiles(outgoing.files, claims);
   const files = sent.map(({ info }) => info);
-  const content = { ...typedTexts((name) => values[name], reportType), reportType, category, language, files };
+  const texts = typedTexts((name) => values[name], reportType);
+  const description = texts.description || (outgoing.files.find(({ voice }) => voice)?.voice?.description ?? "");
+  const content = { ...texts, description, reportType, category, language, files };
   const meeting = wish && wishText(wish, language);
   return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim), meeting });
 }

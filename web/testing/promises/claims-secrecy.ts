@@ -40,6 +40,18 @@ export const SECRECY = {
     ],
     limit: "What a picture, a page or a voice shows by itself, hidden marks in pixels and sounds, and the file's name stay.",
   },
+  spoken: {
+    claim: "A voice message is recorded and masked in the browser, which keeps nothing of it, and is sent only with its speaker's consent",
+    proofs: [
+      [
+        "web/portal/voice/voice-message.screen.test.tsx",
+        "a voice message is recorded, masked, agreed to and sent, without a word of description",
+      ],
+      ["web/portal/voice/voice-message.screen.test.tsx", "nothing of what was spoken is kept in the tab"],
+      ["web/vault/voice/voice.test.ts", "strongly masked, a voice of %d Hz lies further away, and its melody is another one"],
+    ],
+    limit: "A mask makes recognising harder, not impossible. What browser and system put aside of their memory no page decides.",
+  },
   department: {
     claim: "Only the department that a report goes to opens it, and whoever it brings into the case",
     proofs: [

@@ -24,6 +24,11 @@ export const PORTAL = {
       "Bei jeder Datei steht, was entfernt ist und was bleibt.",
       "Keine unsichtbaren Angaben gefunden.",
     ],
+    spoken: [
+      "Diese Seite speichert die Aufnahme nicht auf Ihrem Gerät: Sie ist weg, wenn Sie die Seite verlassen oder neu laden.",
+      "Nehmen Sie eine Sprachnachricht auf, wird sie nur mit Ihrer Einwilligung gesendet (Art. 6 Abs. 1 Buchst. a DSGVO, § 11 Abs. 2 HinSchG).",
+      "Aufgenommen und verfremdet wird sie in Ihrem Browser.",
+    ],
     department: [
       "Lesen kann sie nur die Abteilung, an die sie geht.",
       "Ihre Angaben liest nur die interne Meldestelle von {company}.",

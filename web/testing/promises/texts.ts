@@ -9,6 +9,7 @@ import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
+import { voiceDe } from "../../i18n/voice.ts";
 import { agreementTexts } from "./agreement-texts.ts";
 import { named, unnamed } from "./operators.ts";
 import type { Face } from "./promises.ts";
@@ -45,7 +46,7 @@ const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([ke
 
 /** The German texts of each face, as people are shown them; what is filled in stands in braces. */
 export const TEXTS: Record<Face, () => string[]> = {
-  portal: () => [...catalogue(portalDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
+  portal: () => [...catalogue(portalDe), ...catalogue(voiceDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),
   privacy: () => legal(paths.privacy),

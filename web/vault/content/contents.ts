@@ -28,7 +28,13 @@ const one =
   <const Choice extends All>(...choices: Choice[] & ([All] extends [Choice] ? unknown : never)): Shape<All> =>
     oneOf(...choices) as Shape<unknown> as Shape<All>;
 
-const FileInfo = record({ id, name: shownAs(shownName), type: text, size: count });
+const FileInfo = record(
+  { id, name: shownAs(shownName), type: text, size: count },
+  {
+    /** Of what its speaker recorded: the words by which they agreed to that (§ 11 (2) HinSchG). */
+    consent: text,
+  },
+);
 export type FileInfo = ValueOf<typeof FileInfo>;
 const Files = checked(listOf(FileInfo), (files) => (new Set(files.map((file) => file.id)).size === files.length ? null : "files"));
 

@@ -81,6 +81,7 @@ function FileLine({ open, file, isStored, isDestroyed, onShow }: FileLineProps) 
           </span>
         )}
       </div>
+      {file.consent && <p className="text-sm text-muted">{t("fileConsent", { wording: file.consent })}</p>}
       {busy && (
         <Progress
           label={t("fileOpeningLabel", { name: file.name })}

@@ -1,0 +1,44 @@
+import { clockOf, useVoiceTexts } from "./voice-texts.ts";
+import { MOST_SECONDS, type useRecording } from "./use-recording.ts";
+
+type Props = Pick<ReturnType<typeof useRecording>, "progress"> & {
+  isPaused: boolean;
+  /** Whether it stands still because the page was not to be seen. */
+  isHidden: boolean;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+  onDrop: () => void;
+};
+
+/** A recording that runs or stands still: for how long, how loud it is, and what can be done. */
+export function RunningVoice({ isPaused, isHidden, progress, onPause, onResume, onStop, onDrop }: Props) {
+  const t = useVoiceTexts();
+  const said = [
+    t(isPaused ? "paused" : "recording"),
+    isHidden && t("hidden"),
+    !isPaused && progress.endsSoon && t("endsSoon"),
+    !isPaused && progress.isSilent && t("silent"),
+  ];
+  return (
+    <>
+      <p role="status">{said.filter(Boolean).join(" ")}</p>
+      <p role="timer" className="lead">
+        {t("time", { time: clockOf(progress.seconds), most: clockOf(MOST_SECONDS) })}
+      </p>
+      {/* Loudness is heard in steps that double; a straight scale would show speech as next to nothing. */}
+      <meter min={0} max={1} value={isPaused ? 0 : Math.sqrt(progress.level)} aria-label={t("level")} />
+      <div className="actions">
+        <button type="button" className="button" onClick={onStop}>
+          {t("stop")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={isPaused ? onResume : onPause}>
+          {t(isPaused ? "resume" : "pause")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDrop}>
+          {t("drop")}
+        </button>
+      </div>
+    </>
+  );
+}
