@@ -138,8 +138,11 @@ export function loadAssets(dist: string): AssetShelf {
 const unpacking = (br: Buffer) => () => brotliDecompressSync(br);
 const holding = (bytes: Buffer) => () => bytes;
 
-/** What is loaded from scripts and does something: pictures and typefaces are not checked by browsers. Styles of the portal stand in its pages. */
-const LATER: Record<string, RegExp> = { client: /\.(js|css|wasm)$/, portal: /\.js$/ };
+/**
+ * What is loaded from scripts and does something: pictures and typefaces are not checked by browsers. On the portal, where each name
+ * counts, not what stands in a page with its own hash and is loaded in no other way: styles, and the two scripts that no script names.
+ */
+const LATER: Record<string, RegExp> = { client: /\.(js|css|wasm)$/, portal: /\/(?!portal-(?:start|touch)-)[^/]*\.js$/ };
 
 function importMapOf(files: [url: string, integrity: string][]): ImportMap {
   const text = JSON.stringify({ integrity: Object.fromEntries(files) });

@@ -44,7 +44,7 @@ export async function openMicrophone({ onSound, onEnded, signal }: Heard): Promi
     await compareFile(captureUrl);
     await context.audioWorklet.addModule(captureUrl);
     signal.throwIfAborted();
-    await context.resume();
+    await startedBy(context);
     const capture = new AudioWorkletNode(context, "capture", { channelCount: 1, channelCountMode: "explicit" });
     const resample = createResampler(context.sampleRate, VOICE_RATE);
     capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => signal.aborted || onSound(resample(data));
@@ -60,4 +60,14 @@ export async function openMicrophone({ onSound, onEnded, signal }: Heard): Promi
     void (isOn ? context.resume() : context.suspend());
   };
   return { pause: () => listen(false), resume: () => listen(true), stop };
+}
+
+/** A device may take a while to begin; one that gives no sound at all must not leave anybody waiting. */
+const START_MS = 10_000;
+
+function startedBy(context: AudioContext): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error("no sound")), START_MS);
+    context.resume().then(resolve, reject);
+  });
 }
