@@ -87,11 +87,18 @@ test("a report that was spoken is recorded, masked and listened to, and the offi
   });
   const told: string[] = [];
   later.on("console", (message) => void (message.text().startsWith("microphone") && told.push(message.text())));
-  await later.route("https://www.dwd.de/", (route) => route.fulfill({ body: "Wetter" }));
+  // The next page does not come yet: the microphone must be off before it does.
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await later.route("https://www.dwd.de/", async (route) => {
+    await held;
+    await route.fulfill({ body: "Wetter" });
+  });
   await later.getByRole("button", { name: "Aufnahme beginnen" }).click();
   await expect(later.getByRole("timer")).toHaveText("0:01 von 10:00");
   await later.keyboard.press("Escape");
   await later.keyboard.press("Escape");
+  await expect.poll(() => told).toEqual(["microphone live", "microphone ended"]);
+  come();
   await expect(later.getByText("Wetter")).toBeVisible();
-  expect(told).toEqual(["microphone live", "microphone ended"]);
 });
