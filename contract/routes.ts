@@ -16,6 +16,7 @@ import { keyLogRoutes } from "./keys/key-log.ts";
 import { eventRoutes } from "./events.ts";
 import { entryRoutes } from "./reports/entries.ts";
 import { evaluationRoutes } from "./account/evaluations.ts";
+import { evidenceRoutes } from "./reports/evidence.ts";
 import { exportRoutes } from "./reports/exports.ts";
 import { fileRoutes } from "./reports/files.ts";
 import { guestRoutes } from "./people/guests.ts";
@@ -76,6 +77,7 @@ export const allRoutes: Route[] = [
   guestRoutes,
   fileRoutes,
   draftKeyRoutes,
+  evidenceRoutes,
   exportRoutes,
   archiveRoutes,
   evaluationRoutes,

@@ -10,6 +10,7 @@ export { type CodeKind, formatCode, newCode, parseCode } from "./protocol/codes.
 export { newId, type ReportHead } from "./protocol/context.ts";
 export * from "./protocol/files.ts";
 export { PART_SIZE } from "./protocol/format.ts";
+export * from "./protocol/evidence.ts";
 export * from "./protocol/grants.ts";
 export * from "./protocol/office-texts.ts";
 export * from "./protocol/log.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as hz from "./index.ts";
 import { pattern } from "./samples/pattern.ts";
+import evidence from "./samples/hz1-evidence.json" with { type: "json" };
 import noteLog from "./samples/hz1-note-log.json" with { type: "json" };
 import emergency from "./samples/hz1-emergency.json" with { type: "json" };
 import officeText from "./samples/hz1-office-text.json" with { type: "json" };
@@ -226,4 +227,33 @@ test("the sample's emergency key is opened by its code, vouched for, and holds w
   const all = [secrets.accountSeed, publicKey, departmentSeed];
   expect(await heldBy(id, own, grants)).toEqual(all);
   expect(await heldBy(userId, await hz.userKeys(userKey, userId), selfGrants)).toEqual(all);
+});
+
+test("what the sample's office signed of the report holds, for this report, these days and this text alone", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const sealed = hz.fromBase64Url;
+  const { bodyHash, wording, signature, byUserId, ...days } = evidence.evidence;
+  const said = { head, bodyHash: sealed(bodyHash), wording: sealed(wording), ...days };
+  const holds = (change: Partial<hz.EvidenceStatement>) => hz.verifyEvidence(sig.publicKey, { ...said, ...change }, sealed(signature));
+  expect([byUserId, await holds({})]).toEqual([userId, true]);
+  expect(said.bodyHash).toEqual(await hz.sha256(boxes.body));
+  const key = await hz.wordingKey(reportKey, head);
+  expect(sealed(evidence.text.key)).toEqual(key);
+  expect(await hz.wordingCommitment(key, evidence.text.text)).toEqual(said.wording);
+  const others: Partial<hz.EvidenceStatement>[] = [
+    { head: { ...head, reportId: ids.messageId } },
+    { head: { ...head, departmentId: ids.messageId } },
+    { bodyHash: said.wording },
+    { wording: said.bodyHash },
+    { receivedOn: "2026-11-28" },
+    { signedOn: "2026-11-30" },
+    { office: "Interne Meldestelle" },
+    { receivedOn: `${days.receivedOn}${days.signedOn}`, signedOn: "" },
+  ];
+  for (const other of others) expect(await holds(other)).toBe(false);
+  expect(await hz.verifyEvidence(head.reporterPk, said, sealed(signature))).toBe(false);
+  // Another text, or the same one under another report's key, is another commitment.
+  expect(await hz.wordingCommitment(key, `${evidence.text.text} `)).not.toEqual(said.wording);
+  const foreign = await hz.wordingKey(reportKey, { ...head, reportId: ids.messageId });
+  expect(await hz.wordingCommitment(foreign, evidence.text.text)).not.toEqual(said.wording);
 });

@@ -56,6 +56,7 @@ export const CASE_TABLES = [
   "transfers",
   "recusals",
   "guest_accesses",
+  "report_evidence",
 ] as const;
 export type CaseTable = (typeof CASE_TABLES)[number];
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Category } from "../channels/categories.ts";
 import { LinkSuffix, TypedSuffix } from "../channels/link-suffix.ts";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "../limits.ts";
+import { CaseEvidence, SignedEvidence } from "./evidence.ts";
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "../sign-in/auth.ts";
@@ -71,6 +72,7 @@ export const Report = ReportRow.extend({
   bodyRedaction: Redaction.nullable(),
   /** The sealed notes key with the user who made it; null until the first note, and for whoever was not granted the department's key. */
   notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
+  evidence: SignedEvidence.nullable(),
   files: z.array(StoredFile),
   /** What the office said of a report that it entered; null for those of the portal. */
   entry: EntryFacts.nullable(),
@@ -135,6 +137,7 @@ export const Case = z.object({
   bodyRedaction: Redaction.nullable(),
   /** The keys that vouch for the redaction's signature. */
   redactors: z.array(Member),
+  evidence: CaseEvidence.nullable(),
   files: z.array(StoredFile),
   way: Way,
   destroyed: z.array(DestroyedFile.omit({ by: true })),

@@ -1,7 +1,7 @@
 // What came to the first sample later, from its secrets, each written once like it: `node crypto/samples/write-added.ts procedure`.
 import { writeFile } from "node:fs/promises";
 import * as hz from "../index.ts";
-import { epoch, head, ids, logSignatures, logStandsInFor, logTimes, notAfter, secrets, texts } from "./read.ts";
+import { boxes, epoch, head, ids, joinedAt, logSignatures, logStandsInFor, logTimes, notAfter, secrets, texts } from "./read.ts";
 
 const { accountId, departmentId, userId } = ids;
 
@@ -86,6 +86,45 @@ async function noteLog() {
   return { id, boxes: { noteWithLog: hz.toBase64Url(await hz.sealNote(secrets.notesKey, head, id, text, sig, "note")) } };
 }
 
+/** What the office signed of the sample's report, as its reporter saves it with the text. */
+async function evidence() {
+  const { kem, sig } = await hz.userKeys(secrets.userKey, userId);
+  const account = await hz.accountKey(secrets.accountSeed);
+  const former = await hz.accountKey(hz.newAccountSeed());
+  const key = await hz.wordingKey(secrets.reportKey, head);
+  const text = `${texts.title}\n\n${texts.body}`;
+  const hashes = { bodyHash: await hz.sha256(boxes.body), wording: await hz.wordingCommitment(key, text) };
+  const said = { receivedOn: "2026-11-27", signedOn: "2026-11-29", office: "Interne Meldestelle, Müller & Söhne GmbH" };
+  const signature = await hz.signEvidence(sig, { head, ...hashes, ...said });
+  const succession = { accountId, publicKey: account.publicKey, signedAt: 1_800_000_000 };
+  const b64 = hz.toBase64Url;
+  return {
+    format: "hinweiszentrale-nachweis",
+    version: 1,
+    accountId,
+    accountPublicKey: b64(account.publicKey),
+    signer: {
+      userId,
+      kemPublicKey: b64(kem.publicKey),
+      sigPublicKey: b64(sig.publicKey),
+      joinedAt,
+      signature: b64(boxes.memberSignature),
+      invite: null,
+    },
+    successions: [
+      {
+        formerPublicKey: b64(former.publicKey),
+        publicKey: b64(account.publicKey),
+        signedAt: succession.signedAt,
+        signature: b64(await hz.signSuccession(former, succession)),
+      },
+    ],
+    report: { departmentId, epoch, reportId: ids.reportId, rkId: b64(head.rkId), reporterPk: b64(head.reporterPk) },
+    evidence: { byUserId: userId, bodyHash: b64(hashes.bodyHash), wording: b64(hashes.wording), ...said, signature: b64(signature) },
+    text: { key: b64(key), text },
+  };
+}
+
 const added: Record<string, () => Promise<object>> = {
   procedure,
   purpose,
@@ -93,6 +132,7 @@ const added: Record<string, () => Promise<object>> = {
   log,
   "office-text": officeText,
   "note-log": noteLog,
+  evidence,
 };
 const name = process.argv[2] ?? "";
 const make = added[name];

@@ -1169,6 +1169,29 @@ create policy tenant on report_deletions as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant delete, insert, select, update on report_deletions to hz_app;
 
+create table report_evidence (
+  account_id uuid not null,
+  report_id uuid not null,
+  user_id uuid not null,
+  body_hash bytea not null,
+  wording bytea not null,
+  received_on text not null,
+  signed_on text not null,
+  office text not null,
+  signature bytea not null,
+  constraint report_evidence_pkey PRIMARY KEY (account_id, report_id),
+  constraint report_evidence_account_id_report_id_fkey FOREIGN KEY (account_id, report_id) REFERENCES reports(account_id, id) ON DELETE CASCADE,
+  constraint report_evidence_body_hash_check CHECK (octet_length(body_hash) = 32),
+  constraint report_evidence_signature_check CHECK (octet_length(signature) = 64),
+  constraint report_evidence_wording_check CHECK (octet_length(wording) = 32)
+);
+alter table report_evidence enable row level security;
+alter table report_evidence force row level security;
+create policy tenant on report_evidence as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant delete, insert, select, update on report_evidence to hz_app;
+
 create table report_reads (
   account_id uuid not null,
   report_id uuid not null,

@@ -110,6 +110,19 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, author_id: userId, box: bytes() })
       .execute();
     await tx
+      .insertInto("report_evidence")
+      .values({
+        ...on,
+        user_id: userId,
+        body_hash: bytes(32),
+        wording: bytes(32),
+        received_on: "2026-03-02",
+        signed_on: "2026-03-03",
+        office: "Meldestelle",
+        signature: bytes(64),
+      })
+      .execute();
+    await tx
       .insertInto("redactions")
       .values({ ...on, id, user_id: userId, places: 1, at: now })
       .execute();

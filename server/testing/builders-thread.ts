@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Disclosure } from "@hz/contract/reports/confidentiality";
 import { addDays, berlinDay } from "@hz/contract/procedure/deadlines";
+import type { Evidence } from "@hz/contract/reports/evidence";
 import type { NoteKind, ReporterMessage } from "@hz/contract/reports/messages";
-import type { Closure } from "@hz/contract/reports/reports";
+import type { Closure, SubmitReport } from "@hz/contract/reports/reports";
 import {
   type Bytes,
   caseKeys,
@@ -121,3 +123,13 @@ export async function aHold(
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */
 export const noBox = (length: number): string => toBase64Url(randomBytes(length).fill(0x41, 0, 1));
+
+/** What somebody of the office says of a report that came at a moment, with bytes in the place of a signature, which no server checks. */
+export const someEvidence = ({ body }: SubmitReport, at: Date): Evidence => ({
+  bodyHash: createHash("sha256").update(fromBase64Url(body)).digest("base64url"),
+  wording: toBase64Url(randomBytes(32)),
+  receivedOn: berlinDay(at),
+  signedOn: berlinDay(at),
+  office: "Interne Meldestelle, Muster AG",
+  signature: toBase64Url(randomBytes(64)),
+});

@@ -163,6 +163,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/reports/:id": [REPORTS],
   "PUT /api/reports": [REPORTS],
   "PUT /api/reports/:id/read": [REPORTS],
+  "PUT /api/reports/:id/evidence": [REPORTS],
   "POST /api/reports/texts": [REPORTS],
   "DELETE /api/reports/:id": [REPORTS],
   "POST /api/reports/:id/deletion/confirm": [REPORTS],

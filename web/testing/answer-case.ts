@@ -6,6 +6,7 @@ import { handoverRoutes } from "@hz/contract/procedure/handover";
 import { retentionRoutes } from "@hz/contract/procedure/retention";
 import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import { deskRoutes } from "@hz/contract/reports/desk";
+import { evidenceRoutes } from "@hz/contract/reports/evidence";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { type HistoryEntry, type Message, messageRoutes } from "@hz/contract/reports/messages";
 import { type Closure, CLOSED_STATUSES, type Report, reportRoutes } from "@hz/contract/reports/reports";
@@ -74,6 +75,7 @@ function answerReport(kept: KeptCase): void {
   answers(reportRoutes.get, ({ params }) => (params.id === report.id ? structuredClone(report) : refused("NOT_FOUND")));
   answers(reportRoutes.list, () => ({ rows: [structuredClone(report)], total: 1, nextCursor: null }));
   answers(reportRoutes.fastKeys, ({ body }) => ({ stored: body.keys.length }));
+  answers(evidenceRoutes.sign, ({ body }) => ((report.evidence = { ...body, byUserId: ANNA.userId }), {}));
   answers(deskRoutes.apart, { rows: [] });
   const texts = () => ({ texts: [{ ...report, messages: kept.messages, heardUntil: report.createdAt }], later: [] });
   answers(deskRoutes.texts, texts);

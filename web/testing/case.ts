@@ -86,6 +86,7 @@ export async function aCase(given: Given = {}): Promise<KeptCase> {
     department: "Interne Meldestelle",
     assignable: [ANNA.userId, MALIK.userId],
     bodyRedaction: null,
+    evidence: null,
     notesKey: null,
     entry: null,
     destroyed: [],

@@ -37,6 +37,7 @@ export async function asReporter({ draft, report, messages }: KeptCase): Promise
     body: report.body,
     bodyRedaction: report.bodyRedaction,
     redactors: RING.members,
+    evidence: report.evidence && { ...report.evidence, signers: RING.members },
     files: report.files,
     way: report.way,
     destroyed: [],

@@ -90,6 +90,9 @@ export async function opened({ channel }: ReportingOffice, { seed }: Department,
   return content;
 }
 
+/** The head and key of a report that was sent to the office's first department. */
+export const keyOf = ({ channel, office }: ReportingOffice, report: SubmitReport) => keysOf(channel, office.seed, report);
+
 async function keysOf({ accountId }: PortalChannel, seed: Bytes, report: SubmitReport) {
   const { reportId: id, departmentId, epoch } = report;
   const row = { ...report, id, sealedTo: { departmentId, epoch }, fastKey: null };
@@ -163,6 +166,7 @@ export function hasCase(
     body,
     bodyRedaction: null,
     redactors: [],
+    evidence: null,
     files,
     way: "portal",
     destroyed: [],

@@ -126,5 +126,16 @@ export type ReportTables = {
   file_parts: { account_id: string; file_id: string; part: number; size: number; sha256: Bytes };
   destroyed_recordings: { account_id: string; file_id: string; report_id: string; message_id: string; user_id: string; at: Date };
   redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
+  report_evidence: {
+    account_id: string;
+    report_id: string;
+    user_id: string;
+    body_hash: Bytes;
+    wording: Bytes;
+    received_on: string;
+    signed_on: string;
+    office: string;
+    signature: Bytes;
+  };
   exports: { account_id: string; file_hash: Bytes; size: number; user_id: string; at: Date };
 };

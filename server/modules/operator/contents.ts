@@ -57,6 +57,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   guest_accesses: "Gäste einzelner Fälle: Name, Funktion, Rechte, bis wann, durch wen eingeladen und beendet",
   stand_in_guests: "welche Gäste zu einem Fall einer Abteilung eingeladen wurden, die für die Meldestelle einspringt",
   exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
+  report_evidence:
+    "Meldenachweise: an welchem Tag welche Meldung eingegangen ist, mit Prüfsummen; wer das unterschrieben hat, und an welchem Tag",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören, ob es eine Tonaufzeichnung ist und wann eingewilligt wurde",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",

@@ -55,6 +55,7 @@ const STAYS = columnsOf({
   recusals: "by_user_id, lifted_by, user_id",
   redactions: "user_id",
   report_deletions: "requested_by",
+  report_evidence: "user_id",
   reports: "acknowledged_by, body_redacted_by, closed_by, entered_by, feedback_by, handover_by, notes_key_by, set_apart_by",
   retention_announcements: "confirmed_by",
   retention_holds: "created_by, ended_by, user_id",

@@ -13,6 +13,7 @@ import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf, signedConfirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, userOf } from "../users/index.ts";
+import { caseEvidenceOf } from "./evidence.ts";
 import { destroyedOf } from "./recordings-store.ts";
 import { heldOf } from "./lost.ts";
 import { reportById } from "./store.ts";
@@ -83,6 +84,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       body: wire(report.body),
       bodyRedaction: bodyRedaction(report),
       redactors: report.body_redacted_by ? await membersOf(tx, accountId, [report.body_redacted_by]) : [],
+      evidence: await caseEvidenceOf(tx, accountId, reportId),
       files: files.filter((file) => file.message_id === null).map(storedFileView),
       way: report.way,
       destroyed: (await destroyedOf(tx, accountId, reportId).execute()).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),

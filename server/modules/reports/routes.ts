@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/reports/files";
+import { evidenceRoutes } from "@hz/contract/reports/evidence";
 import { holderRoutes } from "@hz/contract/reports/report-holders";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Door } from "../../context.ts";
@@ -12,6 +13,7 @@ import { caseHandlers } from "./recusals-store.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
+import { evidenceOf, keepEvidence } from "./evidence.ts";
 import { destroyedOf } from "./recordings-store.ts";
 import { sealedNote } from "./notes.ts";
 import { lockedWorkable, readableReport, recordReportReading, stillReadable, workableReport } from "./readable.ts";
@@ -69,6 +71,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         confirmation: await confirmationOf(tx, caller.accountId, report),
         department: signedName((await newestKeys(tx, caller.accountId)).get(report.department_id)!),
         isLost: (await lostAmong(tx, caller.accountId, [report])).has(report.id),
+        evidence: await evidenceOf(tx, caller.accountId, params.id),
       });
       return caller.guest === null ? view : guestView(view);
     }),
@@ -76,6 +79,13 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(holderRoutes.holders, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => holdersOf(tx, caller, await readableReport(tx, caller, params.id))),
+  );
+
+  handle(evidenceRoutes.sign, ({ caller, params, body }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      await keepEvidence(tx, caller, await lockedWorkable(tx, caller, params.id), body);
+      return {};
+    }),
   );
 
   handle(reportRoutes.update, ({ caller, params, body }) =>

@@ -56,7 +56,8 @@ export const reportView = (
     confirmation,
     department,
     isLost,
-  }: Pick<Report, "confirmation" | "department" | "isLost"> & {
+    evidence,
+  }: Pick<Report, "confirmation" | "department" | "isLost" | "evidence"> & {
     files: StoredFile[];
     assignable: string[];
     deletion: DeletionState;
@@ -66,6 +67,7 @@ export const reportView = (
   ...reportRowView(row, isLost),
   confirmation,
   department,
+  evidence,
   readUntil: timeView(row.read_at),
   assignable,
   sealedKey: row.holds_key ? wire(row.sealed_key) : null,
@@ -88,6 +90,7 @@ export const guestView = (report: Report): Report => ({
   fastKey: null,
   notesKey: null,
   entry: null,
+  evidence: null,
   deletionNeedsTwo: false,
   deletionRequest: null,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { authRoutes } from "@hz/contract/sign-in/auth";
+import { evidenceRoutes } from "@hz/contract/reports/evidence";
 import { type Handover, handoverRoutes } from "@hz/contract/procedure/handover";
 import { messageRoutes } from "@hz/contract/reports/messages";
 import { type Report, reportRoutes } from "@hz/contract/reports/reports";
@@ -8,25 +9,41 @@ import { keysInHand } from "../../vault/keys/held-keys.ts";
 import { refreshMembers } from "../../vault/keys/keys.ts";
 import { membersFor } from "../../vault/people/members.ts";
 import { type NoteEntry, openNotes } from "../../vault/content/notes.ts";
+import { evidenceToKeep } from "../../vault/report/evidence.ts";
 import { hasKeyBox } from "../../vault/report/open-rows.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { openMessagesInWorker } from "../../vault/worker-tasks.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { reloadKeys } from "../shared/session/reload-keys.ts";
+import { useUser } from "../shared/session/user.ts";
 
 /** A report as it was fetched, and what became of opening it. */
 export type ShownReport = { report: Report; open: OpenReport | null; closed: "no-key" | "damaged" | null };
 
 /** The report, opened; what the server refuses is an ApiError. */
 export function useReport(id: string) {
-  return useQuery<ShownReport>({ queryKey: queryKeys.reportItself(id), queryFn: ({ signal }) => readReport(id, signal) });
+  const { companyName } = useUser();
+  return useQuery<ShownReport>({
+    queryKey: queryKeys.reportItself(id),
+    queryFn: async ({ signal }) => {
+      const shown = await readReport(id, signal);
+      if (shown.open) void keepEvidence(shown.report, shown.open, companyName).catch(() => undefined);
+      return shown;
+    },
+  });
+}
+
+/** Signs for the reporter that the report came; whoever opens it next does so where this fails. */
+async function keepEvidence(report: Report, open: OpenReport, companyName: string): Promise<void> {
+  const body = await evidenceToKeep(report, open, companyName);
+  if (body) await call(evidenceRoutes.sign, { params: { id: report.id }, body });
 }
 
 async function readReport(id: string, signal: AbortSignal): Promise<ShownReport> {
   let report = await call(reportRoutes.get, { params: { id } }, signal);
   try {
-    await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
+    await meetAuthors([report.bodyRedaction?.byUserId ?? null, report.evidence?.byUserId ?? null], signal);
     const open = await openReport(report).catch(async (error: unknown) => {
       if (!(error instanceof NoDepartmentKey)) throw error;
       // A key that was granted after this page was opened.

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const never = { identityRevealedAt: null, acknowledgedAt: null, feedbackAt: null, meetingAskedAt: null, closedAt: null, readUntil: null };
   const is = { isDrill: false, isLost: false, unread: false, deletionNeedsTwo: false, deletionRequest: null, bodyRedaction: null };
   const place = { number: 1, caseNumber: "AAAA-BBBB", channelId: newId(), department: "Interne Meldestelle", retentionMonths: 36 };
-  const lists = { destroyed: [], assignable: [], files: [] };
+  const lists = { evidence: null, destroyed: [], assignable: [], files: [] };
   const moments = { createdAt: AT, lastActivityAt: AT, receivedAt: AT };
   report = { ...sealed, ...nothing, ...never, ...is, ...place, ...lists, ...moments, reportType, way: "portal", status: "new" };
 });

@@ -100,6 +100,7 @@ beforeAll(async () => {
     files: [],
     deletionNeedsTwo: false,
     deletionRequest: null,
+    evidence: null,
     bodyRedaction: null,
   };
   open = await openReport(report);
@@ -189,6 +190,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     feedbackAt: null,
     files: [],
     wrappedKey: draft.wrappedKey,
+    evidence: null,
     departmentId: report.departmentId,
     epoch: report.epoch,
     rkId: report.rkId,

@@ -76,6 +76,7 @@ function asStored(sent: SubmitReport): Report {
     files: [],
     deletionNeedsTwo: false,
     deletionRequest: null,
+    evidence: null,
     bodyRedaction: null,
   };
 }

@@ -107,6 +107,7 @@ beforeAll(async () => {
     body: submitted.body,
     bodyRedaction: null,
     redactors: [],
+    evidence: null,
   };
   open = await openCase(sealed, (await readPassword(password)).keys, NONE);
   member = await memberBy(account);
