@@ -30,7 +30,7 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
 
 /** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
 const isFirst = (id: string) =>
-  !/first-theme|first-touch|check-export|preview-frame|card-frame|stripe-js|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
+  !/first-theme|first-touch|site\/check\/|preview-frame|card-frame|stripe-js|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
 
 /** What is needed together comes in one file: thirty small ones would be thirty times the headers, and the questions behind them wait. */
 const groups = [

@@ -37,7 +37,7 @@ async function openCase(page: Page): Promise<void> {
 async function verdict(page: Page, file: { name: string; buffer: Buffer }): Promise<Locator> {
   await page.goto(paths.checkExport);
   await page.getByLabel("PDF auswählen").setInputFiles({ ...file, mimeType: "application/pdf" });
-  return page.getByRole("status");
+  return page.locator("#check").getByRole("status");
 }
 
 test("§ 11 (1): a case leaves as a PDF that anybody can check; one changed byte is unknown", async ({ person }, info) => {

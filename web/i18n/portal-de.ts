@@ -317,6 +317,28 @@ export const portalDe = {
     "Fallnummer: {caseNumber}\n\nSo kommen Sie zurück: Öffnen Sie diese Adresse und geben Sie Ihr Passwort ein.\n{address}\n\nDas Passwort steht nicht auf diesem Blatt. Bewahren Sie beides an verschiedenen Orten auf.\n",
   "sheet.fingerprint":
     "\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n",
+  "evidence.title": "Meldenachweis",
+  "evidence.text":
+    "Damit können Sie später belegen, an welchem Tag Ihre Meldung hier angekommen ist, zum Beispiel vor Gericht. Inhalt, Passwort und Ihr Name stehen nicht darin.",
+  "evidence.none":
+    "Noch gibt es keinen Nachweis. Es gibt ihn, wenn jemand aus der {office} Ihre Meldung geöffnet hat. Sehen Sie später noch einmal nach.",
+  "evidence.meanwhile":
+    "Bis dahin haben Sie nur Ihre Fallnummer und Ihr Passwort. Dass Ihre Meldung da ist, sagt bis dahin allein der Dienst. Unterschrieben hat es niemand.",
+  "evidence.signed":
+    "Eingegangen am {received}. Das hat eine Person aus der Meldestelle am {signed} unterschrieben. Ihr Browser hat die Unterschrift geprüft.",
+  "evidence.office": "Im Nachweis heißt die Meldestelle: {office}.",
+  "evidence.save": "Nachweis speichern",
+  "evidence.saveText": "Nachweis mit Text speichern",
+  "evidence.hint":
+    "Die Datei heißt „Beleg“. Prüfen kann sie jeder auf {address}, ohne Anmeldung. Speichern Sie sie nicht auf einem Gerät Ihrer Firma.",
+  "evidence.textHint":
+    "Im Nachweis mit Text stehen auch Titel und Beschreibung Ihrer Meldung. Geben Sie ihn nur weiter, wenn jemand diesen Text lesen soll. Ihr Passwort steht auch darin nicht.",
+  "evidence.redacted":
+    "Ihr Text wurde inzwischen geschwärzt. Ihr Browser kann ihn deshalb nicht mehr mit dem Nachweis vergleichen. Tag und Unterschrift hat er geprüft.",
+  "evidence.refused": "Der Nachweis passt nicht zu Ihrer Meldung",
+  "evidence.refusedText":
+    "Was der Dienst als Nachweis zeigt, hat niemand unterschrieben, für den der Schlüssel der Meldestelle bürgt, oder es gehört zu einer anderen Meldung. Sie können es deshalb nicht speichern. Fragen Sie im Chat nach.",
+  "evidence.fileName": "Beleg",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.textConfirmed":

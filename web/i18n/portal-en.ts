@@ -303,6 +303,27 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
     "Case number: {caseNumber}\n\nTo come back, open this address and enter your password.\n{address}\n\nThe password is not on this sheet. Keep the two in different places.\n",
   "sheet.fingerprint":
     "\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n",
+  "evidence.title": "Proof of your report",
+  "evidence.text":
+    "With this you can prove later on which day your report arrived here, for example in court. It does not contain what you wrote, your password or your name.",
+  "evidence.none": "There is no proof yet. There is one when somebody of the {office} has opened your report. Please look again later.",
+  "evidence.meanwhile":
+    "Until then you only have your case number and your password. That your report is here is, until then, the word of the service alone. Nobody has signed it.",
+  "evidence.signed":
+    "Received on {received}. Somebody of the reporting office signed this on {signed}. Your browser has checked the signature.",
+  "evidence.office": "In the proof the reporting office is called: {office}.",
+  "evidence.save": "Save proof",
+  "evidence.saveText": "Save proof with text",
+  "evidence.hint":
+    "The file is called “Receipt”. Anybody can check it at {address}, without signing in. Do not save it on a device of your company.",
+  "evidence.textHint":
+    "The proof with text also contains the title and description of your report. Only pass it on if somebody is meant to read this text. Your password is not in it either.",
+  "evidence.redacted":
+    "Your text has been blacked out since. Your browser can no longer compare it with the proof. It has checked day and signature.",
+  "evidence.refused": "The proof does not fit your report",
+  "evidence.refusedText":
+    "What the service shows as proof was not signed by anybody whom the key of the reporting office vouches for, or it belongs to another report. You cannot save it. Please ask in the chat.",
+  "evidence.fileName": "Receipt",
   "finished.title": "Thank you for your report",
   "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
   "finished.textConfirmed": "The confirmation is already in your case. Use your password to look there from time to time for anything new.",

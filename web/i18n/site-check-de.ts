@@ -2,12 +2,13 @@ import type { Catalogue } from "./translate.ts";
 
 /** The page on which somebody checks an exported file. */
 export const siteCheckDe = {
-  checkShort: "Export prüfen",
-  checkTitle: "Ist dieser Export unverändert?",
+  checkShort: "Export oder Nachweis prüfen",
+  checkTitle: "Ist diese Datei unverändert?",
   checkDescription:
-    "Prüfen Sie, ob das PDF eines Falls genau so ist, wie es aus der Hinweiszentrale exportiert wurde. Ohne Anmeldung, und die Datei bleibt auf Ihrem Gerät.",
+    "Prüfen Sie das PDF eines Falls oder den Meldenachweis einer hinweisgebenden Person. Ohne Anmeldung, und die Datei bleibt auf Ihrem Gerät.",
   checkLead:
-    "Sie haben das PDF eines Falls bekommen. Hier sehen Sie, ob es genau die Datei ist, die aus der Hinweiszentrale exportiert wurde.",
+    "Sie haben das PDF eines Falls bekommen, oder einen Meldenachweis. Hier sehen Sie, ob die Datei so ist, wie sie gemacht wurde.",
+  checkExport: "PDF eines Falls",
   checkFile: "PDF auswählen",
   checkFileHint:
     "Die Datei wird nicht hochgeladen. Ihr Browser bildet ihre Prüfsumme (SHA-256), und nur diese wird übertragen. Bei einem ZIP prüfen Sie bitte das PDF darin. Höchstens {size} MB.",

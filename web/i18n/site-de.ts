@@ -1,10 +1,12 @@
 import { siteCheckDe } from "./site-check-de.ts";
+import { siteEvidenceDe } from "./site-evidence-de.ts";
 import { siteContactDe } from "./site-contact-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The public pages' texts. Nothing stands here that the software does not do. */
 export const siteDe = {
   ...siteCheckDe,
+  ...siteEvidenceDe,
   ...siteContactDe,
   name: "Hinweiszentrale",
   title: "Hinweiszentrale – Hinweise, die nur Ihre Meldestelle lesen kann",

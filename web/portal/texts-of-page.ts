@@ -54,6 +54,7 @@ const ELSEWHERE = [
   "steps",
   "calendar",
   "sheet",
+  "evidence",
   "thread",
   "reply",
   "consent",

@@ -224,6 +224,10 @@ export const reports: Group = {
         text(
           "Zu jedem PDF hinterlegen wir die Prüfsumme, den Zeitpunkt und wer es exportiert hat. Wer die Datei bekommt, wählt sie auf der öffentlichen Seite /pruefen aus und sieht, ob sie noch genau so ist. Die Datei bleibt dabei auf dem eigenen Gerät. Das PDF aus einem ZIP nennt auch die Prüfsummen der anderen Dateien.",
         ),
+        heading("Der Meldenachweis"),
+        text(
+          "Wer gemeldet hat, kann im eigenen Fall einen Nachweis speichern: dass an diesem Tag eine Meldung mit dieser Prüfsumme bei Ihnen angekommen ist. Der Inhalt steht nicht darin. Unterschrieben wird er ohne Ihr Zutun, wenn jemand von Ihnen die Meldung zum ersten Mal öffnet. Der Nachweis nennt den Tag des Eingangs, den Tag der Unterschrift, Abteilung und Unternehmen, aber keinen Namen. Prüfen lässt er sich ebenfalls auf /pruefen, dort mit dem Fingerabdruck von Ihrem Aushang.",
+        ),
         heading("Die Liste"),
         steps(
           "Filtern und ordnen Sie die Liste, wie Sie sie brauchen. Exportiert werden alle Seiten.",

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { CaseSteps } from "./case-steps.tsx";
@@ -17,6 +17,9 @@ import { RevealForm } from "./reveal-form.tsx";
 import { SheetCard } from "./sheet-card.tsx";
 import { Thread } from "./thread.tsx";
 import { useCase } from "./use-case.ts";
+
+/** At the page's end, and it checks signatures: the case does not wait for it. */
+const EvidenceCard = lazy(() => import("./evidence-card.tsx").then(({ EvidenceCard: Card }) => ({ default: Card })));
 
 type Props = { first: OpenCase; onClose: () => void };
 
@@ -88,6 +91,9 @@ export function OpenedCase({ first, onClose }: Props) {
           <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
         </section>
       )}
+      <Suspense>
+        <EvidenceCard open={open} />
+      </Suspense>
       <SheetCard caseNumber={found.caseNumber} />
       <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />
     </>

@@ -1,7 +1,9 @@
 // The one script of the public pages: says whether a chosen file is an export as it was made. The file stays here; only its
-// hash is sent. It shares nothing with other scripts: it may import types only.
+// hash is sent. It shares nothing with other scripts: of what lies elsewhere it may import types only.
 import type { exportRoutes } from "@hz/contract/reports/exports";
 import type { AnswerOf } from "@hz/contract/route";
+
+import { checkEvidenceFiles } from "./check-evidence.ts";
 
 type Found = AnswerOf<typeof exportRoutes.check>["found"];
 
@@ -63,3 +65,5 @@ input.addEventListener("change", () => {
   const file = input.files?.[0];
   if (file) void check(file);
 });
+
+checkEvidenceFiles(document.querySelector<HTMLElement>("#nachweis")!);

@@ -1,5 +1,6 @@
 import { MAX_EXPORT_BYTES } from "@hz/contract/limits";
 import { EXPORT_CHECK_API, paths } from "@hz/contract/paths";
+import { EvidenceSection } from "./evidence-section.tsx";
 import { SiteFrame } from "../frame.tsx";
 import type { SitePage } from "../site-page.ts";
 import { t } from "../texts.ts";
@@ -27,6 +28,7 @@ export const CheckPage: SitePage = {
           <p className="lead">{t("checkLead")}</p>
         </div>
         <div className="contact-form" id="check" data-api={EXPORT_CHECK_API} data-most={MAX_EXPORT_BYTES}>
+          <h2>{t("checkExport")}</h2>
           <div className="field">
             <label htmlFor="check-file">{t("checkFile")}</label>
             <input id="check-file" type="file" accept="application/pdf,.pdf" aria-describedby="check-hint" />
@@ -49,8 +51,8 @@ export const CheckPage: SitePage = {
             ))}
           </div>
         </div>
-        <aside className="check-means">
-          <h2>{t("checkMeans")}</h2>
+        <aside className="check-means" aria-labelledby="check-means">
+          <h2 id="check-means">{t("checkMeans")}</h2>
           <ul>
             <li>{t("checkMeansSame")}</li>
             <li>{t("checkMeansWho")}</li>
@@ -65,6 +67,7 @@ export const CheckPage: SitePage = {
             <a href={paths.checkProgram}>{t("checkProgram")}</a>
           </p>
         </aside>
+        <EvidenceSection />
       </div>
     </SiteFrame>
   ),

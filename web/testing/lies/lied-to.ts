@@ -3,24 +3,32 @@ import type { PortalChannel, PortalDepartment } from "@hz/contract/channels/chan
 import type { FileInfo } from "../../vault/content/contents.ts";
 import { inEachLanguage } from "@hz/contract/languages";
 import type { Message } from "@hz/contract/reports/messages";
+import type { CaseEvidence } from "@hz/contract/reports/evidence";
 import type { Case } from "@hz/contract/reports/reports";
 import {
   accountFingerprint,
   accountKey,
+  type EvidenceStatement,
   fingerprintForLink,
+  fromBase64Url,
   newAccountSeed,
   newId,
   newUserKey,
   sealFile,
   sealMessage,
+  sha256,
+  signEvidence,
   signOfficeText,
   type SigningKey,
   toBase64Url,
   userKeys,
+  wordingCommitment,
+  wordingKey,
 } from "@hz/crypto";
 import { encodeMessage, nextLink } from "../../vault/content/content.ts";
 import { newDepartmentKey } from "../../vault/people/department-key.ts";
 import { vouchFor } from "../../vault/people/self-grants.ts";
+import { wordingOf } from "../../vault/report/evidence.ts";
 import { namedKey } from "../../vault/report/named-key.ts";
 import { type OpenCase, openCase, openThread, readPassword } from "../../vault/report/open-case.ts";
 import { draftReport, sealReport } from "../../vault/report/seal-report.ts";
@@ -99,6 +107,7 @@ export async function aCase({ accountId, account, office }: LiedToOffice) {
     body,
     bodyRedaction: null,
     redactors: [],
+    evidence: null,
     files: [],
     way: "portal",
     destroyed: [],
@@ -147,4 +156,19 @@ export async function receipt({ accountId, handler }: LiedToOffice, given: Signe
   const signature = toBase64Url(await signOfficeText(by, { accountId: of, templateId: template, language, signedAt, text }));
   const texts = { de: { text, byUserId: handler.userId, signedAt, signature } };
   return { companyName: "Muster AG", department: "Interne Meldestelle", texts, signers: [handler.member] };
+}
+
+type Said = Partial<EvidenceStatement> & { by?: SigningKey; text?: string };
+/** What somebody of the office signed of a case that came on the day of `AT`, with what is given otherwise. */
+export async function evidence({ handler }: LiedToOffice, { opened: open, found }: LiedToCase, given: Said = {}): Promise<CaseEvidence> {
+  const { by = handler.sig, text = wordingOf(open.content!), ...changed } = given;
+  const hashes = {
+    bodyHash: await sha256(fromBase64Url(found.body)),
+    wording: await wordingCommitment(await wordingKey(open.reportKey, open.head), text),
+  };
+  const days = { receivedOn: "2026-03-02", signedOn: "2026-03-03", office: "Interne Meldestelle, Muster AG" };
+  const { head, bodyHash, wording, ...said } = { head: open.head, ...hashes, ...days, ...changed };
+  const signature = await signEvidence(by, { head, bodyHash, wording, ...said });
+  const bytes = { bodyHash: toBase64Url(bodyHash), wording: toBase64Url(wording), signature: toBase64Url(signature) };
+  return { ...bytes, ...said, byUserId: handler.userId, signers: [handler.member] };
 }

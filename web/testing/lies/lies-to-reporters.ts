@@ -178,4 +178,58 @@ export const LIES_TO_REPORTERS = {
     outcome: "unnoticed",
     browser: "the day of its signature stands beside it",
   },
+  "forged-evidence": {
+    place: "evidence",
+    server: "makes up that somebody of the office signed when a report came",
+    outcome: "refused",
+    browser: "the account's key must vouch for whoever signs; nothing can be saved",
+  },
+  "evidence-of-another-case": {
+    place: "evidence",
+    server: "shows what was signed of another report of the office",
+    outcome: "refused",
+    browser: "the report's head is signed with it",
+  },
+  "evidence-of-another-day": {
+    place: "evidence",
+    server: "names another day of receipt than the one that was signed",
+    outcome: "refused",
+    browser: "the day is signed, and is compared with the one that the case states",
+  },
+  "evidence-of-another-text": {
+    place: "evidence",
+    server: "has somebody of the office sign another text or hash than the reporter's",
+    outcome: "refused",
+    browser: "it computes both from what the reporter sent, unless that was redacted since",
+  },
+  "evidence-of-another-office": {
+    place: "evidence",
+    server: "calls the office otherwise than whoever signed did",
+    outcome: "refused",
+    browser: "the name is signed",
+  },
+  "evidence-of-tomorrow": {
+    place: "evidence",
+    server: "shows what is dated to the future, or to before the report",
+    outcome: "refused",
+    browser: "a day after today, or before the receipt, is not taken",
+  },
+  "evidence-beside-made-up-redaction": {
+    place: "evidence",
+    server: "says of such a text that it was redacted, so that nothing is compared",
+    outcome: "refused",
+    browser: "a redaction is signed by whoever made it",
+  },
+  "withheld-evidence": {
+    place: "evidence",
+    server: "withholds what was signed",
+    outcome: "apart",
+    browser: "the page says that there is none yet, and that until then it is the service's word alone",
+  },
+  "late-receipt": {
+    place: "evidence",
+    server: "gave the office the report only days later, and another day of receipt to both sides",
+    outcome: "unnoticed",
+    browser: "the day of receipt is the office's and the service's word; the reporter knows their own",
+  },
 } as const satisfies Record<string, Lie>;

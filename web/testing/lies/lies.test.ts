@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { LIE_IDS, LIES } from "./lies.ts";
 import { OUTCOMES } from "./outcomes.ts";
 import { FOUNDED, honestOffice, TO_OFFICES } from "./told-to-offices.ts";
-import { TO_CASES, TO_LINKS, TO_READERS, TO_THREADS, TRUTHS } from "./told-to-reporters.ts";
+import { TO_CASES, TO_LINKS, TO_READERS, TO_SAVERS, TO_THREADS, TRUTHS } from "./told-to-reporters.ts";
 import { withLies } from "./write.ts";
 
-const TELLINGS = { ...TO_LINKS, ...TO_CASES, ...TO_THREADS, ...TO_READERS, ...TO_OFFICES };
+const TELLINGS = { ...TO_LINKS, ...TO_CASES, ...TO_THREADS, ...TO_READERS, ...TO_SAVERS, ...TO_OFFICES };
 
 test.each(LIE_IDS.map((id) => [id, LIES[id]] as const))("%s: the outcome is the one that the threat model has", async (id, { outcome }) => {
   expect(OUTCOMES[await TELLINGS[id]()]).toBe(OUTCOMES[outcome]);

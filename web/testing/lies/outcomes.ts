@@ -14,6 +14,7 @@ export const PLACES = {
   case: "A reporter's case",
   thread: "The messages of a case, as the reporter reads them",
   receipt: "What the office confirms by itself",
+  evidence: "The proof that a reporter saves",
   office: "Somebody of the office",
 } as const;
 

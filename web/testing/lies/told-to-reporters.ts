@@ -1,11 +1,13 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { Message } from "@hz/contract/reports/messages";
+import type { CaseEvidence } from "@hz/contract/reports/evidence";
 import type { Case } from "@hz/contract/reports/reports";
-import { newId, signSuccession, toBase64Url } from "@hz/crypto";
+import { fromBase64Url, newId, sha256, signSuccession, toBase64Url } from "@hz/crypto";
+import { checkEvidence } from "../../vault/report/case-evidence.ts";
 import { checkKey } from "../../vault/report/check-key.ts";
 import { namedKey } from "../../vault/report/named-key.ts";
 import { openCaseFile, openThread } from "../../vault/report/open-case.ts";
-import { aCase, aFile, aMember, anAccount, anOffice, AT, receipt, written } from "./lied-to.ts";
+import { aCase, aFile, aMember, anAccount, anOffice, AT, evidence, receipt, written } from "./lied-to.ts";
 import type { LieId, LIES } from "./lies.ts";
 import type { Outcome } from "./outcomes.ts";
 
@@ -159,6 +161,49 @@ export const TO_READERS: Telling<"receipt"> = {
   "older-receipt": async () => asReceipt(await receipt(office, { text: "So schrieben wir früher.", signedAt: 1 })),
 };
 
+/** Whether what the service shows as proof can be saved. */
+async function asEvidence(said: CaseEvidence | null, change: Partial<Case> = {}): Promise<Outcome> {
+  const { state } = await checkEvidence(await one.open({ ...change, evidence: said }), new Date("2026-03-04T12:00:00Z"));
+  return ({ none: "apart", refused: "refused", holds: "unnoticed" } as const)[state];
+}
+const proof = await evidence(office, one);
+
+/** The first outcome that is not the lie's, or that one. */
+async function each(said: Promise<CaseEvidence>[]): Promise<Outcome> {
+  const outcomes = await Promise.all(said.map(async (it) => asEvidence(await it)));
+  return outcomes.find((outcome) => outcome !== "refused") ?? "refused";
+}
+
+export const TO_SAVERS: Telling<"evidence"> = {
+  "forged-evidence": async () => {
+    const stranger = await aMember(liar.account, office.accountId, handler.userId);
+    const forged = await evidence(office, one, { by: stranger.sig });
+    return each([
+      Promise.resolve({ ...forged, signers: [stranger.member] }),
+      Promise.resolve(forged),
+      Promise.resolve({ ...proof, signers: [] }),
+      // The reporter's own key is known to the server, and so is a colleague's.
+      evidence(office, one, { by: one.opened.keys.sig }),
+    ]);
+  },
+  "evidence-of-another-case": () => each([evidence(office, other), evidence(office, one, { head: other.opened.head })]),
+  "evidence-of-another-day": async () =>
+    each([Promise.resolve({ ...proof, receivedOn: "2026-03-01" }), evidence(office, one, { receivedOn: "2026-03-01" })]),
+  "evidence-of-another-text": async () =>
+    each([
+      evidence(office, one, { text: "Rechnungen\n\nSeit April." }),
+      evidence(office, one, { bodyHash: await sha256(fromBase64Url(other.found.body)) }),
+    ]),
+  "evidence-of-another-office": async () => asEvidence({ ...proof, office: "Interne Meldestelle, Andere AG" }),
+  "evidence-of-tomorrow": () =>
+    each([evidence(office, one, { signedOn: "2026-03-06" }), evidence(office, one, { signedOn: "2026-03-01" })]),
+  "evidence-beside-made-up-redaction": async () =>
+    asEvidence(await evidence(office, one, { text: "Etwas anderes" }), { bodyRedaction: { byUserId: handler.userId, at: AT } }),
+  "withheld-evidence": async () => asEvidence(null),
+  "late-receipt": async () =>
+    asEvidence(await evidence(office, one, { receivedOn: "2026-03-03" }), { receivedAt: "2026-03-03T12:00:00.000Z" }),
+};
+
 /** What an honest server says goes through in the same ways: nothing is refused above for want of something else. */
 export const TRUTHS: Record<string, () => Promise<Outcome>> = {
   link: () => byLink({}),
@@ -169,4 +214,5 @@ export const TRUTHS: Record<string, () => Promise<Outcome>> = {
   },
   thread: () => inThread([first, second, third]),
   receipt: () => asReceipt(signed),
+  evidence: () => asEvidence(proof),
 };

@@ -180,6 +180,30 @@ export const SECRECY = {
       ],
     ],
   },
+  reportEvidence: {
+    claim:
+      "A reporter can save a proof, signed by somebody of the office and checked by their browser, that says nothing of the report's words",
+    proofs: [
+      ["web/vault/report/evidence.test.ts", "the file names neither what was reported, nor a password, nor what opens the case"],
+      [
+        "web/portal/case/evidence-card.screen.test.tsx",
+        "until somebody of the office has signed, the page says what the reporter has instead, and nothing can be saved",
+      ],
+      ["web/testing/lies/lies.test.ts", "%s: the outcome is the one that the threat model has"],
+    ],
+    limit: "The days are the word of the office and the service, and contents of files are not in it; the checking page says so.",
+  },
+  reportEvidenceCheck: {
+    claim: "Whether a proof holds is checked in the browser alone; nothing of the file is sent",
+    proofs: [
+      ["web/site/check/read-evidence.test.ts", "whatever is changed in it, it holds no more"],
+      [
+        "e2e/portal/evidence.e2e.ts",
+        "once the office has opened a report, its reporter saves a proof that anybody can check; one changed byte is no proof",
+      ],
+    ],
+    limit: "Whose account it is only the fingerprint says; the page asks to compare it.",
+  },
   newsMail: {
     claim: "An address for news is optional, sealed at rest, shown to nobody, can be removed, and mails say nothing of the case",
     proofs: [

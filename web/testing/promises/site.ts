@@ -110,6 +110,13 @@ export const SITE = {
       "Das Gesetz sieht vor, dass interne Meldungen bevorzugt werden sollen, wenn intern wirksam gegen den Verstoß vorgegangen werden kann und keine Repressalien zu befürchten sind.",
       "Zugriff nur für Zuständige § 16 Abs. 2",
     ],
+    reportEvidence: [
+      "Ein Meldenachweis belegt, an welchem Tag eine Meldung bei einer Meldestelle angekommen ist, ohne ihren Inhalt zu zeigen.",
+    ],
+    reportEvidenceCheck: [
+      "Ihr Browser prüft ihn allein: Von der Datei wird nichts übertragen, auch keine Prüfsumme.",
+      "Was in dieser Datei steht, hat so niemand unterschrieben.",
+    ],
     exportCheck: [
       "Ohne Anmeldung, und die Datei bleibt auf Ihrem Gerät.",
       "Die Datei wird nicht hochgeladen.",
@@ -224,6 +231,10 @@ export const SITE = {
   },
   none: {
     label: [
+      "Das ist kein Nachweis.",
+      "Diese Datei ist kein Meldenachweis, oder sie ist so beschädigt, dass nichts mehr zu erkennen ist.",
+      "Prüfsumme der verschlüsselten Meldung (SHA-256)",
+      "Das sagt nur der Fingerabdruck, wenn Sie ihn vergleichen.",
       "Ohne Anmeldung ansehen:",
       "Ohne Anmeldung ansehen: Demo-Portal, Fallbearbeitung ausprobieren",
       "Das Meldeformular auf einem Telefon, ausgefüllt und auf „Anonym“ gestellt.",
