@@ -46,7 +46,8 @@ export const siteEvidenceDe = {
   evidenceMeans: "Was ein Nachweis sagt",
   evidenceMeansDay:
     "Die Meldestelle hat unterschrieben, dass an diesem Tag eine Meldung mit dieser Prüfsumme bei ihr eingegangen ist. Der Tag des Eingangs ist ihr Wort und das des Dienstes, der die Zeit führt.",
-  evidenceMeansText: "Ist der Text dabei, hat eine Person der Meldestelle genau diesen Text gelesen, bevor sie unterschrieb.",
+  evidenceMeansText:
+    "Ist der Text dabei, hat der Browser einer Person der Meldestelle genau diesen Text geöffnet, bevor er für sie unterschrieb.",
   evidenceMeansNot: "Was er nicht sagt",
   evidenceMeansNotTrue: "Ob zutrifft, was gemeldet wurde, und wer gemeldet hat.",
   evidenceMeansNotEarlier: "Ob die Meldung schon früher da war und der Dienst sie zurückgehalten hat.",

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { CaseSteps } from "./case-steps.tsx";
 import { dropEntry } from "../draft/tab-entry.ts";
 import { ServiceNotice } from "./confirmation.tsx";
 import { NotificationForm } from "../form/notification-form.tsx";
+import { EvidenceCard } from "./evidence-card.tsx";
 import { LeaveDialog, useLeaving } from "../leave-dialog.tsx";
 import { isShut } from "./steps.ts";
 import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
@@ -17,9 +18,6 @@ import { RevealForm } from "./reveal-form.tsx";
 import { SheetCard } from "./sheet-card.tsx";
 import { Thread } from "./thread.tsx";
 import { useCase } from "./use-case.ts";
-
-/** At the page's end, and it checks signatures: the case does not wait for it. */
-const EvidenceCard = lazy(() => import("./evidence-card.tsx").then(({ EvidenceCard: Card }) => ({ default: Card })));
 
 type Props = { first: OpenCase; onClose: () => void };
 
@@ -91,9 +89,7 @@ export function OpenedCase({ first, onClose }: Props) {
           <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
         </section>
       )}
-      <Suspense>
-        <EvidenceCard open={open} />
-      </Suspense>
+      <EvidenceCard open={open} />
       <SheetCard caseNumber={found.caseNumber} />
       <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />
     </>
