@@ -1,7 +1,6 @@
-import { DUTY_ADDRESSES, type DutyPage } from "./channels/duty-pages.ts";
-import type { ProofKind } from "./sign-in/proof.ts";
+import { portalPaths } from "./portal-paths.ts";
 
-/** Every page address of the product. German words stand here and nowhere else. No zod: the portal imports this file. */
+/** Every page address of the product. German words stand here and in `portal-paths.ts`, and nowhere else. */
 export const paths = {
   start: "/",
   about: "/ueber-uns",
@@ -10,7 +9,6 @@ export const paths = {
   articles: "/wissen",
   article: (slug: string) => `/wissen/${slug}`,
   feed: "/wissen/feed.xml",
-  checkExport: "/pruefen",
   checkProgram: "/pruefen/programm",
   privacy: "/datenschutz",
   imprint: "/impressum",
@@ -71,12 +69,7 @@ export const paths = {
   api: "/schnittstelle",
   apiShapes: "/schnittstelle/strukturen",
   openApi: "/api/openapi.json",
-  portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
-  portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
-  portalSuccess: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/success`,
-  portalLogo: (linkSuffix: string, hash: string) => `/portal/${encodeURIComponent(linkSuffix)}/logo/${hash}`,
-  portalDuty: (linkSuffix: string, page: DutyPage) => `/portal/${encodeURIComponent(linkSuffix)}/${DUTY_ADDRESSES[page]}`,
-  portalCase: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/case`,
+  ...portalPaths,
 } as const;
 
 /** Addresses that the signed-in application draws itself; Fastify patterns. Everything not listed anywhere is a 404 page. */
@@ -127,22 +120,3 @@ export const calendarFeed = (token: string) => `/api/calendar/${token}.ics`;
 
 /** What the public page for exports calls, as an address: its script carries no schemas. */
 export const EXPORT_CHECK_API = "/api/public/exports/check";
-
-/** The reporter's calls, as addresses: the portal's bundle carries no schemas. */
-export const portalApi = {
-  channel: (linkSuffix: string) => `/api/portal/${encodeURIComponent(linkSuffix)}`,
-  categories: (linkSuffix: string) => `/api/public/portals/${encodeURIComponent(linkSuffix)}/categories`,
-  parts: (linkSuffix: string, fileId: string) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts`,
-  part: (linkSuffix: string, fileId: string, part: number) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts/${part}`,
-  challenge: (linkSuffix: string, kind: ProofKind) => `/api/portal/${encodeURIComponent(linkSuffix)}/challenge?kind=${kind}`,
-  submit: "/api/portal/submit",
-  updateNotification: "/api/portal/update-notification",
-  keepDraftKey: "/api/public/draft-key/keep",
-  recallDraftKey: "/api/public/draft-key/recall",
-  caseLogin: "/api/public/case/login",
-  caseMessages: (id: string) => `/api/public/case/${id}/messages`,
-  caseEvents: (id: string) => `/api/public/case/${id}/events`,
-  caseFile: (id: string, fileId: string) => `/api/public/case/${id}/files/${fileId}`,
-  caseParts: (id: string, fileId: string) => `/api/public/case/${id}/files/${fileId}/parts`,
-  casePart: (id: string, fileId: string, part: number) => `/api/public/case/${id}/files/${fileId}/parts/${part}`,
-} as const;

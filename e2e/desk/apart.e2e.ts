@@ -1,6 +1,7 @@
 import { deskRoutes } from "@hz/contract/reports/desk";
 import { eventRoutes } from "@hz/contract/events";
-import { paths, portalApi } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import type { Page, Route } from "@playwright/test";
 import { channelOf, draftReport, sealedReport } from "../../scripts/bench/reporters.ts";

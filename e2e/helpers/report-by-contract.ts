@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FileClaim } from "@hz/contract/reports/messages";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { sealFile } from "@hz/crypto";
 import { expect, type Page } from "@playwright/test";
 import { channelOf, draftReport, type ReportDraft } from "../../scripts/bench/reporters.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { paths, portalApi } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { channelOf, sealedReport } from "../../scripts/bench/reporters.ts";
 import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import { Client } from "pg";
 import { embeddedUrl, startPostgres } from "../../scripts/bench/product.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import { startPostgres } from "../../scripts/bench/product.ts";
 import { channelOf, draftReport, sealedFile, sealedReport, sendFile } from "../../scripts/bench/reporters.ts";

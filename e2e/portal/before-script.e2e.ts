@@ -1,4 +1,5 @@
-import { paths, portalApi } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { Page } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { signIn } from "../helpers/by-contract.ts";

@@ -1,5 +1,6 @@
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { portalApi, paths } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { expect, test as base } from "../helpers/people.ts";
 import { type Product, startProduct } from "../helpers/product.ts";
 import { fillForm, openForm, send } from "../helpers/reporter.ts";

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import { portalApi, paths } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { type LyingServer, startLyingServer } from "../../scripts/lying-server.ts";
 import { expect, test as base } from "../helpers/people.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { portalApi, paths } from "@hz/contract/paths";
+import { paths } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { expect, test } from "../helpers/people.ts";
 import { fillForm, openForm, send } from "../helpers/reporter.ts";

@@ -1,4 +1,4 @@
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { Agent } from "node:http";
 import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
 import { createApp } from "../../server/app.ts";

@@ -1,6 +1,6 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";

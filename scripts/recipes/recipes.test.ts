@@ -50,6 +50,9 @@ const LANGUAGE_PLACES = [
   // By the receipt's sheet in admin-entry-de, and by consent.ts.
   "web/admin/entry/entry-receipt.tsx",
   "web/admin/report/confidential/consent-dialog.tsx",
+  // By meeting.ts.
+  "web/admin/report/meeting/meeting-dialog.tsx",
+  "web/portal/meeting/meeting-",
   "web/admin/report/export/sample-case.ts",
   "contract/channels/duty-texts.ts",
   "contract/procedure/external-bodies.ts",

@@ -2,7 +2,7 @@ import type { Member } from "@hz/contract/sign-in/auth";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { Message, ReporterMessage } from "@hz/contract/reports/messages";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { PROOF_HEADER, type ProofKind } from "@hz/contract/sign-in/proof";
 import type { KeyHeld } from "@hz/contract/reports/report-holders";
 import type { Case, SubmitReport } from "@hz/contract/reports/reports";

@@ -34,7 +34,7 @@ export const adminCategoriesDe = {
   categoryIsActive: "Aktiv: Das Meldeformular bietet die Kategorie an",
   categoryIn: "Auf {language}",
   categoryNameIn: "Name auf {language}",
-  categoryNameInHint: "Ohne ihn steht auf dieser Sprachfassung der Name von oben.",
+  categoryNameInHint: "Ohne ihn steht in dieser Sprachfassung der Name von oben.",
   categoryDescriptionIn: "Beschreibung auf {language}",
   categoryMissing: "Noch ohne Namen auf {languages}",
   categoryDepartment: "Zuständige Abteilung",

@@ -1,5 +1,5 @@
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
-import { paths } from "@hz/contract/paths";
+import { portalPaths } from "@hz/contract/portal-paths";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { DefaultLanguage } from "./page-props.ts";
 
@@ -10,11 +10,11 @@ export type PortalLinks = { start: string; form: string; success: string; case: 
 export function portalLinks(linkSuffix: string, standard: DefaultLanguage, language: PortalLanguage): PortalLinks {
   const spoken = (path: string) => (language === standard ? path : inLanguage(path, language));
   return {
-    start: spoken(paths.portal(linkSuffix)),
-    form: spoken(paths.portalForm(linkSuffix)),
-    success: spoken(paths.portalSuccess(linkSuffix)),
-    case: spoken(paths.portalCase(linkSuffix)),
-    duty: (page) => spoken(paths.portalDuty(linkSuffix, page)),
+    start: spoken(portalPaths.portal(linkSuffix)),
+    form: spoken(portalPaths.portalForm(linkSuffix)),
+    success: spoken(portalPaths.portalSuccess(linkSuffix)),
+    case: spoken(portalPaths.portalCase(linkSuffix)),
+    duty: (page) => spoken(portalPaths.portalDuty(linkSuffix, page)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
-import { paths } from "@hz/contract/paths";
+import { portalPaths } from "@hz/contract/portal-paths";
 import { FormPage } from "./form/form-page.tsx";
 import { KeyGuard, useKeyCheck } from "./office/key-guard.tsx";
 import type { PortalPageProps } from "./page-props.ts";
@@ -24,9 +24,9 @@ type Drawn = Pick<PortalPageProps, "view"> &
 
 /** Where each page that comes to life is drawn. */
 const ADDRESSES: Partial<Record<PortalPageProps["view"], (linkSuffix: string) => string>> = {
-  form: paths.portalForm,
-  success: paths.portalSuccess,
-  case: paths.portalCase,
+  form: portalPaths.portalForm,
+  success: portalPaths.portalSuccess,
+  case: portalPaths.portalCase,
 };
 
 /**

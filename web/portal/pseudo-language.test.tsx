@@ -5,7 +5,7 @@ import type { PortalChannel } from "@hz/contract/channels/channels";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
 import { inEachLanguage, PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { FILE_TYPES } from "@hz/contract/limits";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { NEUTRAL_NAME } from "@hz/contract/people/neutral-name";
 import type { Case } from "@hz/contract/reports/reports";
 import type { KeyCheck } from "../vault/report/check-key.ts";

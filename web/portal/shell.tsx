@@ -9,7 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { PlaceLink } from "./place-link.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
-import { paths } from "@hz/contract/paths";
+import { portalPaths } from "@hz/contract/portal-paths";
 
 type Page = "start" | "form" | "case" | "success" | DutyPage;
 
@@ -48,15 +48,15 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
 function addressOf(page: Page, linkSuffix: string): string {
   switch (page) {
     case "start":
-      return paths.portal(linkSuffix);
+      return portalPaths.portal(linkSuffix);
     case "form":
-      return paths.portalForm(linkSuffix);
+      return portalPaths.portalForm(linkSuffix);
     case "case":
-      return paths.portalCase(linkSuffix);
+      return portalPaths.portalCase(linkSuffix);
     case "success":
-      return paths.portalSuccess(linkSuffix);
+      return portalPaths.portalSuccess(linkSuffix);
     default:
-      return paths.portalDuty(linkSuffix, page);
+      return portalPaths.portalDuty(linkSuffix, page);
   }
 }
 

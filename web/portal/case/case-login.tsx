@@ -1,4 +1,4 @@
-import { paths } from "@hz/contract/paths";
+import { portalPaths } from "@hz/contract/portal-paths";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { portalClient } from "../../api/portal-client.ts";
 import { type OpenCase, openCase, readPassword } from "../../vault/report/open-case.ts";
@@ -56,7 +56,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
       const { channelName, linkSuffix } = found;
       // Another channel has another name, imprint and office: its case would stand under those of this one.
       if (linkSuffix !== null && linkSuffix !== channel.linkSuffix)
-        return fail(t("login.elsewhere", { channel: channelName }), { channelName, address: paths.portal(linkSuffix) });
+        return fail(t("login.elsewhere", { channel: channelName }), { channelName, address: portalPaths.portal(linkSuffix) });
       onOpen(await openCase(found, keys, pinnedLink()), typed);
     } catch (error) {
       fail(refusalText(error, portal));

@@ -1,4 +1,4 @@
-import { paths } from "@hz/contract/paths";
+import { portalPaths } from "@hz/contract/portal-paths";
 import type { EvidenceFile } from "@hz/contract/reports/evidence";
 import { useEffect, useState } from "react";
 import { formatDay } from "../../i18n/dates.ts";
@@ -61,7 +61,7 @@ function Savable({ checked }: { checked: CheckedEvidence & { state: "holds" } })
         )}
       </div>
       <p className="hint" id="evidence-hint">
-        {t("evidence.hint", { address: location.origin + paths.checkExport })}
+        {t("evidence.hint", { address: location.origin + portalPaths.checkExport })}
       </p>
       {withText && (
         <p className="hint" id="evidence-text-hint">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { followEvents } from "../../api/live.ts";
 import { caseHeaders } from "../../api/portal-client.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";

@@ -5,7 +5,7 @@ import type { ChosenFile } from "../form/chosen-file.ts";
 import type { SentShares } from "../form/file-list.tsx";
 import { usePortal } from "../portal-context.tsx";
 import type { ReporterMessage } from "@hz/contract/reports/messages";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { MessageContent } from "../../vault/content/contents.ts";
 import { caseHeaders, portalClient } from "../../api/portal-client.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";

@@ -1,5 +1,5 @@
 import type { DepartmentKey, PortalChannel } from "@hz/contract/channels/channels";
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import type { ProofKind } from "@hz/contract/sign-in/proof";
 import type { ReportContent } from "../../vault/content/contents.ts";

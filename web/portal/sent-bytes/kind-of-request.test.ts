@@ -1,4 +1,4 @@
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FORGET_KEY } from "../draft/tab-entry.ts";

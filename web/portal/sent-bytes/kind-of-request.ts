@@ -1,4 +1,4 @@
-import { portalApi } from "@hz/contract/paths";
+import { portalApi } from "@hz/contract/portal-paths";
 import type { Sent } from "./watch-requests.ts";
 
 /** What a request of the form is, by its address. */
