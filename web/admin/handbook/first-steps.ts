@@ -13,7 +13,7 @@ export const firstSteps: Group = {
           "Bestätigen Sie Ihre E-Mail-Adresse über den Link, den wir Ihnen geschickt haben.",
           "Richten Sie unter [Mein Konto](/konto) den [zweiten Faktor](zweiter-faktor) ein.",
           "Laden Sie mindestens eine zweite Person ein. Dann gibt es immer jemanden, der Meldungen lesen kann. Mehr dazu: [Benutzer einladen](benutzer-einladen).",
-          "Prüfen Sie unter [Kategorien](/kategorien), ob die vorbereitete Auswahl zu Ihrem Unternehmen passt.",
+          "Prüfen Sie unter [Kategorien](/kategorien), ob die vorbereitete Auswahl zu Ihrem Unternehmen passt und in jeder Sprache Ihrer Meldekanäle einen Namen hat.",
           "Öffnen Sie [Meldekanäle](/meldekanale), kopieren Sie die Adresse mit *Adresse kopieren* und veröffentlichen Sie sie.",
         ),
         note(
