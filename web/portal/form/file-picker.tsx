@@ -93,9 +93,11 @@ function VoiceField({ files, sent, onDone }: VoiceFieldProps) {
       >
         {t("files.voice")}
       </button>
-      <p className="error" role="alert">
-        {part}
-      </p>
+      {part && (
+        <p className="error" role="alert">
+          {part}
+        </p>
+      )}
     </>
   );
 }
