@@ -37,7 +37,7 @@ test("what was typed outlives a reload and the end of its page, in this tab alon
 
   const isThere = async (page: Page) => {
     await expect(back(page)).toBeVisible();
-    await expect(page.getByText("Bitte wählen Sie noch einmal aus: Beweis.txt")).toBeVisible();
+    await expect(page.getByText("Bitte fügen Sie noch einmal hinzu: Beweis.txt")).toBeVisible();
     await expect(field(page, "Titel")).toHaveValue(written.title);
     await expect(field(page, "Beschreibung")).toHaveValue(written.description);
     await expect(page.getByRole("radio", { name: "Vertraulich" })).toBeChecked();

@@ -47,14 +47,14 @@ test("what was typed is there again after a reload, names the files to choose ag
   const first = await isKept();
   openForm();
   await isThere();
-  await seen(page.getByText(`Bitte wählen Sie noch einmal hinzu: Beleg.txt, ${PHOTO}`));
+  await seen(page.getByText(`Bitte fügen Sie noch einmal hinzu: Beleg.txt, ${PHOTO}`));
   await look("draft-back");
   choose(textFile("Beleg.txt"));
-  await seen(page.getByText(`Bitte wählen Sie noch einmal hinzu: ${PHOTO}`));
+  await seen(page.getByText(`Bitte fügen Sie noch einmal hinzu: ${PHOTO}`));
   await isKept(first);
   openForm();
   await isThere();
-  await seen(page.getByText(`Bitte wählen Sie noch einmal hinzu: Beleg.txt, ${PHOTO}`));
+  await seen(page.getByText(`Bitte fügen Sie noch einmal hinzu: Beleg.txt, ${PHOTO}`));
 
   await button("Meldung absenden").click();
   const missing = page.getByRole("alert");
