@@ -84,7 +84,7 @@ export async function fillForm(page: Page, report: Written, language: PortalLang
   if (report.contact) {
     await page.getByRole("radio", { name: words.confidential }).check();
     await page.getByLabel(words.name, { exact: true }).fill(report.contact.name);
-    await page.getByLabel(words.phone).fill(report.contact.phone ?? "");
+    await page.getByRole("textbox", { name: words.phone }).fill(report.contact.phone ?? "");
     await page.getByLabel(words.email).fill(report.contact.email ?? "");
   }
   if (report.files) await page.getByLabel(words.files).setInputFiles(report.files as { name: string; mimeType: string; buffer: Buffer }[]);

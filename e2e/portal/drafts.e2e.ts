@@ -70,6 +70,9 @@ test("what was typed outlives a reload and the end of its page, in this tab alon
   const output = { place: "the product's output", bytes: Buffer.from(product.output()) };
   const [id = ""] = (JSON.parse(await stored(restored)) as Record<string, string>)["hz.kept.1"]!.split(".");
   expect(findTraces([...canaries, canary("the draft's id", id)], [...rows, ...files, output])).toEqual([]);
+  // Without the file it goes only once that was said.
+  await restored.getByRole("button", { name: "Meldung absenden" }).click();
+  await expect(restored.getByRole("alert")).toContainText(file.name);
   await send(restored);
   expect(await stored(restored)).toBe("{}");
   await finish(restored);

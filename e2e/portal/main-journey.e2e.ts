@@ -13,6 +13,7 @@ const RUNS: { name: string; phone: boolean; language: keyof typeof SAYS }[] = [
 const SAYS = {
   de: {
     matches: "Ihr Link enthielt den Fingerabdruck des Schlüssels. Ihr Browser hat ihn verglichen: Er passt.",
+    category: "Korruption und Bestechung",
     work: "In Bearbeitung",
     you: "Sie",
     doubt: "Es ist nicht sicher",
@@ -20,6 +21,7 @@ const SAYS = {
   },
   en: {
     matches: "Your link contained the fingerprint of the key. Your browser compared it: it matches.",
+    category: "Corruption and bribery",
     work: "In progress",
     you: "You",
     doubt: "It is not certain",
@@ -57,7 +59,7 @@ for (const { name, phone, language } of RUNS) {
         {
           title,
           description: "Der Einkaufsleiter nimmt Geld von einem Lieferanten.\nIch habe die Quittung gesehen.",
-          category: "Korruption und Bestechung",
+          category: says.category,
           contact: { name: "Jörg Ölschläger", phone: "+49 30 901820", email: "joerg@privat.example" },
           files: [proof],
         },

@@ -37,7 +37,8 @@ test("start, form, password and case leave one address behind, and the way out a
 });
 
 test("without a connection the start page stays, says so at its address, and goes on once it is back", async ({ person }) => {
-  const { page, context } = await person();
+  const { page, context, expectComplaint } = await person();
+  expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(START);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
