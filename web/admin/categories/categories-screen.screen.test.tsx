@@ -111,6 +111,12 @@ test("a category is named in the channels' other languages; the list says where 
   expect(sentTo(categoryRoutes.update).at(-1)!.body).toEqual({ name: "Umwelt und Klima", translations });
 
   await button("Bearbeiten", line("Umwelt und Klima")).click();
+  await page.getByLabelText("Beschreibung", { exact: true }).fill("Luft und Wasser");
+  await button("Speichern").click();
+  await seen(line("Umwelt und Klima").getByText("Luft und Wasser"));
+  expect(sentTo(categoryRoutes.update).at(-1)!.body).toEqual({ description: "Luft und Wasser", translations });
+
+  await button("Bearbeiten", line("Umwelt und Klima")).click();
   await expect.element(name).toHaveValue("Environment");
   await name.fill("");
   await description.fill("");

@@ -1,4 +1,4 @@
-import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
+import { type Category, categoryRoutes, type CategoryTexts } from "@hz/contract/channels/categories";
 import { MAX_CATEGORY_DESCRIPTION_CHARACTERS, MAX_CATEGORY_NAME_CHARACTERS } from "@hz/contract/limits";
 import { newId } from "@hz/crypto";
 import { useState } from "react";
@@ -36,12 +36,15 @@ const useSaveCategory = (before: Category | null, onDone: () => void) =>
 /** Sends what differs only: what a colleague changed meanwhile stays. */
 function change(before: Category, typed: Typed): Promise<Category> | Category {
   const { name, description, translations, isActive } = typed;
-  // Ours come with the first name only: under another one they stay as the office's own.
-  const isSame =
-    name === before.name && JSON.stringify(typedTranslations(translations)) === JSON.stringify(typedTranslations(before.translations));
-  const body = {
+  const given = {
     ...(name !== before.name && { name }),
     ...(description !== before.description && { description }),
+  };
+  // Ours go with what they translate: beside other words they stay, as the office's own.
+  const asText = (texts: CategoryTexts) => JSON.stringify(typedTranslations(texts));
+  const isSame = Object.keys(given).length === 0 && asText(translations) === asText(before.translations);
+  const body = {
+    ...given,
     ...(!isSame && { translations }),
     ...(isActive !== before.isActive && { isActive }),
   };
