@@ -60,8 +60,11 @@ test("§ 16 (3): a reporter asks for a meeting with the report, the office answe
     await page.getByRole("button", { name: "Um Gespräch bitten" }).click();
     const card = page.getByRole("region", { name: "Persönliches Gespräch" });
     await expect(card).toContainText("Die Antwort steht noch aus.");
+    const state = card.getByRole("heading", { name: "Persönliches Gespräch" });
+    await expect(state).toBeFocused();
     await expect(deskCard(anna.page)).toContainText("Mittwoch um 12 Uhr");
     await card.getByRole("button", { name: "Diese Bitte zurücknehmen" }).click();
     await expect(card).toContainText("zurückgenommen");
+    await expect(state).toBeFocused();
   });
 });

@@ -46,6 +46,14 @@ export function choose(...files: File[]): void {
   Reflect.deleteProperty(picker, "files");
 }
 
+/** A small phone whose letters are so many times as large, until the test ends. */
+export async function letters(times: number): Promise<void> {
+  const { style } = document.documentElement;
+  onTestFinished(() => void style.removeProperty("font-size"));
+  style.fontSize = `${times * 100}%`;
+  await page.viewport(320, 720);
+}
+
 /** Draws the page as on paper, until what it gives is removed. */
 export function onPaper(): HTMLStyleElement {
   const rules = [...document.styleSheets].flatMap((one) => [...one.cssRules]).filter((rule) => rule.cssText.startsWith("@media print"));

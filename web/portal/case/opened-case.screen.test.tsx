@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { look, PHONE } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { askForCase, choose, openCase, textFile } from "../../testing/portal-acts.ts";
+import { askForCase, choose, letters, openCase, textFile } from "../../testing/portal-acts.ts";
 import { answered, CASE_NUMBER, hasCase, reportingOffice, sentBefore } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
@@ -194,6 +194,15 @@ test("agreeing to hand the identity on takes a second look; the answer folds the
   await expect.element(own.getByText("Dürfen wir?")).not.toBeVisible();
   await own.getByText("Wortlaut der Frage").click();
   await seen(own.getByText("Dürfen wir?"));
+});
+
+test("with letters twice as large nothing of a case is wider than a screen of 320 px", async () => {
+  hasCase(office, report);
+  await open();
+  await letters(2);
+  for (const folded of document.querySelectorAll("details")) folded.open = true;
+  await seen(page.getByLabelText("Vorschlag 1"));
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test("refusing consent is one tap", async () => {

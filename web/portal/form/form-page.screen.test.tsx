@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { answers, cut, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
 import { DESKTOP } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
-import { choose, fillForm, largeFile, receipt, send, textFile } from "../../testing/portal-acts.ts";
+import { choose, fillForm, largeFile, letters, receipt, send, textFile } from "../../testing/portal-acts.ts";
 import { CASE_NUMBER, opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 
@@ -101,6 +101,14 @@ test("adding and removing files is said with their number, and the focus goes to
   await button("a.txt entfernen").click();
   await expect.element(said).toMatchTextContent(/^a\.txt entfernt, 0 Dateien insgesamt$/);
   await expect.element(page.getByLabelText("Dateien auswählen")).toHaveFocus();
+});
+
+test("with letters twice as large nothing is wider than a screen of 320 px", async () => {
+  openForm();
+  await letters(2);
+  await page.getByRole("radio", { name: "Vertraulich" }).click();
+  await seen(page.getByLabelText("E-Mail-Adresse"));
+  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test.each(["de", "en"] as const)("the kinds of files are named in groups that stay readable at 320 px (%s)", async (language) => {

@@ -1,5 +1,5 @@
 import { meetingDue } from "@hz/contract/procedure/deadlines";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatDate, formatDay } from "../../i18n/dates.ts";
 import { type Meeting, meetingsOf } from "../../vault/content/meetings.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
@@ -14,26 +14,28 @@ import { useMeetingTexts } from "./meeting-fields.tsx";
 type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
 
 /** The personal meeting in an open case: what became of the last request, as the office signed it, and the way to ask for one. */
-export function MeetingCard(props: Props) {
+export function MeetingCard({ onSent, ...props }: Props) {
   const t = useMeetingTexts();
+  const state = useRef<HTMLHeadingElement>(null);
   const meeting = meetingsOf(props.thread).at(-1);
-  if (meeting?.state === "open")
-    return (
-      <section className="card" aria-label={t("state")}>
-        <h2>{t("state")}</h2>
-        <State meeting={meeting} />
-        <Withdraw {...props} id={meeting.id} />
-      </section>
-    );
+  const isOpen = meeting?.state === "open";
+  // What asked or took it back is gone then; how it stands is said here.
+  const sent = async () => {
+    await onSent();
+    state.current?.focus();
+  };
   return (
     <>
       {meeting && (
         <section className="card" aria-label={t("state")}>
-          <h2>{t("state")}</h2>
+          <h2 tabIndex={-1} ref={state}>
+            {t("state")}
+          </h2>
           <State meeting={meeting} />
+          {isOpen && <Withdraw {...props} id={meeting.id} onSent={sent} />}
         </section>
       )}
-      <Ask key={meeting?.id ?? ""} title={t(meeting ? "again" : "title")} {...props} />
+      {!isOpen && <Ask key={meeting?.id ?? ""} title={t(meeting ? "again" : "title")} {...props} onSent={sent} />}
     </>
   );
 }
