@@ -39,6 +39,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build:
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
     publicUrl: ctx.config.publicUrl,
+    onionUrl: ctx.config.onionUrl,
     operator: ctx.config.operator,
     paymentWays: ctx.config.paymentWays,
     applicationPages: APPLICATION_PAGES,

@@ -23,6 +23,8 @@ export type Config = {
   publicUrl: string;
   /** Origin of the frame with the card field, where it has a name of its own; null means: the other name of loopback, or the product's own. */
   paymentOrigin: string | null;
+  /** Origin of the same service as an onion service, which the portal's pages name to Tor Browser; null where there is none. */
+  onionUrl: string | null;
   /** Whether browsers are to insist on https for every name below the product's, too. */
   hstsSubdomains: boolean;
   /** Proxies that may name a client's address: addresses, networks, or a word for both ("loopback"). */
@@ -85,6 +87,7 @@ export function readConfig(env: Environment): Config {
     databaseDirectUrl,
     publicUrl,
     paymentOrigin: paymentOrigin(env, publicUrl, provider),
+    onionUrl: onionUrl(env),
     hstsSubdomains: choice(env, "HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
     trustProxy: trustProxy(env),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
@@ -154,6 +157,14 @@ function origin(env: Environment, name: string): string | null {
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (!plain || url.pathname !== "/") throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
   return url.origin;
+}
+
+/** Of today's onion services, whose names are 56 letters and digits (Tor rend-spec-v3, section 6). */
+function onionUrl(env: Environment): string | null {
+  const value = origin(env, "ONION_URL");
+  if (value !== null && !/^[a-z2-7]{56}\.onion$/.test(new URL(value).hostname))
+    throw new ConfigError(`ONION_URL muss die Form http://….onion mit 56 Zeichen haben, ist aber ${JSON.stringify(value)}.`);
+  return value;
 }
 
 /** Where the payment provider's script runs: never at the name that people sign in at, because cookies know names and no ports. */

@@ -323,3 +323,14 @@ test("a folder without a build says how to make one", async () => {
   await expect(loadBuild(empty)).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
 });
+
+test("a portal's pages name their address at the onion service, to whoever does not come from there, and no other page does", async () => {
+  const onion = `http://${"a".repeat(56)}.onion`;
+  const app = await startPages(dist, "zentrale", {}, { onionUrl: onion });
+  const named = async (url: string, host = "melden.example") => (await app.inject({ url, headers: { host } })).headers["onion-location"];
+  expect(await named("/portal/zentrale?neu=1&lang=en")).toBe(`${onion}/portal/zentrale?neu=1&lang=en`);
+  expect(await named("/portal/zentrale/case")).toBe(`${onion}/portal/zentrale/case`);
+  for (const url of ["/", "/portal/unbekannt"]) expect(await named(url)).toBeUndefined();
+  expect(await named("/portal/zentrale", new URL(onion).host)).toBeUndefined();
+  expect((await withDemo.inject("/portal/zentrale")).headers["onion-location"]).toBeUndefined();
+});

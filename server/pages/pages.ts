@@ -33,6 +33,8 @@ export type PageDeps = {
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
   publicUrl: string;
+  /** The same service as an onion service; null where there is none. */
+  onionUrl: string | null;
   /** Who runs this installation, for the pages that name it. */
   operator: Operator;
   /** In which ways a plan may be paid. */

@@ -57,6 +57,9 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     };
     const isDemo = form !== null && (form.isDemo || channel?.linkSuffix === deps.demoSuffix);
     if (isDemo) page.isDemo = true;
+    // Tor Browser offers to go on there; whoever came that way is there.
+    if (deps.onionUrl && channel && !/\.onion(:\d+)?$/.test(request.headers.host ?? ""))
+      reply.header("onion-location", deps.onionUrl + request.originalUrl);
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
     if (page.view === "form") page.sending = { url, integrity };
     if (page.view === "start") page.program = alive.scripts[0]!.url;

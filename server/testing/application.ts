@@ -77,6 +77,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
+    onionUrl: null,
     hstsSubdomains: false,
     trustProxy: ["loopback"],
     smtpUrl: null,

@@ -149,6 +149,7 @@ export async function startPages(
     form: async () => ({ categories: [category], isDemo: false }),
     duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
+    onionUrl: null,
     publicUrl: "https://melden.example",
     operator: { ...operator, ...runs },
     paymentWays: ["card"],
