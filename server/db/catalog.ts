@@ -17,7 +17,7 @@ export async function readCatalog(tx: Tx): Promise<CatalogTable[]> {
           'columns', ${columnNames(sql`f.conrelid`, sql`f.conkey`)},
           'targetColumns', ${columnNames(sql`f.confrelid`, sql`f.confkey`)},
           'resets', case when f.confdeltype in ('n', 'd')
-            then ${columnNames(sql`f.conrelid`, sql`coalesce(f.confdelsetcols, f.conkey)`)} end)), '[]')
+            then ${columnNames(sql`f.conrelid`, sql`coalesce(f.confdelsetcols, f.conkey)`)} end) order by f.conname), '[]')
         from pg_constraint f where f.conrelid = t.oid and f.contype = 'f') as "foreignKeys"
     from pg_class t
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
