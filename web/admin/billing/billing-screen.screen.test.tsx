@@ -1,5 +1,6 @@
 import { billingRoutes } from "@hz/contract/billing/billing";
 import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -88,6 +89,7 @@ test("a charge that failed: everybody is told, settings wait for a plan, a cance
   await button("Keep it", dialog).click();
 
   answers(categoryRoutes.list, []);
+  answers(channelRoutes.list, []);
   answers(categoryRoutes.create, refused("PLAN_NEEDED"));
   // As the application does (main.tsx).
   whenPlanIsMissing(() => void import("../payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));

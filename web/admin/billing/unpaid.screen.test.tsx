@@ -1,6 +1,7 @@
 import type { Billing } from "@hz/contract/billing/billing";
 import type { Invoice } from "@hz/contract/billing/invoices";
 import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { whenPlanIsMissing } from "../../api/client.ts";
@@ -95,6 +96,7 @@ test("while what is overdue is collected by debit, nobody is asked for anything,
   await look("billing-collecting-overdue", { whole: true });
 
   answers(categoryRoutes.list, []);
+  answers(channelRoutes.list, []);
   answers(categoryRoutes.create, refused("PLAN_NEEDED"));
   whenPlanIsMissing(() => void import("../payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
   await page.getByRole("link", { name: "Kategorien" }).first().click();
