@@ -91,6 +91,7 @@ test("an old poster refuses after a new account key, and works again once who ho
       await send(page);
       await finish(page);
       await openCase(page, password, caseNumber);
+      await page.getByText("Fingerabdruck des Schlüssels", { exact: true }).click();
       await expect(page.getByText("Dieselben Zeichen stehen auf dem Aushang der Meldestelle.")).toBeVisible();
       await look(page, "succession-case", info);
     });
