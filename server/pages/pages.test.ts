@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { paths } from "@hz/contract/paths";
 import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
 import type { FastifyInstance } from "fastify";
@@ -333,4 +333,14 @@ test("a portal's pages name their address at the onion service, to whoever does 
   for (const url of ["/", "/portal/unbekannt"]) expect(await named(url)).toBeUndefined();
   expect(await named("/portal/zentrale", new URL(onion).host)).toBeUndefined();
   expect((await withDemo.inject("/portal/zentrale")).headers["onion-location"]).toBeUndefined();
+});
+
+test("the reporter's pages are packed as small as can be, and what differs by visitor is not", async () => {
+  const sent = async (url: string) => {
+    const { rawPayload } = await withDemo.inject({ url, headers: { "accept-encoding": "br" } });
+    const text = brotliDecompressSync(rawPayload);
+    return rawPayload.equals(brotliCompressSync(text));
+  };
+  expect(await sent("/portal/zentrale?neu=1")).toBe(true);
+  expect(await sent("/")).toBe(false);
 });

@@ -70,7 +70,10 @@ export type PageAnswer = Omit<DocumentParts, "listed" | "isDrawn"> & {
 
 /** Whose scripts reckon with the present. */
 const TIMED_FACES: ReadonlySet<Face> = new Set<Face>(["application", "portal"]);
-/** Pages that anybody gets the same, as they go over the wire: at most 20 kB each. */
+/**
+ * The reporter's pages, as they go over the wire: few for each channel, the same for everybody, at most 20 kB each. Others are another
+ * text for each visitor, such as the contact page with what was typed: these are neither kept nor worth the time.
+ */
 const packRecurring = packer(500);
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -133,9 +136,11 @@ async function sendPage(
   { face, status = 200, cardOrigin = "", holdsProvider = false, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
-  // The application alone draws itself, for whoever is signed in.
-  const isForAll = face !== "application";
-  const html = renderDocument({ ...parts, isDrawn: isForAll, listed: (face === "site" || face === "site-script") && status === 200 });
+  const html = renderDocument({
+    ...parts,
+    isDrawn: face !== "application",
+    listed: (face === "site" || face === "site-script") && status === 200,
+  });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
   const later = parts.assets.importMap ? { importMapHash: parts.assets.importMap.hash } : {};
@@ -150,5 +155,5 @@ async function sendPage(
   if (status >= 400) reply.header("cache-control", "no-store");
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
-  return reply.type("text/html; charset=utf-8").send(await (isForAll ? packRecurring : encode)(html, encoding));
+  return reply.type("text/html; charset=utf-8").send(await (face === "portal" ? packRecurring : encode)(html, encoding));
 }
