@@ -423,6 +423,7 @@ export const portalDe = {
   "steps.write": "Im Chat antworten oder etwas ergänzen",
   "steps.attach": "Im Chat antworten, etwas ergänzen oder Dateien beifügen",
   "steps.name": "Ihren Namen nennen, wenn Sie das möchten",
+  "steps.meet": "Um ein persönliches Gespräch bitten",
   "steps.instead": "Sie müssen nicht länger warten. Sie können sich an eine externe Stelle wenden:",
   "calendar.title": "Termin",
   "calendar.save": "{date} als Termin speichern",

@@ -406,6 +406,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "steps.write": "Answer in the chat, or add something",
   "steps.attach": "Answer in the chat, add something, or attach files",
   "steps.name": "Tell your name, if you want to",
+  "steps.meet": "Ask for a meeting in person",
   "steps.instead": "You do not have to wait any longer. You can turn to an external body:",
   "calendar.title": "Appointment",
   "calendar.save": "Save {date} as an appointment",

@@ -32,6 +32,8 @@ test("the steps of a case stand above its thread, and lead to what the reporter 
   const naming = steps.getByRole("link", { name: "Ihren Namen nennen" });
   await naming.click();
   await expect.element(page.getByText("Meinen Namen nennen", { exact: true })).toHaveFocus();
+  await steps.getByRole("link", { name: "Um ein persönliches Gespräch bitten" }).click();
+  expect(document.activeElement?.textContent).toBe("Um ein persönliches Gespräch bitten");
   expect(messages).toEqual([]);
 });
 

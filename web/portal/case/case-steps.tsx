@@ -64,6 +64,7 @@ function Way({ what }: { what: Possible }) {
   const { t } = usePortal();
   if (what === "write" || what === "attach") return <Jump to="chat">{t(`steps.${what}`)}</Jump>;
   if (what === "name") return <Jump to="reveal">{t("steps.name")}</Jump>;
+  if (what === "meet") return <Jump to="meeting">{t("steps.meet")}</Jump>;
   if (what === "news") return <Jump to="mail">{t("steps.news")}</Jump>;
   return (
     <>

@@ -15,7 +15,7 @@ export type Done = { what: "received" | "confirmed" | "confirmedByItself" | "fee
 export type Due = { what: "confirm" | "answer"; lastDay: string; isLate: boolean };
 /** What is open; nothing where nobody can open the case, of which the page says more in another place. */
 export type Next = { dues: Due[]; otherwise: "working" | "over" | null };
-export type Possible = "write" | "attach" | "name" | "news" | "external" | "instead";
+export type Possible = "write" | "attach" | "name" | "meet" | "news" | "external" | "instead";
 export type Steps = { done: Done[]; next: Next; possible: Possible[] };
 
 /** Where a case stands at a moment, for its reporter; `canBeNamed` says whether the office does not know yet who reported. */
@@ -51,6 +51,6 @@ function possibleOf(found: Facts, canBeNamed: boolean, dues: Due[]): Possible[] 
   if (isShut(found)) return [];
   const possible: Possible[] = [found.allowFiles ? "attach" : "write"];
   if (canBeNamed) possible.push("name");
-  possible.push("news", dues.some(({ isLate }) => isLate) ? "instead" : "external");
+  possible.push("meet", "news", dues.some(({ isLate }) => isLate) ? "instead" : "external");
   return possible;
 }

@@ -11,6 +11,9 @@ import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { useMeetingTexts } from "./meeting-fields.tsx";
 
+/** Where the steps of the case lead to. */
+const PLACE = "meeting";
+
 type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
 
 /** The personal meeting in an open case: what became of the last request, as the office signed it, and the way to ask for one. */
@@ -28,7 +31,7 @@ export function MeetingCard({ onSent, ...props }: Props) {
     <>
       {meeting && (
         <section className="card" aria-label={t("state")}>
-          <h2 tabIndex={-1} ref={state}>
+          <h2 id={isOpen ? PLACE : undefined} tabIndex={-1} ref={state}>
             {t("state")}
           </h2>
           <State meeting={meeting} />
@@ -91,7 +94,7 @@ function Ask({ title, ...props }: Props & { title: string }) {
   const load = () => void import("./ask-form.tsx").then(setPart, () => setPart("failed"));
   return (
     <details className="card" onToggle={({ currentTarget }) => currentTarget.open && part === null && load()}>
-      <summary>{title}</summary>
+      <summary id={PLACE}>{title}</summary>
       {part === "failed" ? (
         <Notice kind="danger" role="alert">
           <p>{t("failed")}</p>
