@@ -57,7 +57,8 @@ export async function openMicrophone({ onSound, onEnded, signal }: Heard): Promi
   }
   const listen = (isOn: boolean) => {
     for (const track of stream.getTracks()) track.enabled = isOn;
-    void (isOn ? context.resume() : context.suspend());
+    // A recording that is ended meanwhile closes the context before it has done so.
+    (isOn ? context.resume() : context.suspend()).catch(() => undefined);
   };
   return { pause: () => listen(false), resume: () => listen(true), stop };
 }

@@ -115,6 +115,8 @@ export function useRecording() {
     if (!isRecording) return;
     const hidden = () => document.hidden && pause(true);
     document.addEventListener("visibilitychange", hidden);
+    // It may have been put aside while the browser asked.
+    hidden();
     return () => document.removeEventListener("visibilitychange", hidden);
   }, [isRecording, pause]);
 

@@ -130,7 +130,11 @@ test("a recording can be paused, and a page that is hidden pauses it", async () 
   Object.defineProperty(document, "hidden", { configurable: true, value: true });
   onTestFinished(() => void Reflect.deleteProperty(document, "hidden"));
   document.dispatchEvent(new Event("visibilitychange"));
-  await seen(page.getByRole("status").filter({ hasText: "Die Aufnahme ist angehalten. Die Seite war verdeckt." }));
+  const stands = page.getByRole("status").filter({ hasText: "Die Aufnahme ist angehalten. Die Seite war verdeckt." });
+  await seen(stands);
+  expect(tracks[0]!.enabled).toBe(false);
+  await button("Weiter aufnehmen").click();
+  await seen(stands);
   expect(tracks[0]!.enabled).toBe(false);
 });
 
