@@ -29,7 +29,12 @@ function said(found: typeof given, now: string): string {
 test.each<[string, typeof given, string, string]>([
   ["just sent", given, RECEIVED, "received | confirm 2026-11-29, answer 2027-02-28 | attach, meet, news, external"],
   ["on its seventh day", given, "2026-11-29T22:59:59Z", "received | confirm 2026-11-29, answer 2027-02-28 | attach, meet, news, external"],
-  ["after its seventh day", given, "2026-11-29T23:00:00Z", "received | confirm 2026-11-29 late, answer 2027-02-28 | attach, meet, news, instead"],
+  [
+    "after its seventh day",
+    given,
+    "2026-11-29T23:00:00Z",
+    "received | confirm 2026-11-29 late, answer 2027-02-28 | attach, meet, news, instead",
+  ],
   ["confirmed as it came", automatic, RECEIVED, "received, confirmedByItself | answer 2027-02-22 | attach, meet, news, external"],
   ["confirmed by somebody", confirmed, "2026-12-01T00:00:00Z", "received, confirmed | answer 2027-02-25 | attach, meet, news, external"],
   [
