@@ -77,7 +77,7 @@ test("the public site's screens", async ({ person }, info) => {
   await look(page, "site-start", info);
   await page.goto("/gibt-es-nicht");
   await look(page, "site-missing", info);
-  await page.goto(paths.api);
+  await page.goto(`${paths.api}#putReportsById`);
   await page.locator("#putReportsById summary").click();
   // Thousands of elements of a few kinds: all of them are looked at once, and one group and one structure as other screens are.
   await look(page, "schnittstelle", info, { sizes: [DESKTOP], schemes: ["light"] });

@@ -61,7 +61,7 @@ test("the start page without a script: the menu on a phone, prices and questions
 
 for (const [name, path, places] of [
   ["the start page", paths.start, ["einblick", "sicherheit", "pricing", "fragen"]],
-  ["the page of the interface", paths.api, ["g-channels", "g-reports", "fehler"]],
+  ["the page of the interface", paths.api, ["putReportsById", "fehler"]],
   ["the page of its shapes", paths.apiShapes, ["Report", "Case", "Department"]],
 ] as const)
   test(`links within ${name} lead where they say`, async ({ person }) => {

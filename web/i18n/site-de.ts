@@ -172,7 +172,9 @@ export const siteDe = {
   apiSignInReporter: "Hinweisgebende: „Authorization: Case …“ mit dem Token, das der Browser aus dem Fallpasswort bildet.",
   apiSealed:
     "Titel, Texte, Dateien und Notizen sind verschlüsselte Kästen (base64url). Geöffnet werden sie nur im Browser, nie vom Server: Auch ein Programm braucht dafür die Schlüssel einer Person der Meldestelle.",
-  apiGroups: "Gruppen der Aufrufe",
+  apiGroups: "Aufrufe",
+  apiCall: "1 Aufruf",
+  apiCalls: "{count} Aufrufe",
   apiShapes: "Strukturen",
   apiShapesLead: "{count} Strukturen mit Namen, auf die die Aufrufe der Schnittstelle verweisen.",
   apiShapesDescription: "Die Strukturen der Schnittstelle der Hinweiszentrale: Felder, Grenzen und was fehlen kann.",

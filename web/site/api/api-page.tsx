@@ -5,7 +5,7 @@ import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
 import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
-import { ApiOperation } from "./operation.tsx";
+import { ApiOperation, type Call } from "./operation.tsx";
 
 type ApiPageProps = SiteFacts & { document: OpenApi };
 
@@ -15,7 +15,6 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
   const codes = (Object.entries(ERRORS) as [ErrorCode, number][]).toSorted(([a], [b]) => a.localeCompare(b));
   return (
     <SiteFrame {...facts}>
@@ -23,36 +22,18 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
         <h1>{t("apiTitle")}</h1>
         <p className="lead">{t("apiLead", { count: String(calls.length) })}</p>
         <p>
-          <a href={paths.openApi}>openapi.json</a> · OpenAPI {document.openapi} · {t("apiVersion", { version: info.version })}
+          <a href={paths.apiShapes}>{t("apiShapes")}</a> · <a href={paths.openApi}>openapi.json</a> · OpenAPI {document.openapi} ·{" "}
+          {t("apiVersion", { version: info.version })}
         </p>
         <h2>{t("apiSignIn")}</h2>
         <p>{t("apiSignInUser")}</p>
         <p>{t("apiSignInReporter")}</p>
         <p>{t("apiSealed")}</p>
-        <nav aria-label={t("apiGroups")}>
-          <ul className="api-tags">
-            {tags.map(({ name }) => (
-              <li key={name}>
-                <a href={`#g-${name}`}>{name}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#fehler">{t("apiFailures")}</a>
-            </li>
-            <li>
-              <a href={paths.apiShapes}>{t("apiShapes")}</a>
-            </li>
-          </ul>
-        </nav>
+        <h2>{t("apiGroups")}</h2>
         {tags.map(({ name }) => (
-          <section key={name} className="api-group">
-            <h2 id={`g-${name}`}>/api/{name}</h2>
-            {of(name).map((call) => (
-              <ApiOperation key={call.operation.operationId} {...call} />
-            ))}
-          </section>
+          <ApiGroup key={name} name={name} calls={calls.filter(({ operation }) => operation.tags.includes(name))} />
         ))}
-        <section className="api-group">
+        <section>
           <h2 id="fehler">{t("apiFailures")}</h2>
           <dl className="api-codes">
             {codes.map(([code, status]) => (
@@ -67,5 +48,20 @@ export function ApiPage({ document, ...facts }: ApiPageProps) {
         </section>
       </div>
     </SiteFrame>
+  );
+}
+
+/** The calls of one noun, folded: browsers lay out what is unfolded only, and unfold it for a link or a search that leads into it. */
+function ApiGroup({ name, calls }: { name: string; calls: readonly Call[] }) {
+  return (
+    <details className="api-group">
+      <summary>
+        <h3>/api/{name}</h3>
+        <span className="small">{calls.length === 1 ? t("apiCall") : t("apiCalls", { count: String(calls.length) })}</span>
+      </summary>
+      {calls.map((call) => (
+        <ApiOperation key={call.operation.operationId} {...call} />
+      ))}
+    </details>
   );
 }

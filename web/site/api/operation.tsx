@@ -2,13 +2,13 @@ import type { Operation } from "@hz/contract/openapi/openapi";
 import { t } from "../texts.ts";
 import { Aside, Fields } from "./fields.tsx";
 
-type Props = { method: string; path: string; operation: Operation };
+export type Call = { method: string; path: string; operation: Operation };
 
 /** What is said of a status begins a paragraph with each code. */
 const codesIn = (description: string): string[] => description.match(/^[A-Z_]+(?=: )/gm) ?? [];
 
 /** One call, folded: who may, what goes in, what comes out, what can be refused. */
-export function ApiOperation({ method, path, operation }: Props) {
+export function ApiOperation({ method, path, operation }: Call) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const input = requestBody && Object.entries(requestBody.content)[0];
   const { 200: success, ...failures } = responses;
@@ -26,7 +26,7 @@ export function ApiOperation({ method, path, operation }: Props) {
         <p lang="en">{description}</p>
         {parameters.length > 0 && (
           <>
-            <h3>{t("apiParameters")}</h3>
+            <h4>{t("apiParameters")}</h4>
             <ul className="api-fields">
               {parameters.map((one) => (
                 <li key={one.name}>
@@ -39,19 +39,19 @@ export function ApiOperation({ method, path, operation }: Props) {
         )}
         {input && (
           <>
-            <h3>{t("apiInput")}</h3>
+            <h4>{t("apiInput")}</h4>
             {input[0] === "application/json" ? <Fields schema={input[1].schema} /> : <p>{t("apiBytes")}</p>}
           </>
         )}
         {output && (
           <>
-            <h3>{t("apiOutput")}</h3>
+            <h4>{t("apiOutput")}</h4>
             {output[0] === "application/json" ? <Fields schema={output[1].schema} /> : <p lang="en">{success.description}</p>}
           </>
         )}
-        <h3>
+        <h4>
           <a href="#fehler">{t("apiFailures")}</a>
-        </h3>
+        </h4>
         <p className="api-failures">
           {Object.entries(failures)
             .map(([status, { description: codes }]) => `${status}: ${codesIn(codes).join(", ")}`)
