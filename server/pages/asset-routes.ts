@@ -6,6 +6,12 @@ import { answerHeaders } from "./headers.ts";
 
 const A_DAY = "public, max-age=86400";
 
+/** What browsers heed on a page alone: on its files it is nothing but weight, for whoever comes by a slow line. */
+const OF_PAGES = ["cross-origin-opener-policy", "permissions-policy", "x-robots-tag"];
+/** What they heed on a worker's script as well, and on nothing that can neither run nor load. */
+const OF_WHAT_RUNS = ["content-security-policy", "cross-origin-embedder-policy", "referrer-policy"];
+const CANNOT_RUN = /^(font\/|text\/css|image\/(?!svg))/;
+
 /**
  * Registers the addresses of the built files, the public pages' pictures and the mark's in the tab; `atPayment` are the files that
  * the card field's own host serves.
@@ -16,6 +22,7 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     const packed = encoding === "gzip" ? await asset.gzip?.() : encoding && asset.br;
     reply.headers(headers).header("vary", "accept-encoding").type(asset.type);
+    for (const name of CANNOT_RUN.test(asset.type) ? [...OF_PAGES, ...OF_WHAT_RUNS] : OF_PAGES) reply.removeHeader(name);
     if (cache) reply.header("cache-control", cache);
     if (packed) reply.header("content-encoding", encoding);
     return reply.send(packed ?? asset.plain());

@@ -299,6 +299,21 @@ test("a built file comes packed, for ever, with the hash its page names", async 
   expect([older.headers["content-encoding"], gunzipSync(older.rawPayload).toString()]).toEqual(["gzip", SCRIPT]);
 });
 
+const OF_PAGES = ["cross-origin-opener-policy", "permissions-policy", "x-robots-tag"];
+const OF_WHAT_RUNS = ["content-security-policy", "cross-origin-embedder-policy", "referrer-policy"];
+const OF_ALL = ["cross-origin-resource-policy", "x-content-type-options", "strict-transport-security", "cache-control"];
+test.each([
+  ["/assets/portal.js", [...OF_ALL, ...OF_WHAT_RUNS]],
+  ["/favicon.svg", [...OF_ALL, ...OF_WHAT_RUNS]],
+  ["/assets/portal.css", OF_ALL],
+])("%s says what browsers heed on such a file, and nothing of pages", async (url, said) => {
+  const { statusCode, headers } = await withDemo.inject(url);
+  expect(statusCode).toBe(200);
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(said));
+  const others = [...OF_PAGES, ...OF_WHAT_RUNS].filter((name) => !said.includes(name));
+  expect(Object.keys(headers).filter((name) => others.includes(name))).toEqual([]);
+});
+
 test.each(["/assets/nichts.js", "/assets/../ssr/entry-server.js", "/assets/..%2ffavicon.svg", "/assets/portal.js.br"])(
   "%s is not given out",
   async (url) => {
