@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
-import { sendingLoader } from "./load-sending.ts";
+import { sendingSource } from "./load-sending.ts";
 import { SHOW, type Shown } from "./place.ts";
 import { portalOf } from "./portal-context.tsx";
 import { PortalPage } from "./portal-page.tsx";
@@ -12,11 +12,11 @@ import { tolerateTranslators } from "./tolerate-translators.ts";
 /** The live page, with the parts of the program that it needs at once, and what loads the one that sends. */
 async function livePage(root: HTMLElement, { props, texts }: Begun) {
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
-  const loadSending = props.sending ? sendingLoader(props.sending) : null;
+  const sending = props.sending ? sendingSource(props.sending, props.channel.linkSuffix) : null;
   const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
   const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, texts));
-  const page = <PortalPage {...props} texts={texts} casePage={casePage} loadSending={loadSending} {...(onSpoken && { onSpoken })} />;
-  return { page, loadSending };
+  const page = <PortalPage {...props} texts={texts} casePage={casePage} sending={sending} {...(onSpoken && { onSpoken })} />;
+  return { page, sending };
 }
 
 /** Makes the page live from what the server left in it. */
@@ -38,9 +38,9 @@ async function showPage(root: HTMLElement, { html, onShown }: Shown): Promise<vo
   for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
-  const { page, loadSending } = await livePage(root, readPage(html));
+  const { page, sending } = await livePage(root, readPage(html));
   createRoot(root).render(<Arrived onShown={onShown}>{page}</Arrived>);
-  if (loadSending) loadOnTouch(root, () => void loadSending().catch(() => undefined));
+  if (sending) loadOnTouch(root, () => void sending.part().catch(() => undefined));
 }
 
 const STAYS_MS = 20_000;

@@ -1,8 +1,10 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import { inEachLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, holdNext, refused } from "../testing/answers.ts";
+import { textsOfPage } from "./texts-of-page.ts";
 import { openPortal, servesPage } from "../testing/portal.tsx";
 import { choose, fillForm, openCase, receipt, textFile } from "../testing/portal-acts.ts";
 import { hasCase, opened, reportingOffice, sentBefore, takesReports } from "../testing/reporting-office.ts";
@@ -68,6 +70,32 @@ test("a report on its way arrives, its password stays, and nothing asks before t
   await seen(toGerman);
   expect([location.pathname, location.search]).toEqual(["/portal/muster", "?lang=en"]);
   await expect.element(page.getByCss("#case-password")).toHaveTextContent(password);
+});
+
+test("what sends speaks the language that the page has by then, in whichever order both come", async () => {
+  takesReports(office);
+  servesPage("form", { en: english });
+  const asked: PortalLanguage[] = [];
+  const come = inEachLanguage(() => Promise.withResolvers<void>());
+  const sendingTexts = async (language: PortalLanguage) => {
+    asked.push(language);
+    await come[language].promise;
+    return textsOfPage("success", language);
+  };
+  openPortal("form", { ...german, sendingTexts });
+  await fillForm({ title: "Langsam", description: "Mein Name ist Anna Lindner." });
+  await expect.poll(() => asked).toContain("de");
+  await toEnglish.click();
+  await expect.poll(() => asked).toContain("en");
+  come.en.resolve();
+  await seen(toGerman);
+  come.de.resolve();
+  const of = (key: "naming.title" | "success.title") => textsOfPage("success", "en").own[key] as string;
+  await seen(page.getByText(of("naming.title")));
+  await button("Send report").click();
+  await seen(page.getByCss("#case-number"));
+  expect(document.body.textContent).not.toMatch(/\b(success|mail|print|finished)\.\w/);
+  await seen(page.getByRole("heading", { name: of("success.title") }));
 });
 
 test("what failed is said in the language that the page has now", async () => {

@@ -1,9 +1,17 @@
+import type { PortalLanguage } from "@hz/contract/languages";
+import { portalPaths } from "@hz/contract/portal-paths";
 import type { SendingFile } from "./page-props.ts";
+import { inLanguage } from "./portal-links.ts";
+import type { PortalTexts } from "./portal-texts.ts";
+import { fetchPage, readPage } from "./spoken.ts";
 
 /** What sends a report, with the page that follows. */
 export type SendingPart = typeof import("./sending.ts");
-/** Loads that part, once; where it did not come, the next call tries again. */
+/** Loads that part, once its texts are there too. */
 export type LoadSending = () => Promise<SendingPart>;
+
+/** Where that part comes from, and what it says in a language. Each is loaded once; where it did not come, the next call tries again. */
+export type SendingSource = { part: LoadSending; texts: (language: PortalLanguage) => Promise<PortalTexts> };
 
 /** A try may take so long, in milliseconds: on a line that is dead without saying so the next one finds another. */
 const TRY_MS = 30_000;
@@ -18,16 +26,32 @@ class PageOutdated extends Error {
   readonly step = "page-outdated";
 }
 
-/** Loads the part that sends from where it lies; throws NotLoaded and PageOutdated. */
-export function sendingLoader(file: SendingFile): LoadSending {
-  let part: Promise<SendingPart> | null = null;
-  return () => {
-    part ??= load(file).catch((error: unknown) => {
-      part = null;
-      throw error;
-    });
-    return part;
+/** What loads the part from where it lies, and its texts with the page of the channel's success; they throw NotLoaded and PageOutdated. */
+export function sendingSource(file: SendingFile, linkSuffix: string): SendingSource {
+  const part = remembered(() => load(file));
+  const texts = remembered((language: PortalLanguage) => loadTexts(inLanguage(portalPaths.portalSuccess(linkSuffix), language)));
+  return { part: () => part("any language"), texts };
+}
+
+function remembered<Key, Loaded>(load: (key: Key) => Promise<Loaded>): (key: Key) => Promise<Loaded> {
+  const kept = new Map<Key, Promise<Loaded>>();
+  return (key) => {
+    const begun =
+      kept.get(key) ??
+      load(key).catch((error: unknown) => {
+        kept.delete(key);
+        throw error;
+      });
+    kept.set(key, begun);
+    return begun;
   };
+}
+
+async function loadTexts(address: string): Promise<PortalTexts> {
+  const html = await fetchPage(address).catch(() => {
+    throw new NotLoaded();
+  });
+  return readPage(html).texts;
 }
 
 /**

@@ -1,54 +1,28 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
-import { portalPaths } from "@hz/contract/portal-paths";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { FormPage } from "./form/form-page.tsx";
 import { KeyGuard, useKeyCheck } from "./office/key-guard.tsx";
 import type { PortalPageProps } from "./page-props.ts";
 import { pushPlace } from "./place.ts";
 import { type Portal, PortalContext, portalOf } from "./portal-context.tsx";
-import { inLanguage } from "./portal-links.ts";
-import { fetchSpoken, type Spoken } from "./spoken.ts";
-import type { LoadSending, SendingPart } from "./load-sending.ts";
+import type { Spoken } from "./spoken.ts";
+import type { LoadSending, SendingPart, SendingSource } from "./load-sending.ts";
 import type { Receipt } from "./form/send-report.ts";
 import { SuccessLostPage } from "./pages/success-lost-page.tsx";
+import { useSpoken } from "./use-spoken.ts";
 
 type Drawn = Pick<PortalPageProps, "view"> &
   Spoken & {
     /** The case page's own part of the program: reporters who only send a report don't load it. */
     casePage: ComponentType | null;
     /** The same for what sends; null on the server and on every other page. */
-    loadSending: LoadSending | null;
+    sending: SendingSource | null;
     /** Hears of each language that the page is read in. */
     onSpoken?: (portal: Portal) => void;
   };
 
-/** Where each page that comes to life is drawn. */
-const ADDRESSES: Partial<Record<PortalPageProps["view"], (linkSuffix: string) => string>> = {
-  form: portalPaths.portalForm,
-  success: portalPaths.portalSuccess,
-  case: portalPaths.portalCase,
-};
-
-/**
- * What depends on the language, and what changes it in this same document: nothing that was typed, chosen or opened is touched. The
- * page is asked for by the document's own view: the form has become the page with the password, whose texts came with it.
- */
-function useSpoken(view: PortalPageProps["view"], first: Spoken) {
-  const [spoken, setSpoken] = useState(first);
-  const speak = useCallback(
-    async (language: PortalLanguage) => {
-      const address = ADDRESSES[view]!(spoken.channel.linkSuffix);
-      setSpoken(await fetchSpoken(inLanguage(address, language), spoken));
-      Object.assign(document.documentElement, writtenIn(language));
-    },
-    [view, spoken],
-  );
-  return { ...spoken, speak };
-}
-
 /** A portal page that comes to life; it carries its texts along. Of the pages that never do no script knows: see `server.tsx`. */
-export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ...first }: Drawn) {
-  const { channel, language, categories, texts, speak } = useSpoken(view, first);
+export function PortalPage({ view, casePage: CasePage, sending, onSpoken, ...first }: Drawn) {
+  const { channel, language, categories, texts, speak, loadSending } = useSpoken(view, first, sending);
   const key = useKeyCheck(channel, view === "form" ? "seal" : "read");
   const portal = useMemo(() => portalOf(channel, language, texts, key, speak), [channel, language, texts, key, speak]);
   useEffect(() => onSpoken?.(portal), [onSpoken, portal]);
@@ -65,13 +39,15 @@ export function PortalPage({ view, casePage: CasePage, loadSending, onSpoken, ..
           <CasePage />
         </KeyGuard>
       )}
-      <template id="texts" data-texts={JSON.stringify(texts)} />
+      <template id="texts" data-texts={JSON.stringify(first.texts)} />
     </PortalContext>
   );
 }
 
+type ReportPageProps = Pick<Drawn, "categories"> & { start: string; loadSending: LoadSending | null };
+
 /** The form and, in the same document, its success: the case password never leaves this memory. */
-function ReportPage({ categories, start, loadSending }: Pick<Drawn, "categories" | "loadSending"> & { start: string }) {
+function ReportPage({ categories, start, loadSending }: ReportPageProps) {
   const [sent, setSent] = useState<{ receipt: Receipt; SuccessPage: SendingPart["SuccessPage"] } | null>(null);
   const [turn, setTurn] = useState(0);
   // A report may arrive when the page says something else than when it was sent.

@@ -17,7 +17,7 @@ export function renderPortalPage(
   const { view, channel, language, duty } = props;
   if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);
   if (view !== "start" && !duty)
-    return renderToString(<PortalPage {...props} channel={channel} texts={texts} casePage={CasePage} loadSending={null} />);
+    return renderToString(<PortalPage {...props} channel={channel} texts={texts} casePage={CasePage} sending={null} />);
   return renderToString(
     <PortalContext value={portalOf(channel, language, texts)}>
       {duty ? <DutyPage {...duty} /> : <StartPage program={props.program} />}

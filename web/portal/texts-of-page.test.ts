@@ -6,7 +6,7 @@ import { allRoutes } from "@hz/contract/routes";
 import { expect, test } from "vitest";
 import { portalDe } from "../i18n/portal-de.ts";
 import type { Catalogue, Message } from "../i18n/translate.ts";
-import { LEFT_OUT, PORTAL_TEXTS, REFUSALS, textsOfPage } from "./texts-of-page.ts";
+import { LEFT_OUT, PORTAL_TEXTS, REFUSALS, textsOfPage, WITH_SENDING } from "./texts-of-page.ts";
 
 const [FIRST] = PORTAL_LANGUAGE_CODES;
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -29,16 +29,22 @@ function groups(...entries: string[]): Set<string> {
   return new Set(keys.filter((group) => Object.keys(portalDe).some((key) => key.startsWith(`${group}.`))));
 }
 
-const ENTRIES = {
-  form: ["./form/form-page.tsx", "./sending.ts"],
-  success: ["./pages/success-lost-page.tsx"],
-  case: ["./case/case-page.tsx"],
-};
+const ENTRIES = { form: "./form/form-page.tsx", success: "./pages/success-lost-page.tsx", case: "./case/case-page.tsx" };
+/** What the form says of a group that comes with what sends, once that has brought it. */
+const SAID_LATER = ["draft"];
 
 test.each(["form", "success", "case"] as const)("the %s page gets every group of texts that it can say", (view) => {
-  const said = groups(...ENTRIES[view]);
+  const said = groups(ENTRIES[view]);
   expect(said.size).toBeGreaterThan(1);
-  expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual([]);
+  expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual(view === "form" ? SAID_LATER : []);
+});
+
+test("what the part that sends says beyond the form comes with the page of the success", () => {
+  const has = (view: "form" | "success") => new Set(Object.keys(textsOfPage(view, FIRST).own).map((key) => key.split(".")[0]!));
+  const later = [...groups("./sending.ts"), ...SAID_LATER].filter((group) => !has("form").has(group));
+  expect(later.toSorted()).toEqual(WITH_SENDING.toSorted());
+  expect(later.filter((group) => !has("success").has(group))).toEqual([]);
+  expect(Object.keys(textsOfPage("success", FIRST).errors)).toContain("TOO_MANY_TRIES");
 });
 
 test("the form of a demo also gets what stands beside it, and no other page does", () => {

@@ -39,7 +39,7 @@ export const REFUSALS = [
   "UNEXPECTED",
   "UNAVAILABLE",
 ] as const satisfies ErrorCode[];
-/** What only the calls of an open case are refused with: the form does not carry it. */
+/** What only the calls of an open case are refused with: what sends a report does not carry it. */
 const OF_CASE: readonly ErrorCode[] = ["MEETING_ASKED", "NO_MEETING_ASKED"];
 const REFUSAL_TEXTS: Record<PortalLanguage, Record<(typeof REFUSALS)[number], string>> = ERROR_TEXTS;
 
@@ -66,6 +66,8 @@ const ELSEWHERE = [
   "case",
   "stored",
 ];
+/** What only the part that sends says: the form gets it as that part comes, from the page of the success. */
+export const WITH_SENDING = ["naming", "draft", "success", "finished", "mail", "print"];
 /** What stands beside the form of a demo, and nowhere else. */
 const OF_DEMO = "sent";
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
@@ -73,8 +75,8 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   duty: [],
   missing: [],
-  form: [...ELSEWHERE, "lost", OF_DEMO],
-  success: [...ELSEWHERE, "closed", OF_DEMO, "form", "naming", "draft", "contact", "recipient", "link", "send", "files", "clean"],
+  form: [...ELSEWHERE, ...WITH_SENDING, "lost", OF_DEMO],
+  success: [...ELSEWHERE, "closed", OF_DEMO, "form", "contact", "recipient", "link", "send", "files", "clean"],
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
 };
 
@@ -82,6 +84,8 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
 export function textsOfPage(view: View, language: PortalLanguage, isDemo = false): PortalTexts {
   const leftOut = LEFT_OUT[view].filter((group) => !isDemo || group !== OF_DEMO);
   const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
-  const errors = REFUSALS.filter((code) => view !== "form" || !OF_CASE.includes(code)).map((code) => [code, REFUSAL_TEXTS[language][code]]);
+  // The form calls nothing by itself.
+  const refusals = view === "form" ? [] : REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
+  const errors = refusals.map((code) => [code, REFUSAL_TEXTS[language][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

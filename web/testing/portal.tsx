@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { renderDocument } from "../../server/pages/document.ts";
 import { CasePage } from "../portal/case/case-page.tsx";
+import type { SendingSource } from "../portal/load-sending.ts";
 import type { PortalPageProps } from "../portal/page-props.ts";
 import { PortalPage } from "../portal/portal-page.tsx";
 import { renderPortalPage } from "../portal/server.tsx";
@@ -23,7 +24,8 @@ let end = (): void => undefined;
  * Opens a page of a channel's portal as its browser does: drawn by the server, in the portal's own style, and then live but for the
  * start page. What makes it live outside of React (entry.tsx) and what is loaded in pieces are matters of journeys.
  */
-export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "de", categories = [], fragment = "" }: Given): void {
+export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendingTexts?: SendingSource["texts"] }): void {
+  const { channel, language = "de", categories = [], fragment = "" } = given;
   endPortal();
   answersForDrafts();
   const props: PortalPageProps & { channel: PortalChannel } = { view, language, channel, categories };
@@ -36,7 +38,9 @@ export function openPortal(view: keyof typeof ADDRESSES, { channel, language = "
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
   place.innerHTML = renderPortalPage(props, texts);
-  const page = <PortalPage {...props} texts={texts} casePage={CasePage} loadSending={() => import("../portal/sending.ts")} />;
+  const sendingTexts = async (spoken: PortalLanguage) => textsOfPage("success", spoken);
+  const sending = { part: () => import("../portal/sending.ts"), texts: given.sendingTexts ?? sendingTexts };
+  const page = <PortalPage {...props} texts={texts} casePage={CasePage} sending={sending} />;
   let isOpen = true;
   // A page that is taken away before it came to life says so as well.
   const onRecoverableError = (error: unknown) => isOpen && complain(`drawn anew: ${String(error)}`);
