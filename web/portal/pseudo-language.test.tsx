@@ -377,7 +377,7 @@ const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther for
   files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName sheet.printed sheet.fingerprint evidence.title evidence.text evidence.none evidence.meanwhile evidence.signed evidence.office evidence.save evidence.saveText evidence.hint evidence.textHint evidence.redacted evidence.refused evidence.refusedText evidence.fileName mail.removed login.locked login.submit login.busy login.failed
   login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title shut.reply thread.live thread.failed
-  record.confirmedText record.refusedText consent.look consent.look_details consent.look_recipient consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
+  record.confirmedText record.refusedText consent.look consent.look_details consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
   sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans
   sent.partMeans sent.partsMeans sent.challengeMeans sent.channelMeans sent.mailMeans sent.programMeans sent.draft sent.draftMeans sent.otherMeans`;

@@ -20,6 +20,8 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
   const [isAsked, setAsked] = useState<boolean | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const busy = reply.shares !== null;
+  // There may be several, each with the same buttons.
+  const about = `${t("consent.look_recipient")}: ${request.recipient}`;
   const say = (what: keyof typeof SAID) => {
     setAsked(null);
     // The pressed button goes; what becomes of the answer stands here.
@@ -48,12 +50,16 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
       )}
       {state === "open" && isAsked && <SecondLook request={request} onYes={() => say("yes")} onBack={() => setAsked(false)} />}
       {state === "open" && !isAsked && (
-        <div className="actions consent-choice">
+        <div className="actions consent-choice" role="group" aria-label={about}>
           {button("yes", () => setAsked(true), isAsked === false)}
           {button("no")}
         </div>
       )}
-      {state === "granted" && <div className="actions">{button("withdraw")}</div>}
+      {state === "granted" && (
+        <div className="actions" role="group" aria-label={about}>
+          {button("withdraw")}
+        </div>
+      )}
       <p role="status" className={busy ? "small" : "visually-hidden"}>
         {reply.waiting ? t("send.waiting") : busy ? t(reply.sent ? "reply.sent" : "consent.busy") : ""}
       </p>

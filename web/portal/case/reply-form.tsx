@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
+import { typedText } from "../../vault/content/report-texts.ts";
 import { DraftNotice, MissingFiles } from "../draft/draft-notice.tsx";
 import { useMissingFiles } from "../draft/use-missing-files.ts";
 import { type ChosenFile, isChecking } from "../form/chosen-file.ts";
@@ -37,10 +38,10 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
     draft.clear();
     input.current?.focus();
   };
-  useLeaveWarning(text.trim() !== "" || files.length > 0);
+  useLeaveWarning(typedText(text) !== "" || files.length > 0);
 
   const send = async (typed: string) => {
-    const outcome = await reply.send({ text: text.trim(), files, thread }, typed);
+    const outcome = await reply.send({ text: typedText(text), files, thread }, typed);
     if (outcome === "sent") {
       draft.clear();
       onSent();

@@ -54,14 +54,17 @@ export function readReport(form: FormData): ReportValues {
   };
 }
 
+/** Whether a report needs a text; who has spoken need not describe it as well. */
+export const isNeeded = (name: MatterText, isSpoken: boolean): name is RequiredText =>
+  isRequired(name) && !(isSpoken && name === "description");
+
 function checkText(name: MatterText, text: string, isSpoken: boolean): Problem[] {
   const problem = textProblem(name, text);
   if (problem === "long") return [{ field: name, text: `form.${name}Long` }];
-  const isNeeded = isRequired(name) && !(isSpoken && name === "description");
-  return problem === "missing" && isNeeded ? [{ field: name, text: `form.${name}Missing` }] : [];
+  return problem === "missing" && isNeeded(name, isSpoken) ? [{ field: name, text: `form.${name}Missing` }] : [];
 }
 
-/** What has to be corrected, in the order of the form; who has spoken (`isSpoken`) need not describe it as well. */
+/** What has to be corrected, in the order of the form. */
 export function checkReport(values: ReportValues, requireCategory: boolean, isSpoken: boolean): Problem[] {
   const problems: (Problem | false)[] = [
     ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name], isSpoken)),

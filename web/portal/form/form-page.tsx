@@ -98,7 +98,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
           <legend className="visually-hidden">{t("form.heading")}</legend>
           <div className="form">
             <ReportTypeChoice chosen={type} onChoose={setType} />
-            <ReportFields categories={categories} problems={problems} />
+            <ReportFields categories={categories} problems={problems} isSpoken={isSpoken} />
             <ContactFields type={type} problems={problems} />
             <AboutOffice />
           </div>

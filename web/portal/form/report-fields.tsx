@@ -2,22 +2,22 @@ import { useState } from "react";
 import type { PortalCategory } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { MATTER_TEXTS, REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
-import type { Problem } from "./check-report.ts";
+import { isNeeded, type Problem } from "./check-report.ts";
 import { Field } from "../field.tsx";
 import { asOffice, usePortal } from "../portal-context.tsx";
 
-type Props = { categories: PortalCategory[]; problems: Problem[] };
+type Props = { categories: PortalCategory[]; problems: Problem[]; isSpoken?: boolean };
 
 /** Draws what happened: its texts and the category. The browser keeps what is typed, not React. */
-export function ReportFields({ categories, problems }: Props) {
+export function ReportFields({ categories, problems, isSpoken = false }: Props) {
   const { t } = usePortal();
   return (
     <>
       {MATTER_TEXTS.map((name) => {
-        const { input, isRequired } = REPORT_TEXTS[name];
-        const needed = isRequired || undefined;
+        const { input } = REPORT_TEXTS[name];
+        const needed = isNeeded(name, isSpoken) || undefined;
         return (
-          <Field key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} optional={!isRequired} problems={problems}>
+          <Field key={name} name={name} label={t(`form.${name}`)} hint={t(`form.${name}Hint`)} optional={!needed} problems={problems}>
             {(control) =>
               input === "lines" ? (
                 <textarea {...control} rows={8} autoComplete="off" aria-required={needed} />

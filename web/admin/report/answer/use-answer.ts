@@ -3,6 +3,7 @@ import type { AnswerKind } from "@hz/contract/reports/messages";
 import { useRef } from "react";
 import { ApiError } from "../../../api/client.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
+import { typedText } from "../../../vault/content/report-texts.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
@@ -54,7 +55,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
       queryClient.invalidateQueries({ queryKey: queryKeys.report(id) }),
   });
   const send = (onSent: () => void) => {
-    const written = text.trim();
+    const written = typedText(text);
     if (written === "" && files.length === 0) return setProblem(t("answerRequired"));
     if (written.length > MAX_MESSAGE_CHARACTERS) return setProblem(t("answerTooLong", { max: MAX_MESSAGE_CHARACTERS }));
     sendingIt.run({ written, onSent });
