@@ -30,6 +30,7 @@ import { adminDemoDe } from "./admin-demo-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
 import { adminShellDe } from "./admin-shell-de.ts";
 import { adminTextsDe } from "./admin-texts-de.ts";
+import { adminTranslationDe } from "./admin-translation-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
@@ -51,6 +52,7 @@ export const adminDe = {
   ...adminMailDe,
   ...adminProcedureDe,
   ...adminMeetingDe,
+  ...adminTranslationDe,
   ...adminRemindersDe,
   ...adminReportsDe,
   ...adminRetentionDe,

@@ -49,6 +49,10 @@ export const reports: Group = {
           "Wählen Sie bei *Zugewiesen an*, wer sich kümmert. Zur Wahl stehen Personen, die diese Meldung lesen können.",
           "Setzen Sie den *Status* auf *In Bearbeitung*.",
         ),
+        heading("Eine Meldung in einer anderen Sprache"),
+        text(
+          "Kann Ihr Browser selbst übersetzen (zurzeit Chrome und Edge am Computer), bietet die Seite der Meldung *Auf diesem Gerät übersetzen* an. Die Übersetzung steht unter dem Original, geht an keinen Übersetzungsdienst und wird nicht gespeichert. Sie kann falsch sein: Entscheiden Sie nach dem Original.",
+        ),
         heading("Die drei Schritte eines Vorgangs"),
         list(
           "*Neu*: Niemand hat begonnen.",

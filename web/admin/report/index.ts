@@ -11,4 +11,6 @@ export { Redacted } from "./redact/redacted.tsx";
 export { ReportFailed, ReportLoading } from "./report-loading.tsx";
 export { FileList } from "./thread/file-list.tsx";
 export { Doubt } from "./thread/message-bubble.tsx";
+export { TranslationOffer } from "./translation/translated.tsx";
+export { TranslationProvider } from "./translation/translation.tsx";
 export { draftOf, draftTexts, countUnsent } from "./use-draft.ts";

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { ReportContent } from "../../../vault/content/contents.ts";
 import { bodyTexts } from "../../../vault/content/report-texts.ts";
 import { t } from "../../shared/texts/texts.ts";
+import { Translated } from "../translation/translated.tsx";
 
 /** The matter below the title: the first text as it is, the others under their names. */
 export function BodyTexts({ content }: { content: ReportContent }) {
@@ -11,6 +12,7 @@ export function BodyTexts({ content }: { content: ReportContent }) {
       <p data-part={name} className="max-w-prose whitespace-pre-line wrap-anywhere">
         {text}
       </p>
+      <Translated text={text} />
     </Fragment>
   ));
 }

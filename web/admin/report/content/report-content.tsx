@@ -17,6 +17,7 @@ import { useThread } from "../queries.ts";
 import { RedactButton } from "../redact/redact-button.tsx";
 import { Redacted } from "../redact/redacted.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
+import { TranslationOffer } from "../translation/translated.tsx";
 
 export function ReportContentCard({ report, open }: ReportViewProps) {
   const { content } = open;
@@ -32,6 +33,7 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
   return (
     <Card className="grid gap-4">
       <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
+      <TranslationOffer />
       {content ? (
         <section ref={texts} aria-label={t("text_description")} className="grid gap-2">
           <BodyTexts content={content} />

@@ -12,6 +12,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { FileList } from "./file-list.tsx";
 import { RedactButton } from "../redact/redact-button.tsx";
 import { Redacted } from "../redact/redacted.tsx";
+import { Translated } from "../translation/translated.tsx";
 
 type MessageBubbleProps = {
   entry: ThreadEntry;
@@ -60,6 +61,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
           {content.text}
         </p>
       )}
+      {content && !ours && <Translated text={content.text} />}
       <Redacted mark={entry.redaction} />
       {content && content.files.length > 0 && (
         <FileList open={open} files={content.files} stored={message.files} destroyed={report.destroyed} />
