@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { countTraffic, openBrowser, SLOW_LINE } from "./browser.ts";
+import { cleaning } from "./cleaning.ts";
 import { median, print } from "./figures.ts";
 import { portalLighthouse } from "./portal-lighthouse.ts";
 import { ORDINARY_SUFFIX, startMeasured, withOrdinaryForm } from "./product.ts";
@@ -104,6 +105,7 @@ export async function benchPortal(): Promise<void> {
     const slow = [];
     for (let run = 0; run < 3; run++) slow.push(await slowForm(product.url));
     const receipts = await clickToReceipt(product.url);
+    const files = await cleaning(product.url);
     const seen = await portalLighthouse(product.url);
     const wire = (loaded.bytes * 8) / 400_000;
     print("Portal, Chromium", [
@@ -122,6 +124,7 @@ export async function benchPortal(): Promise<void> {
       },
       { name: "the same: can send", value: `${median(slow.map(({ usable }) => usable)).toFixed(1)} s`, bar: "≤ 5 s" },
       { name: "click on send to receipt, 1 kB", value: `${median(receipts).toFixed(0)} ms`, bar: "≤ 150 ms", beside: "Hush Line 200 ms" },
+      ...files,
       ...seen,
     ]);
   } finally {
