@@ -184,6 +184,7 @@ test("agreeing to hand the identity on takes a second look; the answer folds the
   await look("case-second-look");
   await button("Zurück").click();
   await expect.element(button("Zustimmen")).toHaveFocus();
+  await seen(page.getByRole("group", { name: "An wen: Kanzlei Muster" }).getByRole("button", { name: "Zustimmen" }));
   await button("Zustimmen").click();
   expect(messages).toHaveLength(1);
   await button("Ja, ich stimme zu").click();
@@ -203,6 +204,14 @@ test("with letters twice as large nothing of a case is wider than a screen of 32
   for (const folded of document.querySelectorAll("details")) folded.open = true;
   await seen(page.getByLabelText("Vorschlag 1"));
   expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test("a message of signs that nobody sees is none", async () => {
+  hasCase(office, report);
+  await open();
+  await reply.fill("\u200b \u2060\u00ad");
+  await button("Nachricht senden").click();
+  await seen(page.getByText("Nachricht ist erforderlich"));
 });
 
 test("refusing consent is one tap", async () => {

@@ -51,6 +51,7 @@ test("a voice message is recorded, masked, agreed to and sent, without a word of
   const tracks = microphone();
   await expect.element(button("Meldung absenden")).toBeEnabled();
   await field("Titel").fill("Gesprochen");
+  await expect.element(field("Beschreibung")).toBeRequired();
   await recorded();
   expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended"]);
   await expect.element(page.getByRole("radio", { name: "Stark verfremdet" })).toBeChecked();
@@ -62,6 +63,7 @@ test("a voice message is recorded, masked, agreed to and sent, without a word of
   await seen(list().getByText("Sprachnachricht.wav", { exact: true }));
   await seen(list().getByText("Keine unsichtbaren Angaben gefunden."));
   await expect.element(button("Sprachnachricht aufnehmen")).toHaveFocus();
+  await expect.element(page.getByLabelText(/^Beschreibung/)).not.toBeRequired();
   // Where it was played from is there no more.
   await expect(fetch(src)).rejects.toThrow();
   await send();
