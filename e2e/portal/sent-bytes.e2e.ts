@@ -37,7 +37,7 @@ test("beside a demo's form stands every byte that really leaves the browser, and
     await expect(panel.getByText(`„${text}“ steht nicht darin.`)).toBeVisible();
   }
   await panel.getByRole("searchbox").fill("demo-company");
-  await expect(panel.getByText("„demo-company“ steht in 2 Anfragen:")).toBeVisible();
+  await expect(panel.getByText("„demo-company“ steht in 3 Anfragen:")).toBeVisible();
 
   // What the browser says that it sent, against what the panel shows of it.
   expect(left.map(({ place }) => place)).toEqual([

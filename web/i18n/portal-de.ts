@@ -624,8 +624,8 @@ export const portalDe = {
   "sent.channelMeans": "Die Meldestelle hat einen neuen Schlüssel. Gesendet wird nur, um welchen Meldekanal es geht.",
   "sent.mail": "E-Mail-Adresse für Benachrichtigungen",
   "sent.mailMeans": "Sie ist lesbar: An sie schreibt der Server, wenn es Neues gibt. Sie müssen keine angeben.",
-  "sent.program": "Ein Teil des Programms wird geholt",
-  "sent.programMeans": "Gesendet wird nur die Adresse der Datei. Der Server sieht daran, dass jemand das Formular offen hat.",
+  "sent.program": "Ein Teil des Programms oder seiner Texte wird geholt",
+  "sent.programMeans": "Gesendet wird nur die Adresse. Der Server sieht daran, dass jemand das Formular offen hat.",
   "sent.draft": "Schlüssel Ihres Entwurfs",
   "sent.draftMeans":
     "Mit ihm lässt sich Ihr Entwurf in diesem Tab wieder öffnen. Gesendet werden der Schlüssel und eine Zufallsnummer, nicht der Entwurf.",

@@ -14,6 +14,7 @@ test.each([
   ["draft", "POST", portalApi.keepDraftKey],
   ["draft", "POST", FORGET_KEY],
   ["program", "GET", "/assets/sending-1.js"],
+  ["program", "GET", "/portal/muster-1/success?lang=en"],
   ["other", "DELETE", portalApi.submit],
   ["other", "PUT", portalApi.channel("muster-1")],
   ["other", "POST", "https://anderswo.example/api/portal/submit"],

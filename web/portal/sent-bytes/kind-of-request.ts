@@ -10,7 +10,7 @@ const PATTERNS: [kind: RequestKind, method: string, path: RegExp][] = [
   ["challenge", "GET", /^\/api\/portal\/[^/]+\/challenge$/],
   ["channel", "GET", /^\/api\/portal\/[^/]+$/],
   ["draft", "POST", /^\/api\/public\/draft-key\//],
-  ["program", "GET", /^\/assets\//],
+  ["program", "GET", /^\/(assets|portal)\//],
   ["program", "HEAD", /^\/assets\//],
 ];
 
