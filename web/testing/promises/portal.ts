@@ -199,7 +199,7 @@ export const PORTAL = {
       "Gesendet wird nur die zufällige Nummer der Datei.",
       "Von Ihnen wird dafür nichts gesendet.",
       "Gesendet wird nur, um welchen Meldekanal es geht.",
-      "Gesendet wird nur die Adresse der Datei.",
+      "Gesendet wird nur die Adresse.",
       "Texte und Dateien sind aufgefüllt: Ihre genaue Länge ist nicht zu sehen.",
     ],
     accessible: [
