@@ -50,6 +50,17 @@ test("a channel answers by its address in any case of letters and with a slash a
   expect(answer.json()).toMatchObject({ code: "INVALID_INPUT", fields: ["linkSuffix"] });
 });
 
+test("no channel takes a name that means the service itself", async () => {
+  const office = await anOffice(own);
+  const { id } = await first(office);
+  for (const linkSuffix of ["www", "mail", "case", "xn--mller-kva"]) {
+    expect(await isFree(office, linkSuffix, id)).toBe(false);
+    const changed = await send(own.app, channelRoutes.update, { as: office.as, params: { id }, body: { linkSuffix } });
+    const made = await send(own.app, channelRoutes.create, { as: office.as, body: input({ linkSuffix }) });
+    for (const answer of [changed, made]) expect(answer.json()).toMatchObject({ code: "LINK_SUFFIX_TAKEN", fields: ["linkSuffix"] });
+  }
+});
+
 test("a new channel has the defaults, delivers where the oldest does, and takes reports at once; the same one again changes nothing", async () => {
   const office = await anOffice(own);
   const body = input();

@@ -1,3 +1,4 @@
+import { isReservedSuffix } from "@hz/contract/channels/reserved-suffixes";
 import { sql } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
 import { remembered } from "../../db/remembered.ts";
@@ -47,11 +48,12 @@ export async function insertChannel(
  * when its channel has another one now or is deleted: posters hang for years, and nobody else shall receive who follows them.
  */
 export async function claimSuffix(tx: Tx, accountId: string, channelId: string, linkSuffix: string): Promise<boolean> {
-  await tx
-    .insertInto("directory_channels")
-    .values({ link_suffix: linkSuffix, account_id: accountId, channel_id: channelId })
-    .onConflict((conflict) => conflict.column("link_suffix").doNothing())
-    .execute();
+  if (!isReservedSuffix(linkSuffix))
+    await tx
+      .insertInto("directory_channels")
+      .values({ link_suffix: linkSuffix, account_id: accountId, channel_id: channelId })
+      .onConflict((conflict) => conflict.column("link_suffix").doNothing())
+      .execute();
   if (!(await isSuffixFree(tx, accountId, linkSuffix, channelId))) return false;
   await tx
     .updateTable("directory_channels")
@@ -62,7 +64,10 @@ export async function claimSuffix(tx: Tx, accountId: string, channelId: string, 
   return true;
 }
 
-/** Whether this channel could have this suffix: nobody has or had it, or it does, or a deleted channel of the same account did. */
+/**
+ * Whether this channel could have this suffix: nobody has or had it and it is not the service's own, or it does, or a deleted channel of
+ * the same account did.
+ */
 export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string, channelId: string | undefined): Promise<boolean> {
   const row = await tx
     .selectFrom("directory_channels as d")
@@ -70,7 +75,8 @@ export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string
     .select(["d.account_id as account", "d.channel_id as claimed", "c.id as channel"])
     .where("d.link_suffix", "=", linkSuffix)
     .executeTakeFirst();
-  return !row || (row.account === accountId && (row.claimed === channelId || row.channel === null));
+  if (!row) return !isReservedSuffix(linkSuffix);
+  return row.account === accountId && (row.claimed === channelId || row.channel === null);
 }
 
 /** Of a channel: since when links and posters that were handed out before open nothing and nobody said that they were renewed; else null. */

@@ -2,20 +2,19 @@ import type { Channel } from "@hz/contract/channels/channels";
 import { MAX_CHANNEL_NAME_CHARACTERS } from "@hz/contract/limits";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { sharedBy, sharedNow, sharedText, useDepartmentNames, useDepartments } from "../../departments/index.ts";
 import { type Fields, Form, FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { SaveButtons } from "../../shared/page/save-bar.tsx";
-import { useChannels, useUserNames } from "../../shared/names/queries.ts";
+import { useUserNames } from "../../shared/names/queries.ts";
 import { useMay } from "../../shared/session/user.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { previewAddress } from "../../shared/links/channel-address.ts";
 import { ChannelForm, type ChannelTyped, typedOf } from "./channel-form.ts";
 import { ChannelRetention } from "../channel-retention.tsx";
-import { suggestSuffix } from "./suggest-suffix.ts";
+import { SuffixSuggestion } from "./suffix-suggestion.tsx";
 import { useSaveChannel } from "./use-save-channel.ts";
 import { useSuffixCheck } from "./use-suffix-check.ts";
 
@@ -78,25 +77,6 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
         <SaveButtons action={saving} isDirty={isDirty} onCancel={() => form.reset(typedOf(channel), { keepDirtyValues: false })} />
       </Form>
     </Card>
-  );
-}
-
-/** A better address than the made-up one that a new channel has; taking it fills the field, and saves nothing. */
-function SuffixSuggestion({ channel, form, typed }: { channel: Channel; form: Fields<ChannelTyped>; typed: string }) {
-  const { data: channels } = useChannels();
-  const suffix = channels ? suggestSuffix(channel, channels) : null;
-  if (suffix === null || typed !== channel.linkSuffix) return null;
-  const take = () => {
-    form.setValue("linkSuffix", suffix, { shouldDirty: true });
-    form.setFocus("linkSuffix");
-  };
-  return (
-    <div className="-mt-2 grid justify-items-start gap-1 text-sm">
-      <p>{t("channelSuffixBetter")}</p>
-      <Button variant="quiet" size="small" onClick={take}>
-        {t("channelSuffixTake", { suffix })}
-      </Button>
-    </div>
   );
 }
 

@@ -1,28 +1,38 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import { LinkSuffix } from "@hz/contract/channels/link-suffix";
 import { expect, test } from "vitest";
-import { suggestSuffix } from "./suggest-suffix.ts";
+import { suggestSuffixes } from "./suggest-suffix.ts";
 
 const of = (companyName: string, given: Partial<Channel> = {}) =>
   ({ id: "1", linkSuffix: "channel-1795435144331", name: "Meldekanal 1", companyName, ...given }) as Channel;
 
 test.each([
-  ["Muster AG", "muster-ag"],
-  ["Müller & Söhne GmbH & Co. KG", "mueller-soehne-gmbh-co-kg"],
-  ["  Größe¹ – Česká s.r.o. ", "groesse1-ceska-s-r-o"],
+  ["Muster AG", "muster"],
+  ["Müller & Söhne GmbH & Co. KG", "mueller-soehne"],
+  ["Bäckerei Groß e. K.", "baeckerei-gross"],
+  ["Hilfe vor Ort gGmbH", "hilfe-vor-ort"],
+  ["Tüftler UG (haftungsbeschränkt)", "tueftler"],
+  ["  Größe¹ – Česká s.r.o. ", "groesse1-ceska"],
   ["Łódź Ærø", "lodz-aeroe"],
-  [`${"Donaudampfschifffahrts ".repeat(4)}AG`, "donaudampfschifffahrts-donaudampfschifffahrts-donaudampfschi"],
+  ["AG", "ag"],
+  ["Kommunale Wasserversorgung und Abwasserbeseitigung Mittelrhein AöR", "kommunale-wasserversorgung"],
+  ["x".repeat(80), "x".repeat(60)],
 ])("%s: %s", (companyName, suffix) => {
-  expect(suggestSuffix(of(companyName), [])).toBe(suffix);
-  expect(LinkSuffix.safeParse(suffix).success).toBe(true);
+  expect(suggestSuffixes(of(companyName), [])[0]).toBe(suffix);
+  for (const one of suggestSuffixes(of(companyName), [])) expect([one, LinkSuffix.safeParse(one).success]).toEqual([one, true]);
 });
 
-test("where another channel has it the channel's own name follows", () => {
-  const first = of("Muster AG", { id: "0", linkSuffix: "muster-ag" });
-  expect(suggestSuffix(of("Muster AG", { name: "Werk Süd" }), [first])).toBe("muster-ag-werk-sued");
+test("where another channel has it, or it means the service itself, what tells it apart follows", () => {
+  const first = of("Muster AG", { id: "0", linkSuffix: "muster" });
+  expect(suggestSuffixes(of("Muster AG", { name: "Werk Süd" }), [first])).toEqual([
+    "muster-werk-sued",
+    "muster-meldestelle",
+    "muster-hinweise",
+  ]);
+  expect(suggestSuffixes(of("Portal GmbH"), [])[0]).toBe("portal-meldekanal-1");
 });
 
-test("nothing is suggested in place of what somebody chose, or where no letter of ours is in the names", () => {
-  expect(suggestSuffix(of("Muster AG", { linkSuffix: "melden" }), [])).toBeNull();
-  expect(suggestSuffix(of("ООО", { name: "Ω" }), [])).toBeNull();
+test("nothing is suggested in place of what somebody chose, or where no letter of ours is in the name", () => {
+  expect(suggestSuffixes(of("Muster AG", { linkSuffix: "melden" }), [])).toEqual([]);
+  expect(suggestSuffixes(of("ООО"), [])).toEqual([]);
 });
