@@ -3,6 +3,7 @@ import { archiveRoutes } from "./account/archive.ts";
 import { authRoutes } from "./sign-in/auth.ts";
 import { billingRoutes } from "./billing/billing.ts";
 import { categoryRoutes } from "./channels/categories.ts";
+import { channelAddressRoutes } from "./channels/channel-addresses.ts";
 import { channelDutyRoutes } from "./channels/channel-duties.ts";
 import { channelRoutes } from "./channels/channels.ts";
 import { deskRoutes } from "./reports/desk.ts";
@@ -62,6 +63,7 @@ export const allRoutes: Route[] = [
   invitationRoutes,
   channelRoutes,
   channelDutyRoutes,
+  channelAddressRoutes,
   categoryRoutes,
   templateRoutes,
   reportRoutes,

@@ -24,11 +24,14 @@ import {
   answerHeaders,
   type Build,
   isHttps,
+  leadToProduct,
   loadBuild,
   paymentPlace,
+  portalHosts,
   registerHeaders,
   registerPages,
   separatePaymentHost,
+  urlAtPortal,
 } from "./pages/index.ts";
 
 /** Adds the pages of the built site, portal and handlers' application. */
@@ -38,6 +41,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build:
     form: async (linkSuffix, language) => (await portalChannel(ctx, linkSuffix, language)) ?? { categories: [], isDemo: false },
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
+    hosts: portalHosts(ctx.config),
     publicUrl: ctx.config.publicUrl,
     onionUrl: ctx.config.onionUrl,
     operator: ctx.config.operator,
@@ -61,6 +65,7 @@ export type LoadBuild = (app: FastifyInstance) => Promise<Build>;
  */
 export async function createApp(ctx: Context, options: { pages: boolean; build?: LoadBuild | undefined }): Promise<FastifyInstance> {
   let unreadable: StillPage | null = null;
+  const hosts = portalHosts(ctx.config);
   const app = Fastify({
     logger: false,
     // Only a proxy that the operator named, or one on this machine, may say whose address a request has.
@@ -72,7 +77,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: LONGEST_PART },
-    rewriteUrl: ({ url = "/" }) => meantUrl(readableUrl(url)),
+    rewriteUrl: ({ url = "/", headers }) => meantUrl(urlAtPortal(hosts.suffixAt(headers.host), readableUrl(url))),
     clientErrorHandler: answerUnreadable(() => unreadable, answerHeaders("api", { https: isHttps(ctx.config.publicUrl) })),
     forceCloseConnections: "idle",
   });
@@ -84,6 +89,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   warnOfUnknownProxy(app, ctx.log);
   registerHeaders(app, ctx.config.publicUrl, ctx.config.hstsSubdomains);
   separatePaymentHost(app, paymentPlace(ctx.config));
+  leadToProduct(app, ctx.config.publicUrl, hosts);
   await app.register(cookie);
 
   const recognise: Recognise = {

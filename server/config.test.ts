@@ -16,6 +16,7 @@ test("an empty environment gives the documented defaults", () => {
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
     onionUrl: null,
+    portalDomain: null,
     hstsSubdomains: false,
     trustProxy: ["loopback"],
     smtpUrl: null,
@@ -87,6 +88,17 @@ test.each([
   expect(attempt).toThrow(/^PAYMENT_ORIGIN muss[^\n]*\.$/);
 });
 
+test("the product's own addresses stand below the portals' domain by names that no channel can have", () => {
+  const start = (env: Record<string, string>) => readConfig({ HZ_SECRET, PORTAL_DOMAIN: "Melden.Example", ...env });
+  for (const PUBLIC_URL of ["https://melden.example", "https://app.melden.example", "https://a.b.melden.example", "https://anders.example"])
+    expect(start({ PUBLIC_URL }).portalDomain).toBe("melden.example");
+  for (const [name, value] of [
+    ["PUBLIC_URL", "https://zentrale.melden.example"],
+    ["PAYMENT_ORIGIN", "https://kasse.melden.example"],
+  ] as const)
+    expect(() => start({ PUBLIC_URL: "https://melden.example", [name]: value })).toThrow(/liegt unter PORTAL_DOMAIN[^\n]*\.$/);
+});
+
 test("the demo is on for an embedded database only, unless it is asked for", () => {
   const DATABASE_URL = "postgresql://hz:geheim@/hz?host=/run/postgresql";
   expect(readConfig({ HZ_SECRET, DATABASE_URL }).demo).toBe(false);
@@ -108,6 +120,9 @@ test.each([
   ["ONION_URL", "https://meldung.example"],
   ["ONION_URL", "http://kurz.onion"],
   ["ONION_URL", `http://${"a".repeat(56)}.onion/portal`],
+  ["PORTAL_DOMAIN", "https://melden.example"],
+  ["PORTAL_DOMAIN", "*.melden.example"],
+  ["PORTAL_DOMAIN", "10.0.0.1"],
   ["SMTP_URL", "mail.example:25"],
   ["TRUST_PROXY", "proxy.example"],
   ["TRUST_PROXY", "10.0.0.0/33"],
@@ -132,7 +147,6 @@ test.each([
   ["SUPPORT_BOOKING_URL", "javascript:alert(1)"],
   ["S3_BUCKET", "meldungen"],
   ["STRIPE_KEY", "sk"],
-  ["PORTAL_DOMAIN", "melden.example"],
 ])("%s=%j stops the start with one line that names the variable", (name, value) => {
   const attempt = () => readConfig({ HZ_SECRET, [name]: value });
   expect(attempt).toThrow(ConfigError);

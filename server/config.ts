@@ -1,9 +1,9 @@
-import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-texts";
 import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { PriceName } from "@hz/contract/billing/plans";
+import { onionUrlIn, originIn, paymentOriginIn, portalDomainIn, trustProxyIn } from "./address-settings.ts";
 import { readOperatorTexts } from "./operator-texts.ts";
 import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
 import { meantBy } from "./settings-notices.ts";
@@ -25,6 +25,8 @@ export type Config = {
   paymentOrigin: string | null;
   /** Origin of the same service as an onion service, which the portal's pages name to Tor Browser; null where there is none. */
   onionUrl: string | null;
+  /** The domain below which each channel has a name of its own, `{suffix}.{domain}`; null where there is none. */
+  portalDomain: string | null;
   /** Whether browsers are to insist on https for every name below the product's, too. */
   hstsSubdomains: boolean;
   /** Proxies that may name a client's address: addresses, networks, or a word for both ("loopback"). */
@@ -66,7 +68,7 @@ type Environment = Record<string, string | undefined>;
 
 const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
-const notYet = /^(S3_.*|PORTAL_DOMAIN)$/;
+const notYet = /^S3_.*$/;
 
 /** Checks the environment; throws ConfigError. Beside it the operator's folder of texts is read, nothing else, and nothing is written. */
 export function readConfig(env: Environment): Config {
@@ -77,8 +79,9 @@ export function readConfig(env: Environment): Config {
   if (databaseDirectUrl && !databaseUrl) throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
   const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
   const mailFrom = sender(env);
-  const publicUrl = origin(env, "PUBLIC_URL") ?? `http://localhost:${port}`;
+  const publicUrl = told(() => originIn("PUBLIC_URL", text(env, "PUBLIC_URL"))) ?? `http://localhost:${port}`;
   const provider = stripe(env);
+  const paymentOrigin = told(() => paymentOriginIn(text(env, "PAYMENT_ORIGIN"), publicUrl, provider !== null));
   return {
     port,
     host: text(env, "HOST") ?? "127.0.0.1",
@@ -86,10 +89,11 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     databaseDirectUrl,
     publicUrl,
-    paymentOrigin: paymentOrigin(env, publicUrl, provider),
-    onionUrl: onionUrl(env),
+    paymentOrigin,
+    onionUrl: told(() => onionUrlIn(text(env, "ONION_URL"))),
+    portalDomain: told(() => portalDomainIn(text(env, "PORTAL_DOMAIN"), [publicUrl, paymentOrigin])),
     hstsSubdomains: choice(env, "HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
-    trustProxy: trustProxy(env),
+    trustProxy: told(() => trustProxyIn(text(env, "TRUST_PROXY"))),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
     support: support(env, mailFrom),
@@ -148,60 +152,6 @@ function address(env: Environment, name: string, protocols: string[]): string | 
   if (!scheme || (!URL.canParse(value) && !value.includes("@/")))
     throw new ConfigError(`${name} ist keine Adresse der Form ${protocols[0]}//….`);
   return value;
-}
-
-function origin(env: Environment, name: string): string | null {
-  const value = text(env, name);
-  if (value === null) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-  if (!plain || url.pathname !== "/") throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
-  return url.origin;
-}
-
-/** Of today's onion services, whose names are 56 letters and digits (Tor rend-spec-v3, section 6). */
-function onionUrl(env: Environment): string | null {
-  const value = origin(env, "ONION_URL");
-  if (value !== null && !/^[a-z2-7]{56}\.onion$/.test(new URL(value).hostname))
-    throw new ConfigError(`ONION_URL muss die Form http://….onion mit 56 Zeichen haben, ist aber ${JSON.stringify(value)}.`);
-  return value;
-}
-
-/** Where the payment provider's script runs: never at the name that people sign in at, because cookies know names and no ports. */
-function paymentOrigin(env: Environment, publicUrl: string, provider: StripeConfig | null): string | null {
-  const value = origin(env, "PAYMENT_ORIGIN");
-  if (value === null && !provider) return null;
-  if (value === null)
-    throw new ConfigError(
-      "PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe docs/operations.md.",
-    );
-  const [own, main] = [new URL(value), new URL(publicUrl)];
-  // With a dot at its end it is the same machine.
-  if (own.hostname.replace(/\.$/, "") === main.hostname.replace(/\.$/, ""))
-    throw new ConfigError(`PAYMENT_ORIGIN muss einen anderen Rechnernamen haben als PUBLIC_URL (${main.hostname}).`);
-  if (own.protocol !== main.protocol)
-    throw new ConfigError(`PAYMENT_ORIGIN muss wie PUBLIC_URL mit ${main.protocol}// beginnen, ist aber ${JSON.stringify(value)}.`);
-  return value;
-}
-
-/** Loopback always counts: whoever is on this machine can do more than name an address. */
-function trustProxy(env: Environment): string[] {
-  const parts = (text(env, "TRUST_PROXY") ?? "").split(",").map((part) => part.trim());
-  const wrong = parts.find((part) => part !== "" && part !== "loopback" && !isNetwork(part));
-  if (wrong !== undefined)
-    throw new ConfigError(
-      `TRUST_PROXY muss eine Liste von Adressen oder Netzen sein, etwa 10.0.0.5,192.168.0.0/24; darin steht ${JSON.stringify(wrong)}. ` +
-        `Netze sind höchstens so weit wie 10.0.0.0/8 oder fd00::/8: Wem alle vertrauen, der kann jede Adresse nennen.`,
-    );
-  return [...new Set(["loopback", ...parts.filter((part) => part !== "")])];
-}
-
-function isNetwork(part: string): boolean {
-  const [host = "", bits, ...rest] = part.split("/");
-  const version = isIP(host);
-  if (version === 0 || rest.length > 0) return false;
-  // The widest private networks; a wider one would let strangers name any address.
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= 8 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function sender(env: Environment): string {

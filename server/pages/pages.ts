@@ -18,6 +18,7 @@ import { cardFrameFiles, registerCardFrame } from "./card-frame.ts";
 import type { PaymentPlace } from "./payment-place.ts";
 import { clockScripts, registerMovedClock } from "./moved-clock.ts";
 import { registerApplication } from "./application-pages.ts";
+import type { PortalHosts } from "./portal-hosts.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
@@ -32,6 +33,8 @@ export type PageDeps = {
   duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
+  /** At which hosts one channel's portal stands alone. */
+  hosts: PortalHosts;
   publicUrl: string;
   /** The same service as an onion service; null where there is none. */
   onionUrl: string | null;

@@ -1,6 +1,7 @@
 import { brandRules } from "@hz/contract/channels/brand-color";
 import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
+import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { RichText } from "@hz/contract/rich-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
@@ -34,13 +35,21 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     "web/portal/entry.tsx",
     "web/portal/sent-bytes/show-sent-bytes.tsx",
   );
+  // At one company's name no portal of another one stands. Its other channels do: a case may be theirs, and the login leads there.
+  const asFoundAt = async (alone: string | null, suffix: string | null, found: PortalChannel | null) => {
+    if (alone === null || alone === suffix || found === null) return found;
+    const own = await deps.portal(alone);
+    return own !== null && own.accountId === found.accountId ? found : null;
+  };
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
   const answer = async (request: FastifyRequest<PortalRequest>, reply: FastifyReply) => {
-    const { suffix = deps.demoSuffix, view, duty } = pageAt(request.params["*"] ?? "");
+    const alone = deps.hosts.suffixAt(request.headers.host);
+    const { suffix = alone ?? deps.demoSuffix, view, duty } = pageAt(request.params["*"] ?? "");
     // Posters hang for years: a former address shows the channel as it is now. Nothing here redirects: a page that came by
     // a redirect refuses, because a server can put another key's fingerprint into the address that way.
-    const channel = suffix === null || view === "missing" ? null : await deps.portal(suffix);
+    const found = suffix === null || view === "missing" ? null : await deps.portal(suffix);
+    const channel = await asFoundAt(alone, suffix, found);
     const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
     const language = choosePortalLanguage(
       request.query.lang,
@@ -59,7 +68,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     if (isDemo) page.isDemo = true;
     // Tor Browser offers to go on there; whoever came that way is there.
     if (deps.onionUrl && channel && !/\.onion(:\d+)?$/.test(request.headers.host ?? ""))
-      reply.header("onion-location", deps.onionUrl + request.originalUrl);
+      reply.header("onion-location", deps.onionUrl + request.url);
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
     if (page.view === "form") page.sending = { url, integrity };
     if (page.view === "start") page.program = alive.scripts[0]!.url;

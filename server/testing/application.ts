@@ -78,6 +78,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
     onionUrl: null,
+    portalDomain: null,
     hstsSubdomains: false,
     trustProxy: ["loopback"],
     smtpUrl: null,

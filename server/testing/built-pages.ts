@@ -10,7 +10,18 @@ import { openApi } from "@hz/contract/openapi/openapi";
 import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { writeManifest } from "../../scripts/manifest.mjs";
-import { separatePaymentHost, loadBuild, type PageDeps, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
+import { meantUrl } from "../http/unreadable.ts";
+import {
+  leadToProduct,
+  loadBuild,
+  type PageDeps,
+  paymentPlace,
+  portalHosts,
+  registerHeaders,
+  registerPages,
+  separatePaymentHost,
+  urlAtPortal,
+} from "../pages/index.ts";
 
 export type { FastifyInstance, onSendAsyncHookHandler } from "fastify";
 
@@ -64,6 +75,7 @@ export function writeBuild(): string {
   write("client/favicon.svg", "<svg/>");
   write("client/favicon.ico", "ico");
   write("client/apple-touch-icon.png", "png");
+  write("client/portal-tab-1.js", "tab();");
   write("reader/hinweiszentrale-oeffnen.mjs", "open();");
   write("client/bilder/teilen.png", "picture");
   write("client/assets/admin.js", "admin");
@@ -137,10 +149,12 @@ export async function startPages(
   runs: Partial<Operator> = {},
   others: Partial<PageDeps> = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify();
+  const hosts = portalHosts({ publicUrl: "https://melden.example", portalDomain: "melden.example" });
+  const app = Fastify({ rewriteUrl: ({ url = "/", headers }) => meantUrl(urlAtPortal(hosts.suffixAt(headers.host), url)) });
   registerHeaders(app, "https://melden.example", false);
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
   separatePaymentHost(app, place);
+  leadToProduct(app, "https://melden.example", hosts);
   const { showContact } = await registerPages(app, {
     portal: async (suffix) => {
       if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
@@ -149,6 +163,7 @@ export async function startPages(
     form: async () => ({ categories: [category], isDemo: false }),
     duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
+    hosts,
     onionUrl: null,
     publicUrl: "https://melden.example",
     operator: { ...operator, ...runs },

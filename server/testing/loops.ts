@@ -1,5 +1,6 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import { departmentRoutes } from "@hz/contract/people/departments";
@@ -131,6 +132,7 @@ async function fill(
     userRoutes.current,
     userRoutes.names,
     channelRoutes.list,
+    channelAddressRoutes.get,
     categoryRoutes.list,
     reportRoutes.counts,
     reportRoutes.trend,

@@ -136,6 +136,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "POST /api/archive/finished": [],
 
   "GET /api/channels": [REPORTS, FIGURES, PEOPLE, SETTINGS],
+  "GET /api/channels/addresses": [REPORTS, FIGURES, PEOPLE, SETTINGS],
   "GET /api/categories": [REPORTS, FIGURES, PEOPLE, SETTINGS],
 
   "GET /api/reminders": [REPORTS],
@@ -284,6 +285,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/users/waiting",
   "GET /api/departments/:id/reseal",
   "GET /api/channels",
+  "GET /api/channels/addresses",
   "GET /api/categories",
   "POST /api/categories",
   "PUT /api/categories/:id",

@@ -14,6 +14,9 @@ export const adminChannelsDe = {
   channelAreas: "Bereiche von „{name}“",
   channelInactiveText: "Das Portal dieses Kanals ist geschlossen: Unter seiner Adresse steht „Meldekanal nicht gefunden“.",
   channelAddress: "Öffentliche Adresse",
+  channelOwnName: "Als kurze Adresse weitergeben: {host}",
+  channelOwnNameHint:
+    "Gilt auch für QR-Code, Aushang und Button. Beide Adressen führen zum selben Portal. Bei der kurzen sieht, wer ein Netz betreibt, welches Portal jemand öffnet, bei der anderen nur unseren Namen.",
   linksEnded: "Links und Aushänge erneuern",
   linksEndedText:
     "Seit dem {date} gilt ein neuer Kontoschlüssel. Alle Links mit Fingerabdruck, QR-Codes und Aushänge von vorher werden im Portal abgewiesen: Wer ihnen folgt, kann nicht melden. Verteilen Sie die Adresse unten, den QR-Code und den Aushang neu, auch im Intranet und auf Ihrer Website. Hält noch jemand den früheren Schlüssel, etwa eine deaktivierte Person aus der Verwaltung, geht es auch so: Aktivieren Sie sie. Vergleicht sie den neuen Schlüssel und nimmt ihn an, gilt alles Frühere wieder.",

@@ -1,4 +1,5 @@
 import { PERMISSIONS, roleOf } from "@hz/contract/permissions";
+import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { mailRoutes } from "@hz/contract/account/mails";
 import { type KeyLogEntry, keyLogRoutes } from "@hz/contract/keys/key-log";
 import { emergencyRoutes } from "@hz/contract/keys/emergency";
@@ -79,6 +80,7 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(mailRoutes.failed, []);
   answerKeyLog();
   answersElse(emergencyRoutes.get, { key: null, atRisk: [] });
+  answersElse(channelAddressRoutes.get, { portalHost: null });
   answersElse(departmentRoutes.list, []);
   answersElse(departmentRoutes.left, []);
   answersElse(departmentRoutes.names, []);

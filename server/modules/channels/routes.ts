@@ -1,3 +1,4 @@
+import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import type { Door } from "../../context.ts";
@@ -28,6 +29,12 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.suffix, async ({ caller, query }) => ({
     isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
   }));
+
+  handle(channelAddressRoutes.get, async () => {
+    const { portalDomain, publicUrl } = ctx.config;
+    const { port } = new URL(publicUrl);
+    return { portalHost: portalDomain && (port ? `${portalDomain}:${port}` : portalDomain) };
+  });
 
   handle(channelRoutes.confirmLinks, ({ caller, params, body }) => confirmLinks(ctx, caller, params.id, body.endedAt));
 

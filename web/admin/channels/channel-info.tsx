@@ -4,6 +4,7 @@ import { Archive, ExternalLink, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -17,7 +18,7 @@ import { useMay } from "../shared/session/user.ts";
 import { NewTabLink } from "../shared/page/new-tab-link.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelLight } from "../readiness/index.ts";
-import { channelAddress } from "../shared/links/channel-address.ts";
+import { channelAddress, ownNameAddress, usePortalHost } from "../shared/links/channel-address.ts";
 import { changeChannel, useChannelChange } from "./change-channel.ts";
 import { LinksEnded } from "./links-ended.tsx";
 import { RemoveChannel } from "./settings/remove-channel.tsx";
@@ -35,7 +36,12 @@ type ChannelInfoProps = {
 /** The address to hand out, the language to begin with, and the way to end the channel. */
 export function ChannelInfo({ channel, fragment, isPending, onDeleted }: ChannelInfoProps) {
   const mayChange = useMay("Einstellungen");
-  const address = channelAddress(channel.linkSuffix, fragment);
+  const portalHost = usePortalHost();
+  const [atOwnName, setAtOwnName] = useState(false);
+  const address =
+    portalHost !== null && atOwnName
+      ? ownNameAddress(channel.linkSuffix, portalHost, fragment)
+      : channelAddress(channel.linkSuffix, fragment);
   return (
     <Card
       title={<span className="wrap-anywhere">{channel.name}</span>}
@@ -52,6 +58,14 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
             <p className="rounded-control border border-line bg-canvas px-3 py-2 font-mono text-sm break-all select-all">{address}</p>
           )}
         </div>
+        {portalHost !== null && (
+          <Checkbox
+            label={t("channelOwnName", { host: `${channel.linkSuffix}.${portalHost}` })}
+            hint={t("channelOwnNameHint")}
+            checked={atOwnName}
+            onChange={(event) => setAtOwnName(event.target.checked)}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           {!isPending && (
             <CopyButton

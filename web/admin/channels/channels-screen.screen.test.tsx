@@ -1,3 +1,4 @@
+import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
@@ -70,14 +71,20 @@ test("an address is checked while it is typed", async () => {
   await seen(page.getByText(/\/portal\/werk-1$/));
 });
 
-test("a new channel is offered an address of the company's name, which is taken by a press and kept by saving", async () => {
-  const office = open(firstChannel({ linkSuffix: "channel-1795435144331", companyName: "Müller & Söhne" }));
+test("a new channel is offered a free address of the company's name, which is taken by a press and kept by saving", async () => {
+  const office = open(firstChannel({ linkSuffix: "channel-1795435144331", companyName: "Müller & Söhne GmbH & Co. KG" }));
   const take = button("„mueller-soehne“ übernehmen");
   await take.click();
   await expect.element(suffix).toHaveValue("mueller-soehne");
   await expect.element(suffix).toHaveFocus();
   await gone(take);
   await seen(page.getByText("Diese Adresse ist frei."));
+  await suffix.fill("channel-1795435144331");
+  answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "mueller-soehne" }));
+  mount(paths.channels);
+  await button("„mueller-soehne-meldekanal-1“ übernehmen").click();
+  answers(channelRoutes.suffix, { isFree: true });
+  await suffix.fill("mueller-soehne");
   expect(office.channels[0]!.linkSuffix).toBe("channel-1795435144331");
   await save.click();
   await expect.poll(() => office.channels[0]!.linkSuffix).toBe("mueller-soehne");
@@ -210,6 +217,22 @@ test("what does not get through is said and kept in the form", async () => {
   await page.getByLabelText("Standardsprache").selectOptions("en");
   await seen(notSaved);
   await expect.element(page.getByLabelText("Standardsprache")).toHaveValue("auto");
+});
+
+test("where portals have names of their own, the address that is copied and shared is the one that is chosen", async () => {
+  answerChannels(firstChannel());
+  answers(channelAddressRoutes.get, { portalHost: "melden.example" });
+  mount(paths.channels);
+  const whole = page.getByText(/^https?:[^ ]+\/portal\/muster#k=/);
+  await seen(whole);
+  await page.getByRole("checkbox", { name: "Als kurze Adresse weitergeben: muster.melden.example" }).click();
+  await seen(page.getByText(/^https?:\/\/muster\.melden\.example#k=/));
+  await gone(whole);
+  await look("channel-own-name");
+  answers(channelAddressRoutes.get, { portalHost: null });
+  mount(paths.channels);
+  await seen(whole);
+  await gone(page.getByRole("checkbox", { name: /Als kurze Adresse/ }));
 });
 
 test("whoever may not change channels reads the address", async () => {

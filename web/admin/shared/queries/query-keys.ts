@@ -37,6 +37,7 @@ export const queryKeys = {
   reminderChoice: ["reminder-choice"],
   secondFactor: ["second-factor"],
   fingerprints: ["fingerprints"],
+  portalHost: ["portal-host"],
   linkFragment: ["link-fragment"],
   channelDuties: (id: string) => ["channels", "duties", id],
   entryChannel: (linkSuffix: string) => ["channels", "portal", linkSuffix],
