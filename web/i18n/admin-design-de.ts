@@ -75,6 +75,22 @@ export const adminDesignDe = {
   posterMaking: "Aushang wird erstellt …",
   posterFailed: "Der Aushang konnte nicht erstellt werden.",
   posterFileName: "Aushang-{suffix}-{language}.pdf",
+  linkOpen: "Button für Ihre Website",
+  linkTitle: "Button für „{channel}“",
+  linkText: "Fügen Sie dieses HTML auf Ihrer Website oder im Intranet ein. Der Link enthält den Fingerabdruck Ihres Kontoschlüssels.",
+  linkKind: "Form",
+  linkButton: "Button im Text: ein Link, ohne Skript",
+  linkTabRight: "Reiter am rechten Rand der Seite",
+  linkTabLeft: "Reiter am linken Rand der Seite",
+  linkLanguage: "Sprache des Buttons",
+  linkPreview: "Vorschau",
+  linkHtml: "HTML zum Einfügen",
+  linkScript:
+    "Das Skript verschiebt den Link an den Rand. Es setzt keine Cookies und meldet nichts. Lädt es nicht, bleibt der Link an seiner Stelle. Wer Ihre Seite öffnet, lädt die Datei von unserem Server, außer Sie legen sie selbst ab und ändern die Adresse im HTML: Dann fragt vor dem Klick niemand bei uns an.",
+  linkScriptFile: "Skript laden",
+  linkSeen:
+    "Wer im Intranet klickt, kann dort in Protokollen auftauchen. Nennen Sie deshalb auch den Aushang: Mit ihm öffnet man das Portal auf dem eigenen Gerät.",
+  linkCopy: "HTML kopieren",
   sharePlain:
-    "QR-Code und Aushang gibt es nur mit der vollständigen Adresse. Bitten Sie eine Person, für die der Kontoschlüssel freigegeben ist.",
+    "QR-Code, Aushang und Button gibt es nur mit der vollständigen Adresse. Bitten Sie eine Person, für die der Kontoschlüssel freigegeben ist.",
 } as const satisfies Catalogue;

@@ -16,7 +16,7 @@ export const channels: Group = {
         ),
         steps(
           "Öffnen Sie [Meldekanäle](/meldekanale). Mit *Meldekanal hinzufügen* legen Sie einen weiteren an.",
-          "Geben Sie dem Kanal einen Namen und ein *Link-Suffix*. Das ist das Ende seiner Adresse. Solange ein neuer Kanal noch seine erste Adresse hat, schlagen wir eine aus dem Namen Ihres Unternehmens vor.",
+          "Geben Sie dem Kanal einen Namen und ein *Link-Suffix*. Das ist das Ende seiner Adresse. Solange ein neuer Kanal noch seine erste Adresse hat, schlagen wir eine freie aus dem Namen Ihres Unternehmens vor.",
           "Wählen Sie, ob anonyme Meldungen und Dateien erlaubt sind und ob eine Kategorie verlangt wird.",
           "Legen Sie fest, an welche Abteilung Meldungen gehen.",
           "Speichern Sie, und sehen Sie sich das Ergebnis mit *Seite öffnen* an.",
@@ -87,11 +87,18 @@ export const channels: Group = {
         steps(
           "Wählen Sie unter [Meldekanäle](/meldekanale) *Adresse kopieren*.",
           "Setzen Sie die Adresse in Ihr Intranet und auf Ihre Website.",
+          "Oder wählen Sie *Button für Ihre Website*. Dort kopieren Sie fertiges HTML: einen Button im Text oder einen Reiter am Rand der Seite.",
           "Laden Sie dort mit *QR-Code* und *Aushang*, was Sie ausdrucken und aufhängen können.",
           "Sagen Sie dazu, wer die Meldestelle ist und dass man auch anonym melden kann.",
         ),
+        text(
+          "Bietet Ihr Anbieter kurze Adressen an, können Sie unter der öffentlichen Adresse die kurze wählen: Der Name des Kanals steht dann vorn. Beide führen zum selben Portal. Bei der kurzen sieht, wer ein Netz betreibt, welches Portal jemand öffnet.",
+        ),
         note(
           "Zur Adresse gehört der Teil hinter #k=. Mit ihm prüft der Browser, dass die Meldung wirklich für Ihre Meldestelle verschlüsselt wird. Kürzen Sie die Adresse nicht, und nutzen Sie keinen Dienst, der Links verkürzt. Ist der Teil beschädigt, bleibt das Portal geschlossen.",
+        ),
+        text(
+          "Der Button ist ein Link und lädt nichts. Der Reiter braucht ein kleines Skript. Es kommt von unserem Server, und Ihre IT kann es auch selbst ablegen. Wer im Intranet klickt, kann dort in Protokollen auftauchen. Hängen Sie deshalb auch den Aushang auf.",
         ),
         text(
           "Auf Aushang und QR-Code steht der Fingerabdruck des Schlüssels: fünf Gruppen aus fünf Zeichen. Dieselben Zeichen zeigt das Portal auf dem Formular, im Fall und in der Textdatei mit dem Passwort. Wer die Adresse abtippt, kann so vergleichen.",

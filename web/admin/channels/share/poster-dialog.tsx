@@ -12,8 +12,8 @@ import { FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
+import { HOUSE_COLOR } from "./house-color.ts";
 
-const HOUSE_COLOR = "#0b5a4b";
 const PosterForm = z.object({ language: z.enum(PORTAL_LANGUAGE_CODES), ownColor: z.boolean() });
 type PosterDialogProps = { channel: Channel; address: string; onClose: () => void };
 
