@@ -12,6 +12,25 @@ export const PORTAL_LANGUAGES = {
 export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
 export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];
 
+/**
+ * Simpler ways of saying a language of the portal, by tags of their own (BCP 47, variant "simple"), as each calls itself. Pages are read
+ * in them; reports, templates, mails and what an office writes know the language alone.
+ */
+export const SIMPLE_LANGUAGES = { "de-simple": "Leichte Sprache" } as const satisfies Partial<Record<`${PortalLanguage}-simple`, string>>;
+export type SimpleLanguage = keyof typeof SIMPLE_LANGUAGES;
+/** What a page of the portal can be read in. */
+export type PageLanguage = PortalLanguage | SimpleLanguage;
+export const PAGE_LANGUAGE_CODES = [...PORTAL_LANGUAGE_CODES, ...(Object.keys(SIMPLE_LANGUAGES) as SimpleLanguage[])] as const;
+
+/** The language that a page is written in, however simply. */
+export const spokenIn = (page: PageLanguage): PortalLanguage => page.split("-")[0] as PortalLanguage;
+
+/** Whether a page is written in a simpler way of its language. */
+export const isSimple = (page: PageLanguage): page is SimpleLanguage => page in SIMPLE_LANGUAGES;
+
+/** What a page's language calls itself. */
+export const pageLanguageName = (page: PageLanguage): string => (isSimple(page) ? SIMPLE_LANGUAGES[page] : PORTAL_LANGUAGES[page].name);
+
 /** What the handlers' application is written in: German, and English on the page that the specification wants in English. */
 export const APPLICATION_LANGUAGES = ["de", "en"] as const satisfies readonly PortalLanguage[];
 export type ApplicationLanguage = (typeof APPLICATION_LANGUAGES)[number];
@@ -29,7 +48,7 @@ export const portalLanguage = (tag?: string): PortalLanguage =>
   PORTAL_LANGUAGE_CODES.find((language) => language === tag) ?? PORTAL_LANGUAGE_CODES[0];
 
 /** The attributes of what is written in a language. */
-export const writtenIn = (language: PortalLanguage) => ({ lang: language, dir: PORTAL_LANGUAGES[language].direction });
+export const writtenIn = (language: PageLanguage) => ({ lang: language, dir: PORTAL_LANGUAGES[spokenIn(language)].direction });
 
 /** What a language is called in German: "Englisch". */
 export const languageInGerman = (language: PortalLanguage): string => new Intl.DisplayNames("de", { type: "language" }).of(language)!;

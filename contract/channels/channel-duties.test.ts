@@ -1,4 +1,4 @@
-import { inEachLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
+import { inEachLanguage, PAGE_LANGUAGE_CODES, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
 import { expect, test } from "vitest";
 import { type ChannelDuties, DutiesChange, missingDuties, NO_FACTS, OwnBody, PAGE_OF_CODE } from "./channel-duties.ts";
 import { DUTY_PAGES, OWN_TEXT_PAGES } from "./duty-pages.ts";
@@ -90,6 +90,26 @@ test.each(DUTY_PAGES)("the standard text of %s is one that can be stored, with a
       expect(RichText.safeParse(text)).toMatchObject({ success: true, data: text });
       expect(text.content.length).toBeGreaterThan(3);
     }
+});
+
+test("the advice on devices names the portal's address in the Tor network where it has one, and none elsewhere", () => {
+  const onion = `http://${"a".repeat(56)}.onion/portal/muster`;
+  for (const language of PAGE_LANGUAGE_CODES) {
+    expect(JSON.stringify(dutyPageText("devices", language, duties(), onion))).toContain(`"href":"${onion}"`);
+    expect(JSON.stringify(dutyPageText("devices", language, duties()))).not.toMatch(/\.onion|eigene Adresse|Adresse im Tor-Netz/);
+  }
+});
+
+test("in Leichte Sprache stands what there is in it; before everything else it is said that there is none, and then the text itself", () => {
+  const first = (page: (typeof DUTY_PAGES)[number], source = duties()) =>
+    JSON.stringify(dutyPageText(page, "de-simple", source).content[0]);
+  expect(first("devices")).toContain("Am wichtigsten ist: Nehmen Sie ein eigenes Gerät.");
+  const own = duties({ texts: { imprint: { de: TEXT } } });
+  for (const page of DUTY_PAGES.filter((one) => one !== "devices")) {
+    expect(first(page)).toContain("nicht in Leichter Sprache");
+    expect(dutyPageText(page, "de-simple", own).content.slice(1)).toEqual(dutyPageText(page, "de", own).content);
+  }
+  expect(dutyPageText("imprint", "de-simple", own).content).toHaveLength(2);
 });
 
 test("every page without data says whom to ask", () => {

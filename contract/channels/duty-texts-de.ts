@@ -140,7 +140,8 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Was noch nicht barrierefrei ist"),
     bullets(
       "Formular und Fall brauchen JavaScript: Ihr Browser verschlüsselt damit.",
-      "Es gibt keine Fassung in Leichter Sprache und keine in Gebärdensprache.",
+      "Start und Fall gibt es in Leichter Sprache; eine Prüfgruppe hat sie noch nicht geprüft. Das Formular ist nur zum Teil in Leichter Sprache, die Hinweisseiten sind es bis auf eine nicht.",
+      "Eine Fassung in Gebärdensprache fehlt.",
       "Texte und Dateien, die das Unternehmen oder Sie selbst hinzufügen, können Barrieren enthalten.",
     ),
     heading("Wie geprüft wurde"),

@@ -138,7 +138,8 @@ const accessibility = (source: DutySource): Block[] => {
     heading("What is not accessible yet"),
     bullets(
       "The form and your case need JavaScript: your browser encrypts with it.",
-      "There is no version in plain language and none in sign language.",
+      "Start and case exist in plain German (Leichte Sprache); no test group has checked it yet. The form is in it in part only, and of the information pages one is.",
+      "There is no version in sign language.",
       "Texts and files that the company or you add may contain barriers.",
     ),
     heading("How it was checked"),

@@ -1,13 +1,18 @@
+import { deviceAdviceDe } from "./device-advice-de.ts";
+import { deviceAdviceDeSimple } from "./device-advice-de-simple.ts";
+import { deviceAdviceEn } from "./device-advice-en.ts";
 import type { ChannelDuties, DutySource, OwnBody } from "./channel-duties.ts";
-import { type DutyPage, hasOwnText } from "./duty-pages.ts";
+import { type DutyPage, hasOwnText, type OwnTextPage } from "./duty-pages.ts";
 import { type Block, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
 import { DUTY_TEXTS_DE } from "./duty-texts-de.ts";
 import { DUTY_TEXTS_EN } from "./duty-texts-en.ts";
 import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF, type ExternalBody } from "../procedure/external-bodies.ts";
 import { hasWords, type RichText } from "../rich-text.ts";
-import { PORTAL_LANGUAGES, type PortalLanguage } from "../languages.ts";
+import { isSimple, type PageLanguage, PORTAL_LANGUAGES, type PortalLanguage, type SimpleLanguage, spokenIn } from "../languages.ts";
 
 const STANDARD: Record<PortalLanguage, typeof DUTY_TEXTS_DE> = { de: DUTY_TEXTS_DE, en: DUTY_TEXTS_EN };
+
+const DEVICES: Record<PortalLanguage, typeof deviceAdviceDe> = { de: deviceAdviceDe, en: deviceAdviceEn };
 
 const WORDS = {
   de: {
@@ -99,18 +104,32 @@ function ways({ companyName, facts }: DutySource, language: PortalLanguage): Blo
   ];
 }
 
-/** The standard text of a page, made of what a channel says. */
-export function dutyText(page: DutyPage, language: PortalLanguage, source: DutySource): RichText {
-  const blocks = hasOwnText(page)
-    ? STANDARD[language][page](source)
-    : page === "external"
-      ? external(source, language)
-      : ways(source, language);
-  return { type: "doc", content: blocks };
+/** The pages that no company writes itself. */
+const MADE: Record<Exclude<DutyPage, OwnTextPage>, (source: DutySource, language: PortalLanguage, onion: string | null) => Block[]> = {
+  external,
+  ways,
+  devices: (_, language, onion) => DEVICES[language](onion),
+};
+
+/** The standard text of a page, made of what a channel says; `onion` is its portal's address in the Tor network, where it has one. */
+export function dutyText(page: DutyPage, language: PortalLanguage, source: DutySource, onion: string | null = null): RichText {
+  return { type: "doc", content: hasOwnText(page) ? STANDARD[language][page](source) : MADE[page](source, language, onion) };
 }
 
-/** What stands on a page: the company's own text, or the standard one. */
-export function dutyPageText(page: DutyPage, language: PortalLanguage, duties: ChannelDuties): RichText {
+/** The pages that there are in a simpler way of a language, and what stands before the others, which say what the law demands. */
+const SIMPLE: Record<SimpleLanguage, { notice: string; pages: Partial<Record<DutyPage, (onion: string | null) => Block[]>> }> = {
+  "de-simple": {
+    notice: "Diese Seite gibt es nicht in Leichter Sprache.\nDer Text ist in schwerer Sprache.\nBitten Sie vielleicht jemanden um Hilfe.",
+    pages: { devices: deviceAdviceDeSimple },
+  },
+};
+
+/** What stands on a page: the company's own text, or the standard one; in the language itself, and said so, where there is no simpler one. */
+export function dutyPageText(page: DutyPage, read: PageLanguage, duties: ChannelDuties, onion: string | null = null): RichText {
+  const language = spokenIn(read);
   const own = hasOwnText(page) ? duties.texts[page]?.[language] : undefined;
-  return own && hasWords(own) ? own : dutyText(page, language, duties);
+  const text = own && hasWords(own) ? own : dutyText(page, language, duties, onion);
+  if (!isSimple(read)) return text;
+  const { notice, pages } = SIMPLE[read];
+  return { type: "doc", content: pages[page]?.(onion) ?? [paragraph(notice), ...text.content] };
 }

@@ -67,6 +67,15 @@ const EN: typeof DE = {
 /** The portal's labels that the journeys go by, written down anew: a changed label is a changed promise. */
 export const LABELS: Record<PortalLanguage, typeof DE> = { de: DE, en: EN };
 
+/** Has a page of the portal read in another language, by what it calls itself. */
+export async function readIn(page: Page, name: string): Promise<void> {
+  await page.locator(".languages summary").click();
+  await page
+    .getByRole("navigation", { name: /Sprache|Language/ })
+    .getByRole("link", { name, exact: true })
+    .click();
+}
+
 /** Takes the channel's address and opens its form by way of the start page, ready to send. */
 export async function openForm(page: Page, address: string, language: PortalLanguage = "de"): Promise<void> {
   const words = LABELS[language];

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { channelAddress, giveDuties, newOffice } from "../helpers/by-contract.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
+import { readIn } from "../helpers/reporter.ts";
 
 const PAGES = [
   ["So läuft das Verfahren ab", "How the procedure works"],
   ["Externe Meldestellen", "External reporting bodies"],
   ["Telefon und persönliches Gespräch", "Telephone and meeting in person"],
+  ["Geräte, Netze und Tor", "Devices, networks and Tor"],
   ["Datenschutzhinweise", "Privacy notice"],
   ["Impressum", "Imprint"],
   ["Erklärung zur Barrierefreiheit", "Accessibility statement"],
@@ -85,7 +87,7 @@ test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: what the office gives 
         expect((await reader.page.getByRole("main").innerText()).length).toBeGreaterThan(150);
         expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       }
-      if (language === 0) await reader.page.getByRole("link", { name: "EN – English" }).click();
+      if (language === 0) await readIn(reader.page, "English");
     }
     await follow("External reporting bodies");
     const main = reader.page.getByRole("main");
@@ -101,7 +103,15 @@ test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: what the office gives 
     await seer.page.goto(portal + named);
     await seer.page.getByRole("contentinfo").getByRole("link", { name: "Externe Meldestellen" }).click();
     await expect(seer.page).toHaveURL(new RegExp(`/externe-meldestellen${named}$`));
-    for (const ending of ["verfahren", "externe-meldestellen", "andere-wege", "datenschutz", "impressum", "barrierefreiheit"]) {
+    for (const ending of [
+      "verfahren",
+      "externe-meldestellen",
+      "andere-wege",
+      "geraete-und-netze",
+      "datenschutz",
+      "impressum",
+      "barrierefreiheit",
+    ]) {
       await seer.page.goto(`${portal}/${ending}`);
       await look(seer.page, `portal-${ending}`, info);
     }

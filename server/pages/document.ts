@@ -1,9 +1,9 @@
-import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
+import { type PageLanguage, writtenIn } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import type { Asset, HeadAssets } from "./assets.ts";
 
 export type DocumentParts = {
-  language: PortalLanguage;
+  language: PageLanguage;
   title: string;
   description?: string;
   canonical?: string;

@@ -350,6 +350,24 @@ test("a portal's pages name their address at the onion service, to whoever does 
   expect((await withDemo.inject("/portal/zentrale")).headers["onion-location"]).toBeUndefined();
 });
 
+test("the page about devices shows that address, without what stands behind the channel's own, and elsewhere none", async () => {
+  const onion = `http://${"a".repeat(56)}.onion`;
+  const app = await startPages(dist, "zentrale", {}, { onionUrl: onion });
+  const { body } = await app.inject("/portal/ZENTRALE/geraete-und-netze?lang=de-simple");
+  expect(body).toContain(`"href":"${onion}/portal/zentrale"`);
+  expect((await withDemo.inject("/portal/zentrale/geraete-und-netze")).body).not.toContain(".onion");
+});
+
+test("Leichte Sprache is a page's language of its own, and its form, categories included, one of the language itself", async () => {
+  const asked: unknown[] = [];
+  const form = async (_: string, language: unknown) => (asked.push(language), { categories: [], isDemo: false });
+  const app = await startPages(dist, "zentrale", {}, { form });
+  const { body } = await app.inject("/portal/zentrale?neu=1&lang=de-simple");
+  expect(body).toContain('<html lang="de-simple" dir="ltr">');
+  expect(body).toContain("portal form de-simple 0");
+  expect(asked).toEqual(["de"]);
+});
+
 test("the reporter's pages are packed as small as can be, and what differs by visitor is not", async () => {
   const sent = async (url: string) => {
     const { rawPayload } = await withDemo.inject({ url, headers: { "accept-encoding": "br" } });

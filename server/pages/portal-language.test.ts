@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
-import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import { type PageLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 
-type Row = [asked: unknown, channel: PortalLanguage | "auto", browser: string | undefined, language: PortalLanguage, why: string];
+type Row = [asked: unknown, channel: PortalLanguage | "auto", browser: string | undefined, language: PageLanguage, why: string];
 
 test.each<Row>([
   ["en", "de", "de", "en", "the address wins over the channel"],
+  ["de-simple", "en", "en", "de-simple", "the address may ask for a simpler way of saying a language"],
+  ["en-simple", "de", "en", "de", "not for one that there is not"],
+  [undefined, "auto", "de-simple", "de", "nobody is given it by a browser"],
   ["fr", "de", "en", "de", "a language we do not speak is ignored"],
   [["en", "de"], "de", "en", "de", "an address that asks twice is ignored"],
   [undefined, "en", "de", "en", "the channel wins over the browser"],
@@ -21,6 +24,7 @@ test.each<Row>([
 
 test.each<[...Row, there: PortalLanguage[]]>([
   ["en", "de", "en", "de", "the address asks for a language that is not there", ["de"]],
+  ["de-simple", "en", "de", "en", "nor is a simpler way of one that is not there", ["en"]],
   [undefined, "auto", "de", "en", "the browser wishes for one that is not there", ["en"]],
   [undefined, "auto", "fr", "en", "nothing that is wished for is there", ["en"]],
   [undefined, "de", "de", "en", "the channel's own is not there any more", ["en"]],

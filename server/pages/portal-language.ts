@@ -1,5 +1,12 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import { PORTAL_LANGUAGE_CODES, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
+import {
+  PAGE_LANGUAGE_CODES,
+  type PageLanguage,
+  PORTAL_LANGUAGE_CODES,
+  type PortalLanguage,
+  portalLanguage,
+  spokenIn,
+} from "@hz/contract/languages";
 
 /** The languages in which a channel's pages exist, in their order; `channel` is null where there is none. */
 export function languagesOf(channel: Pick<PortalChannel, "languages"> | null): readonly PortalLanguage[] {
@@ -7,17 +14,18 @@ export function languagesOf(channel: Pick<PortalChannel, "languages"> | null): r
 }
 
 /**
- * The language of a portal page: the address first, then the channel; a channel set to "auto" follows the browser's
- * Accept-Language, and where that says nothing it is the first of those there are.
+ * The language of a portal page: the address first, which may ask for a simpler way of saying a language, then the channel; a
+ * channel set to "auto" follows the browser's Accept-Language, and where that says nothing it is the first of those there are.
  */
 export function choosePortalLanguage(
   asked: unknown,
   channelDefault: PortalLanguage | "auto",
   acceptLanguage: string | undefined,
   there: readonly PortalLanguage[],
-): PortalLanguage {
+): PageLanguage {
   const isThere = (tag: unknown): tag is PortalLanguage => there.some((language) => language === tag);
-  if (isThere(asked)) return asked;
+  const page = PAGE_LANGUAGE_CODES.find((tag) => tag === asked);
+  if (page && isThere(spokenIn(page))) return page;
   if (isThere(channelDefault)) return channelDefault;
   const wishes = (acceptLanguage ?? "").split(",").map((part) => {
     const [tag, ...rest] = part.trim().toLowerCase().split(";");

@@ -2,6 +2,8 @@ import { brandRules } from "@hz/contract/channels/brand-color";
 import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import { portalPaths } from "@hz/contract/portal-paths";
+import { spokenIn } from "@hz/contract/languages";
 import type { RichText } from "@hz/contract/rich-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
@@ -57,7 +59,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       request.headers["accept-language"],
       languagesOf(channel),
     );
-    const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix, language) : null;
+    const form = channel && wanted === "form" ? await deps.form(channel.linkSuffix, spokenIn(language)) : null;
     const page: PortalPage = {
       view: channel ? wanted : "missing",
       language,
@@ -72,7 +74,10 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
     if (page.view === "form") page.sending = { url, integrity };
     if (page.view === "start") page.program = alive.scripts[0]!.url;
-    if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
+    if (duty && duties) {
+      const onion = deps.onionUrl && channel ? deps.onionUrl + portalPaths.portal(channel.linkSuffix) : null;
+      page.duty = { page: duty, text: dutyPageText(duty, page.language, duties, onion) };
+    }
     return send(request, reply, {
       face: "portal",
       status: channel ? 200 : 404,

@@ -1,4 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
@@ -11,7 +11,7 @@ import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channe
 
 export type PortalPage = {
   view: "start" | "form" | "success" | "case" | "duty" | "missing";
-  language: PortalLanguage;
+  language: PageLanguage;
   channel: PortalChannel | null;
   categories: PortalCategory[];
   /** In the view "duty" only: which of these pages it is, and its text. */

@@ -19,6 +19,7 @@ export const adminDutiesDe = {
   dutyPage_procedure: "So läuft das Verfahren ab",
   dutyPage_external: "Externe Meldestellen",
   dutyPage_ways: "Telefon und persönliches Gespräch",
+  dutyPage_devices: "Geräte, Netze und Tor",
   dutyPage_privacy: "Datenschutzhinweise",
   dutyPage_imprint: "Impressum",
   dutyPage_accessibility: "Erklärung zur Barrierefreiheit",

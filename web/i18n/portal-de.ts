@@ -24,6 +24,7 @@ export const portalDe = {
   "duty.procedure": "So läuft das Verfahren ab",
   "duty.external": "Externe Meldestellen",
   "duty.ways": "Telefon und persönliches Gespräch",
+  "duty.devices": "Geräte, Netze und Tor",
   "duty.privacy": "Datenschutzhinweise",
   "duty.imprint": "Impressum",
   "duty.accessibility": "Erklärung zur Barrierefreiheit",

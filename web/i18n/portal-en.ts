@@ -18,6 +18,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "duty.procedure": "How the procedure works",
   "duty.external": "External reporting bodies",
   "duty.ways": "Telephone and meeting in person",
+  "duty.devices": "Devices, networks and Tor",
   "duty.privacy": "Privacy notice",
   "duty.imprint": "Imprint",
   "duty.accessibility": "Accessibility statement",

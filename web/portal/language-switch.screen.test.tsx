@@ -1,5 +1,5 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
-import { inEachLanguage, type PortalLanguage } from "@hz/contract/languages";
+import { inEachLanguage, type PageLanguage, spokenIn } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -18,8 +18,12 @@ const ID = "00000000-0000-4000-8000-000000000077";
 const german = { channel, categories: [{ id: ID, name: "Geldwäsche & „Betrug“", description: "" }] };
 const english = { channel, categories: [{ id: ID, name: `Laundering <b> & "fraud" isn't`, description: "" }] };
 const root = document.documentElement;
-const toEnglish = page.getByRole("link", { name: "EN – English" });
-const toGerman = page.getByRole("link", { name: "DE – Deutsch" });
+const list = page.getByCss(".languages summary");
+const inList = (name: string) => page.getByRole("link", { name, exact: true });
+async function read(name: string): Promise<void> {
+  await list.click();
+  await inList(name).click();
+}
 
 afterEach(() => void Object.assign(root, { lang: "de", dir: "" }));
 
@@ -30,11 +34,12 @@ test("the form is read in another language with everything that was typed and ch
   const [title, description] = ["Rechnung “doppelt”", "Seit März."];
   await fillForm({ title, description, category: german.categories[0]!.name, contact: { name: "Ida", email: "ida@kern.example" } });
   choose(textFile("Beleg.txt"));
-  await toEnglish.click();
+  await read("English");
   await seen(page.getByRole("heading", { level: 1, name: "New report" }));
   expect(asked).toEqual(["/portal/muster?neu=1&lang=en"]);
   expect([location.search, location.hash, root.lang, root.dir]).toEqual(["?neu=1&lang=en", fragment, "en", "ltr"]);
-  await expect.element(toGerman).toHaveFocus();
+  await expect.element(list).toHaveFocus();
+  await expect.element(list).toHaveTextContent("English");
   await expect.element(page.getByText("This page is now in English.")).toBeInTheDocument();
   await expect.element(field("Title")).toHaveValue(title);
   await expect.element(page.getByLabelText("Category")).toHaveDisplayValue(english.categories[0]!.name);
@@ -61,13 +66,13 @@ test("a report on its way arrives, its password stays, and nothing asks before t
   const held = holdNext(reportRoutes.submit);
   await button("Meldung absenden").click();
   await held.sent;
-  await toEnglish.click();
-  await toGerman.click();
-  await seen(toEnglish);
+  await read("English");
+  await read("Deutsch");
+  await expect.element(list).toHaveTextContent("Deutsch");
   held.letGo();
   const { password } = await receipt();
-  await toEnglish.click();
-  await seen(toGerman);
+  await read("English");
+  await expect.element(list).toHaveTextContent("English");
   expect([location.pathname, location.search]).toEqual(["/portal/muster", "?lang=en"]);
   await expect.element(page.getByCss("#case-password")).toHaveTextContent(password);
 });
@@ -75,20 +80,20 @@ test("a report on its way arrives, its password stays, and nothing asks before t
 test("what sends speaks the language that the page has by then, in whichever order both come", async () => {
   takesReports(office);
   servesPage("form", { en: english });
-  const asked: PortalLanguage[] = [];
+  const asked: PageLanguage[] = [];
   const come = inEachLanguage(() => Promise.withResolvers<void>());
-  const sendingTexts = async (language: PortalLanguage) => {
+  const sendingTexts = async (language: PageLanguage) => {
     asked.push(language);
-    await come[language].promise;
+    await come[spokenIn(language)].promise;
     return textsOfPage("success", language);
   };
   openPortal("form", { ...german, sendingTexts });
   await fillForm({ title: "Langsam", description: "Mein Name ist Anna Lindner." });
   await expect.poll(() => asked).toContain("de");
-  await toEnglish.click();
+  await read("English");
   await expect.poll(() => asked).toContain("en");
   come.en.resolve();
-  await seen(toGerman);
+  await expect.element(list).toHaveTextContent("English");
   come.de.resolve();
   const of = (key: "naming.title" | "success.title") => textsOfPage("success", "en").own[key] as string;
   await seen(page.getByText(of("naming.title")));
@@ -106,7 +111,7 @@ test("what failed is said in the language that the page has now", async () => {
   await fillForm({ title: "Gestört", description: "x" });
   await button("Meldung absenden").click();
   await seen(page.getByRole("alert"));
-  await toEnglish.click();
+  await read("English");
   await expect.element(page.getByRole("alert")).toMatchTextContent(/still there/);
 });
 
@@ -119,8 +124,8 @@ test("an opened case stays open, with what was typed for the office", async () =
   await openCase(password);
   await seen(page.getByText("Geldwäsche", { exact: true }));
   await page.getByRole("textbox", { name: /Nachricht/ }).fill("Noch etwas");
-  await toEnglish.click();
-  await seen(toGerman);
+  await read("English");
+  await expect.element(list).toHaveTextContent("English");
   await expect.element(page.getByCss("#reply")).toHaveValue("Noch etwas");
   await seen(page.getByText("Money laundering", { exact: true }));
   expect(document.querySelector("dialog[open]")).toBeNull();
@@ -133,9 +138,25 @@ test("without a connection nothing changes, and it is said beside the switch", a
   openPortal("form", german);
   await fillForm({ title: "Bleibt", description: "x" });
   const before = location.href;
-  await toEnglish.click();
+  await read("English");
   await seen(page.getByText(/Die andere Sprache ließ sich nicht laden/));
-  await expect.element(toEnglish).toHaveFocus();
+  await expect.element(inList("English")).toHaveFocus();
   await expect.element(field("Titel")).toHaveValue("Bleibt");
   expect([location.href, root.lang]).toEqual([before, "de"]);
+});
+
+test("Leichte Sprache is in the list: what is typed stays, and the report is one in German", async () => {
+  const kept = takesReports(office);
+  const asked = servesPage("form", { "de-simple": german });
+  openPortal("form", { ...german, fragment });
+  await fillForm({ title: "Chef nimmt Geld", description: "Ich habe es gesehen." });
+  await read("Leichte Sprache");
+  await seen(page.getByText(/Dieses Formular ist nicht ganz in Leichter Sprache/));
+  expect(asked).toEqual(["/portal/muster?neu=1&lang=de-simple"]);
+  expect([location.search, root.lang, root.dir]).toEqual(["?neu=1&lang=de-simple", "de-simple", "ltr"]);
+  await expect.element(list).toHaveTextContent("Leichte Sprache");
+  await expect.element(field("Titel")).toHaveValue("Chef nimmt Geld");
+  await button("Meldung absenden").click();
+  await seen(page.getByText("Sie sehen das Passwort nur jetzt."));
+  expect(await opened(office, office.office, kept[0]!)).toMatchObject({ title: "Chef nimmt Geld", language: "de" });
 });

@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
+import { PAGE_LANGUAGE_CODES, type PageLanguage, pageLanguageName, spokenIn } from "@hz/contract/languages";
 import { type MouseEvent, useRef, useState } from "react";
 import { opensElsewhere } from "./place.ts";
 import { usePortal } from "./portal-context.tsx";
@@ -8,17 +8,17 @@ import { inLanguage } from "./portal-links.ts";
 type Way<Code extends string> = { code: Code; name: string; href: string };
 
 /**
- * The way to each other language that the channel has: a link, which a live page follows in place, so that nothing of it is lost.
- * `here` is the page's address without a language.
+ * The way to each other language that the channel has, and to what says one of them more simply: a link, which a live page follows in
+ * place, so that nothing of it is lost. `here` is the page's address without a language.
  */
 export function LanguageSwitch({ here }: { here: string }) {
-  const { channel, language, speak, t } = usePortal();
+  const { channel, read, speak, t } = usePortal();
   const [state, setState] = useState<"idle" | "busy" | "switched" | "failed">("idle");
   const place = useRef<HTMLDivElement>(null);
-  const others = PORTAL_LANGUAGE_CODES.filter((code) => code !== language && channel.languages[code]);
-  const ways = others.map((code) => ({ code, name: PORTAL_LANGUAGES[code].name, href: inLanguage(here, code) }));
+  const others = PAGE_LANGUAGE_CODES.filter((code) => code !== read && channel.languages[spokenIn(code)]);
+  const ways = others.map((code) => ({ code, name: pageLanguageName(code), href: inLanguage(here, code) }));
 
-  const follow = async (say: NonNullable<typeof speak>, { code }: Way<PortalLanguage>) => {
+  const follow = async (say: NonNullable<typeof speak>, { code }: Way<PageLanguage>) => {
     setState("busy");
     try {
       await say(code);
@@ -34,7 +34,7 @@ export function LanguageSwitch({ here }: { here: string }) {
       setState("failed");
     }
   };
-  const choose = (event: MouseEvent, way: Way<PortalLanguage>) => {
+  const choose = (event: MouseEvent, way: Way<PageLanguage>) => {
     // Into a tab of its own it leads as any link.
     if (!speak || opensElsewhere(event)) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function LanguageSwitch({ here }: { here: string }) {
   };
   return (
     <div className="language-switch" ref={place}>
-      <LanguageWays current={PORTAL_LANGUAGES[language].name} ways={ways} onChoose={choose} />
+      <LanguageWays current={pageLanguageName(read)} ways={ways} onChoose={choose} />
       {speak && (
         <p role="status" className={state === "failed" ? "small" : "visually-hidden"}>
           {state === "failed" && t("shell.notSwitched")}
@@ -77,14 +77,15 @@ export function LanguageWays<Code extends string>({ current, ways, onChoose }: W
     );
   if (!first) return null;
   const { code, name, href } = first;
-  const short = code.toUpperCase();
+  // A simpler way of saying a language has no short name.
+  const short = code.includes("-") ? name : code.toUpperCase();
   return (
     <a
       className="button button-quiet"
       href={href}
       lang={code}
       hrefLang={code}
-      aria-label={`${short} – ${name}`}
+      aria-label={short === name ? undefined : `${short} – ${name}`}
       onClick={(event) => onChoose(event, first)}
     >
       {short}

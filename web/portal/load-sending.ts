@@ -1,4 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 import { portalPaths } from "@hz/contract/portal-paths";
 import type { SendingFile } from "./page-props.ts";
 import { inLanguage } from "./portal-links.ts";
@@ -11,7 +11,7 @@ export type SendingPart = typeof import("./sending.ts");
 export type LoadSending = () => Promise<SendingPart>;
 
 /** Where that part comes from, and what it says in a language. Each is loaded once; where it did not come, the next call tries again. */
-export type SendingSource = { part: LoadSending; texts: (language: PortalLanguage) => Promise<PortalTexts> };
+export type SendingSource = { part: LoadSending; texts: (language: PageLanguage) => Promise<PortalTexts> };
 
 /** A try may take so long, in milliseconds: on a line that is dead without saying so the next one finds another. */
 const TRY_MS = 30_000;
@@ -29,7 +29,7 @@ class PageOutdated extends Error {
 /** What loads the part from where it lies, and its texts with the page of the channel's success; they throw NotLoaded and PageOutdated. */
 export function sendingSource(file: SendingFile, linkSuffix: string): SendingSource {
   const part = remembered(() => load(file));
-  const texts = remembered((language: PortalLanguage) => loadTexts(inLanguage(portalPaths.portalSuccess(linkSuffix), language)));
+  const texts = remembered((language: PageLanguage) => loadTexts(inLanguage(portalPaths.portalSuccess(linkSuffix), language)));
   return { part: () => part("any language"), texts };
 }
 

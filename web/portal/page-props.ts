@@ -1,4 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
@@ -12,7 +12,7 @@ export type SendingFile = { url: string; integrity: string };
 /** Everything a portal page is drawn from; the server draws it once, the browser hydrates with the same. */
 export type PortalPageProps = {
   view: "start" | "form" | "success" | "case" | "duty" | "missing";
-  language: PortalLanguage;
+  language: PageLanguage;
   /** Null only in the view "missing". */
   channel: PortalChannel | null;
   /** The active categories, in the view "form" only. */

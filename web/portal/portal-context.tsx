@@ -1,17 +1,19 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import type { KeyCheck } from "../vault/report/check-key.ts";
-import { PORTAL_LANGUAGE_CODES, type PortalLanguage, writtenIn } from "@hz/contract/languages";
+import { type PageLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage, spokenIn, writtenIn } from "@hz/contract/languages";
 import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";
 import { type PortalT, portalT, type PortalTexts } from "./portal-texts.ts";
 
-export type Speak = (language: PortalLanguage) => Promise<void>;
+export type Speak = (language: PageLanguage) => Promise<void>;
 
 /** What every part of a portal page may need: the channel, its addresses and the language's texts. */
 export type Portal = {
   channel: PortalChannel;
   language: PortalLanguage;
+  /** In which way of saying this language the page is read. */
+  read: PageLanguage;
   links: PortalLinks;
   /** Whether the office's key may be relied on, for this document's address. */
   key: KeyCheck;
@@ -33,14 +35,14 @@ export function usePortal(): Portal {
 
 export function portalOf(
   channel: PortalChannel,
-  language: PortalLanguage,
+  read: PageLanguage,
   texts: PortalTexts,
   key: KeyCheck = { state: "checking" },
   speak: Speak | null = null,
 ): Portal {
-  const t = portalT(language, texts);
-  const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
-  return { channel, language, links, key, t, speak, explain: (error) => failureText(error, t, texts.errors) };
+  const t = portalT(read, texts);
+  const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, read);
+  return { channel, language: spokenIn(read), read, links, key, t, speak, explain: (error) => failureText(error, t, texts.errors) };
 }
 
 /** What sentences call a department, after "die" or "the": the channel's own one is the office. */

@@ -177,3 +177,19 @@ test("no page shows the name of a text instead of the text", () => {
       expect(said).not.toMatch(/\b(?:shell|duty|start|form|files|login|case|lost|other|send|key|recipient)\.[a-z]/);
     }
 });
+
+test("the start page leads to Leichte Sprache in plain sight, and in it begins with our text, the company's folded away", () => {
+  const german = page({ view: "start" });
+  expect(german).toContain('<a href="/portal/muster?lang=de-simple" lang="de-simple" hrefLang="de-simple">Leichte Sprache</a></p>');
+  expect(page({ view: "start", language: "en" })).not.toMatch(/hrefLang="de-simple">Leichte Sprache<\/a><\/p>/);
+  const simple = page({ view: "start", language: "de-simple" });
+  expect(simple).toContain("Wer liest Ihre Meldung?");
+  expect(simple).toContain("Sie können ohne Namen melden.");
+  expect(simple).toMatch(/<details lang="de"><summary>Text von Muster AG \(in schwerer Sprache\)<\/summary>/);
+  expect(simple).not.toMatch(/hrefLang="de-simple">Leichte/);
+  // Every way on is read in it as well.
+  for (const [, href = ""] of simple.matchAll(/href="(\/portal\/muster[^"]*)"/g))
+    if (!href.endsWith("lang=en") && !href.endsWith("lang=de")) expect(href).toMatch(/[?;]lang=de-simple$/);
+  const settings = { ...channel.settings, allowAnonymous: false };
+  expect(page({ view: "start", language: "de-simple", channel: { ...channel, settings } })).toContain("Hier müssen Sie Ihren Namen sagen.");
+});

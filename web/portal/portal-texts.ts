@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hz/contract/errors";
 import type { portalDe } from "../i18n/portal-de.ts";
 import { createT, type Translate, type Translation } from "../i18n/translate.ts";
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 
 export type PortalT = Translate<typeof portalDe>;
 
@@ -11,7 +11,7 @@ export type PortalT = Translate<typeof portalDe>;
  */
 export type PortalTexts = { own: Partial<Translation<typeof portalDe>>; errors: Readonly<Partial<Record<ErrorCode, string>>> };
 
-export function portalT(language: PortalLanguage, texts: PortalTexts): PortalT {
+export function portalT(language: PageLanguage, texts: PortalTexts): PortalT {
   // Only the texts of other pages are left out; texts-of-page.test.ts holds every page to its own.
   return createT<typeof portalDe>(language, texts.own as Translation<typeof portalDe>);
 }

@@ -1,7 +1,8 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorCode } from "@hz/contract/errors";
-import type { PortalLanguage } from "@hz/contract/languages";
+import { isSimple, type PageLanguage, type PortalLanguage, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
 import { portalDe } from "../i18n/portal-de.ts";
+import { portalDeSimple } from "../i18n/portal-de-simple.ts";
 import { portalEn } from "../i18n/portal-en.ts";
 import type { Translation } from "../i18n/translate.ts";
 import type { PortalPageProps } from "./page-props.ts";
@@ -9,6 +10,8 @@ import type { PortalTexts } from "./portal-texts.ts";
 
 /** What the portal says, by language. */
 export const PORTAL_TEXTS: Record<PortalLanguage, Translation<typeof portalDe>> = { de: portalDe, en: portalEn };
+/** What is said more simply; the rest is said as the language says it. */
+const SIMPLE_TEXTS: Record<SimpleLanguage, Partial<Translation<typeof portalDe>>> = { "de-simple": portalDeSimple };
 
 /** What a reporter's call can be refused with: by its own route, and by whatever stands before every route. */
 export const REFUSALS = [
@@ -81,11 +84,13 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
 };
 
 /** The texts that a view's page needs. For the server only: it knows every language. */
-export function textsOfPage(view: View, language: PortalLanguage, isDemo = false): PortalTexts {
+export function textsOfPage(view: View, language: PageLanguage, isDemo = false): PortalTexts {
   const leftOut = LEFT_OUT[view].filter((group) => !isDemo || group !== OF_DEMO);
-  const own = Object.entries(PORTAL_TEXTS[language]).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
+  const spoken = spokenIn(language);
+  const said = { ...PORTAL_TEXTS[spoken], ...(isSimple(language) && SIMPLE_TEXTS[language]) };
+  const own = Object.entries(said).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
   // The form calls nothing by itself.
   const refusals = view === "form" ? [] : REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
-  const errors = refusals.map((code) => [code, REFUSAL_TEXTS[language][code]]);
+  const errors = refusals.map((code) => [code, REFUSAL_TEXTS[spoken][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

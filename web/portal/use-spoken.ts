@@ -1,4 +1,4 @@
-import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
+import { type PageLanguage, writtenIn } from "@hz/contract/languages";
 import { portalPaths } from "@hz/contract/portal-paths";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { LoadSending, SendingSource } from "./load-sending.ts";
@@ -32,7 +32,7 @@ export function useSpoken(view: PortalPageProps["view"], first: Spoken, sending:
     setSaid(next);
   }, []);
   const speak = useCallback(
-    async (language: PortalLanguage) => {
+    async (language: PageLanguage) => {
       const address = ADDRESSES[view]!(now.current.channel.linkSuffix);
       const next = await fetchSpoken(inLanguage(address, language), now.current);
       say({ ...next, more: sending && isWanted.current ? await sending.texts(language) : null });

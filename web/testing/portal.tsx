@@ -1,6 +1,6 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { hydrateRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
@@ -38,7 +38,7 @@ export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendin
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
   place.innerHTML = renderPortalPage(props, texts);
-  const sendingTexts = async (spoken: PortalLanguage) => textsOfPage("success", spoken);
+  const sendingTexts = async (spoken: PageLanguage) => textsOfPage("success", spoken);
   const sending = { part: () => import("../portal/sending.ts"), texts: given.sendingTexts ?? sendingTexts };
   const page = <PortalPage {...props} texts={texts} casePage={CasePage} sending={sending} />;
   let isOpen = true;
@@ -67,14 +67,14 @@ function answersForDrafts(): void {
  * Answers for the server's pages as it draws them, each in the language that is asked for, with what is given in it; gives the
  * addresses that were asked for. Nothing given: the page does not come.
  */
-export function servesPage(view: "form" | "case" | "success", inLanguages: Partial<Record<PortalLanguage, Given>>): string[] {
+export function servesPage(view: "form" | "case" | "success", inLanguages: Partial<Record<PageLanguage, Given>>): string[] {
   const asked: string[] = [];
   const others = window.fetch;
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin);
     if (!url.pathname.startsWith("/portal/")) return others(input, init);
     asked.push(url.pathname + url.search);
-    const language = url.searchParams.get("lang") as PortalLanguage;
+    const language = url.searchParams.get("lang") as PageLanguage;
     const given = inLanguages[language];
     if (!given) throw new TypeError("Failed to fetch");
     const props: PortalPageProps = { view, language, channel: given.channel, categories: given.categories ?? [] };

@@ -1,9 +1,9 @@
 import { Mark } from "../../brand/mark.tsx";
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PageLanguage } from "@hz/contract/languages";
 import { portalT, type PortalTexts } from "../portal-texts.ts";
 
 /** Says that there is no such channel, whether it never was or is switched off. */
-export function MissingPage({ language, texts }: { language: PortalLanguage; texts: PortalTexts }) {
+export function MissingPage({ language, texts }: { language: PageLanguage; texts: PortalTexts }) {
   const t = portalT(language, texts);
   return (
     <div className="page">

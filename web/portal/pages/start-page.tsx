@@ -8,21 +8,25 @@ import type { PortalPageProps } from "../page-props.ts";
 import { PlaceLink } from "../place-link.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
+import { CompanyText, SimplerWay, simpleStart } from "./simple-start.tsx";
 
 const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
   [accountPublicKey, ...successions.map(({ formerPublicKey }) => formerPublicKey)].join(" ");
 
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage({ program }: Pick<PortalPageProps, "program">) {
-  const { channel, language, links, t } = usePortal();
+  const portal = usePortal();
+  const { channel, language, links, t } = portal;
+  const simple = simpleStart(portal);
   const isLost = channel.lost.includes(channel.department.departmentId);
-  const months = channel.retentionMonths;
   const page = channel.languages[language] ?? Object.values(channel.languages)[0];
   return (
     <Shell page="start">
       <div className="stack-tight">
         <h1>{page?.name ?? channel.name}</h1>
-        {channel.description && <p className="lead">{channel.description}</p>}
+        <SimplerWay />
+        {simple && <p className="lead">{simple.lead}</p>}
+        {channel.description && !simple && <p className="lead">{channel.description}</p>}
       </div>
       <div className="card">
         {isLost ? (
@@ -50,35 +54,9 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
           )}
         </p>
       </div>
-      {page && <RichText doc={page.content} />}
-      <section className="card" aria-labelledby="data">
-        <h2 id="data">{t("start.data")}</h2>
-        <p className="notice">
-          <Icon name="lock" />
-          <span>{t("start.sealed")}</span>
-        </p>
-        <div className="prose">
-          <ul>
-            <li>{t("start.seen")}</li>
-            <li>{t("start.traces")}</li>
-            <li>{t("start.deadlines")}</li>
-            <li>{months % 12 === 0 ? t("start.keptYears", { count: months / 12 }) : t("start.keptMonths", { count: months })}</li>
-            <li>{t("start.password")}</li>
-            <li>{t("start.device")}</li>
-            <li>{t("start.exit")}</li>
-          </ul>
-        </div>
-        <details>
-          <summary>{t("start.howSealed")}</summary>
-          <p className="small">{t("start.howSealedText")}</p>
-        </details>
-        <p>
-          <a href={links.duty("procedure")}>{t("duty.procedure")}</a>
-        </p>
-        <p>
-          <a href={links.duty("privacy")}>{t("duty.privacy")}</a>
-        </p>
-      </section>
+      {simple && <RichText doc={simple.text} />}
+      {page && <CompanyText doc={page.content} under={simple?.own} />}
+      <OfData />
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
       <template data-account={channel.accountId} data-keys={keysOf(channel)} data-success={links.success} data-program={program} />
@@ -89,5 +67,43 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         </template>
       ))}
     </Shell>
+  );
+}
+
+/** What happens to what somebody sends, and what they should know before. */
+function OfData() {
+  const { channel, links, t } = usePortal();
+  const months = channel.retentionMonths;
+  return (
+    <section className="card" aria-labelledby="data">
+      <h2 id="data">{t("start.data")}</h2>
+      <p className="notice">
+        <Icon name="lock" />
+        <span>{t("start.sealed")}</span>
+      </p>
+      <div className="prose">
+        <ul>
+          <li>{t("start.seen")}</li>
+          <li>{t("start.traces")}</li>
+          <li>{t("start.deadlines")}</li>
+          <li>{months % 12 === 0 ? t("start.keptYears", { count: months / 12 }) : t("start.keptMonths", { count: months })}</li>
+          <li>{t("start.password")}</li>
+          <li>
+            {t("start.device")} <a href={links.duty("devices")}>{t("duty.devices")}</a>
+          </li>
+          <li>{t("start.exit")}</li>
+        </ul>
+      </div>
+      <details>
+        <summary>{t("start.howSealed")}</summary>
+        <p className="small">{t("start.howSealedText")}</p>
+      </details>
+      <p>
+        <a href={links.duty("procedure")}>{t("duty.procedure")}</a>
+      </p>
+      <p>
+        <a href={links.duty("privacy")}>{t("duty.privacy")}</a>
+      </p>
+    </section>
   );
 }

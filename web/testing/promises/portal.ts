@@ -6,6 +6,8 @@ export const PORTAL = {
   promises: {
     sealed: [
       "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird.",
+      "Ihr Browser verschlüsselt Ihre Meldung.",
+      "Was Sie schreiben und lesen, ist auf dem Weg verschlüsselt.",
       "Wir haben keinen Schlüssel dazu.",
       "Er sieht nicht, was darin steht.",
       "Ihr Browser verschlüsselt Ihre Angaben mit JavaScript.",

@@ -1,11 +1,13 @@
 import { PAYMENT_WAYS } from "@hz/contract/billing/billing";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
+import { deviceAdviceDeSimple } from "@hz/contract/channels/device-advice-de-simple";
 import { dutyText } from "@hz/contract/channels/duty-texts";
 import { paths } from "@hz/contract/paths";
 import { defaultLanguages } from "../../../server/modules/channels/default-content.ts";
 import { renderSite } from "../../entry-server.tsx";
 import { adminDe } from "../../i18n/admin-de.ts";
+import { portalDeSimple, startDeSimple } from "../../i18n/portal-de-simple.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
@@ -34,7 +36,17 @@ const channel = (isTold: boolean): DutySource => ({
   bodies: [],
   outside: [],
 });
-const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold)))));
+const ONION = "http://{onion}";
+const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold), ONION))));
+/** What is said in Leichte Sprache. */
+const simple = () => [
+  ...catalogue(portalDeSimple),
+  ...[true, false].flatMap((isTold) => {
+    const { lead, own, text } = startDeSimple("{company}", isTold);
+    return [lead, own, richText(text)];
+  }),
+  richText({ content: deviceAdviceDeSimple(ONION) }),
+];
 
 const page = (path: string, operator = unnamed): string =>
   linesOf(renderSite(path, { demoSuffix: "demo", operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://example.org" }).html);
@@ -47,6 +59,7 @@ const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([ke
 /** The German texts of each face, as people are shown them; what is filled in stands in braces. */
 export const TEXTS: Record<Face, () => string[]> = {
   portal: () => [...catalogue(portalDe), ...catalogue(voiceDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
+  simple,
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),
   privacy: () => legal(paths.privacy),
