@@ -20,6 +20,18 @@ export const adminPagesDe = {
   pageRemoved: "{language} entfernt",
   pageRemoveFailed: "Die Sprache konnte nicht entfernt werden.",
 
+  pageSimple:
+    "Zu {language} gehört {simple}: Startseite und Fall, das Formular zum Teil. Diese Texte schreiben wir, Ihr eigener steht dort zugeklappt darunter. Ein Prüfsiegel tragen sie nicht: Menschen mit Lernschwierigkeiten haben sie noch nicht geprüft.",
+  lacksNone: "In dieser Sprache fehlt nichts.",
+  lacks: { one: "{count} Text fehlt in dieser Sprache", other: "{count} Texte fehlen in dieser Sprache" },
+  lacksFailed: "Was in den Sprachen fehlt, konnte nicht geladen werden.",
+  lackPage: "Startseite: Es steht kein Text da.",
+  lackDuty: "{page}: Ihr eigener Text fehlt, dort steht unser Standardtext.",
+  lackBody: "Externe Stelle „{body}“: Wofür sie zuständig ist, steht dort auf Deutsch.",
+  lackCategory: "Kategorie „{category}“: Dort steht der deutsche Name.",
+  lackTemplate: "Vorlage „{template}“: Es gibt keinen Text.",
+  lackTemplateOfOurs: "Vorlage „{template}“: Ihr eigener Text fehlt, genutzt wird unserer.",
+
   pageEditorFailed: "Der Editor konnte nicht geladen werden",
   pageEditorFailedText: "Die Seite selbst ist davon nicht betroffen.",
   pageHeading: "Startseite: {language}",

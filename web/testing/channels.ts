@@ -1,10 +1,13 @@
 import { readinessRoutes } from "@hz/contract/account/readiness";
+import { categoryRoutes } from "@hz/contract/channels/categories";
+import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { departmentRoutes } from "@hz/contract/people/departments";
+import { templateRoutes } from "@hz/contract/templates/templates";
 import { defaultLanguages } from "../../server/modules/channels/default-content.ts";
 import { answers, refused, tell } from "./answers.ts";
-import { aChannel, noReadiness } from "./samples.ts";
+import { aChannel, noDuties, noReadiness } from "./samples.ts";
 import { idOf, LONG_AGO } from "./office.ts";
 
 /** The first channel of a company, with the pages that it begins with, or what is given of it. */
@@ -17,6 +20,9 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
   const find = (id: string) => office.channels.find((one) => one.id === id);
   answers(readinessRoutes.get, noReadiness());
   answers(departmentRoutes.names, [{ id: idOf(30), name: "Interne Meldestelle" }]);
+  answers(channelDutyRoutes.get, { ...noDuties(), languages: [...PORTAL_LANGUAGE_CODES] });
+  answers(categoryRoutes.list, []);
+  answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(channelRoutes.list, () => structuredClone(office.channels));
   answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "demo-company" }));
   answers(channelRoutes.create, ({ body: { id, name, linkSuffix } }) => {

@@ -45,6 +45,8 @@ export const channels: Group = {
         ),
         list(
           `${portalLanguagesInGerman()} sind da. Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.`,
+          "Unter jeder Sprache steht, welche Texte in ihr noch fehlen: Startseite, Pflichtangaben, Kategorien und Vorlagen. Jede Zeile führt dorthin, wo Sie den Text schreiben.",
+          "Zu Deutsch gehört Leichte Sprache. Diese Texte schreiben wir: Startseite und Fall, das Formular zum Teil. Ihr eigener Text steht dort zugeklappt darunter, Meldungen und Antworten bleiben deutsch. Antworten Sie dort in kurzen Sätzen. Die Texte hat noch keine Prüfgruppe von Menschen mit Lernschwierigkeiten geprüft, deshalb steht dort kein Siegel.",
           "Text, den Sie aus anderen Programmen einfügen, behält Überschriften, Listen und Links. Bilder, Farben und Tabellen fallen weg.",
         ),
         heading("Logo und Farbe"),
@@ -58,13 +60,14 @@ export const channels: Group = {
     {
       slug: "pflichtangaben",
       title: "Pflichtangaben des Portals",
-      lead: "Zu jedem Portal gehören sechs Seiten, die das Gesetz verlangt. Sie haben Standardtexte, die Sie mit Ihren Angaben füllen.",
+      lead: "Zu jedem Portal gehören sechs Seiten, die das Gesetz verlangt, und eine mit Rat zu Geräten und Netzen. Sie haben Standardtexte, die Sie mit Ihren Angaben füllen.",
       body: [
         text("Sie finden sie unter [Meldekanäle](/meldekanale) im Bereich *Pflichtangaben* des Kanals."),
         list(
           "*So läuft das Verfahren ab*: Fristen, Abteilung und Aufbewahrung stehen dort so, wie Sie sie für den Kanal eingestellt haben.",
           "*Externe Meldestellen*: Unsere Liste steht immer da und lässt sich nicht kürzen. Mit *Stelle hinzufügen* ergänzen Sie Stellen Ihrer Branche.",
           "*Telefon und persönliches Gespräch*: Nummer, Zeiten und Ort. Telefon und Ort stehen auch auf der Startseite.",
+          "*Geräte, Netze und Tor*: unser Rat, wie man meldet, ohne dass Gerät oder Netz etwas verraten. Zum Beispiel nicht im WLAN der Firma. Diesen Text ändern Sie nicht.",
           "*Datenschutzhinweise*, *Impressum* und *Erklärung zur Barrierefreiheit*: aus Ihren Angaben und den Firmendaten.",
         ),
         steps(

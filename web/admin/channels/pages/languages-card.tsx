@@ -1,5 +1,5 @@
 import type { Channel } from "@hz/contract/channels/channels";
-import type { PortalLanguage } from "@hz/contract/languages";
+import { type PortalLanguage, SIMPLE_LANGUAGES, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -10,6 +10,8 @@ import { Problem } from "../../../ui/notice.tsx";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { languageName, languagesOf, whyItStays } from "../../shared/languages/languages.ts";
+import { LacksFailed, LanguageLacks, useWritten } from "./language-lacks.tsx";
+import type { Written } from "./lacks.ts";
 import { useAddLanguage, useRemoveLanguage } from "./use-languages.ts";
 
 type LanguagesCardProps = {
@@ -23,6 +25,8 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
   const { there, missing } = languagesOf(channel);
   const [removing, setRemoving] = useState<PortalLanguage | null>(null);
   const adding = useAddLanguage(channel.id, onChoose);
+  const { written, failed } = useWritten(channel);
+  const simple = (Object.keys(SIMPLE_LANGUAGES) as SimpleLanguage[]).filter((page) => channel.languages[spokenIn(page)]);
   return (
     <Card title={t("pagesLanguages")}>
       <div className="grid gap-4">
@@ -34,11 +38,18 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
               channel={channel}
               language={language}
               isChosen={language === chosen}
+              written={failed ? undefined : written}
               onChoose={() => onChoose(language)}
               onRemove={() => setRemoving(language)}
             />
           ))}
         </ul>
+        {failed && <LacksFailed query={failed} />}
+        {simple.map((page) => (
+          <p key={page} className="max-w-prose text-sm text-muted">
+            {t("pageSimple", { language: languageName(spokenIn(page)), simple: SIMPLE_LANGUAGES[page] })}
+          </p>
+        ))}
         {missing.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {missing.map((language) => (
@@ -82,9 +93,17 @@ function RemoveLanguage({ channel, language, onRemoved, onClose }: RemoveLanguag
   );
 }
 
-type LanguageLineProps = { channel: Channel; language: PortalLanguage; isChosen: boolean; onChoose: () => void; onRemove: () => void };
+type LanguageLineProps = {
+  channel: Channel;
+  language: PortalLanguage;
+  isChosen: boolean;
+  /** What it may lack is found in; null until that is read, undefined where it could not be. */
+  written: Written | null | undefined;
+  onChoose: () => void;
+  onRemove: () => void;
+};
 
-function LanguageLine({ channel, language, isChosen, onChoose, onRemove }: LanguageLineProps) {
+function LanguageLine({ channel, language, isChosen, written, onChoose, onRemove }: LanguageLineProps) {
   const id = useId();
   const stays = whyItStays(channel, language);
   const name = languageName(language);
@@ -118,6 +137,7 @@ function LanguageLine({ channel, language, isChosen, onChoose, onRemove }: Langu
           {t("pageRemoveShort")}
         </Button>
       </div>
+      {written !== undefined && <LanguageLacks language={language} written={written} />}
       {stays && (
         <p id={id} className="text-sm text-muted">
           {stays}
