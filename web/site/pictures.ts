@@ -8,7 +8,7 @@ export const SCREENS = {
     ],
     dunkel: [
       { src: "/bilder/fall-dunkel.webp?v=b44a1d93", pixels: 1378 },
-      { src: "/bilder/fall-dunkel-klein.webp?v=84dba8e0", pixels: 772 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=ab4842b3", pixels: 772 },
     ],
     width: 1060,
     height: 700,
@@ -16,7 +16,7 @@ export const SCREENS = {
   meldungen: {
     hell: [
       { src: "/bilder/meldungen-hell.webp?v=ab6c09c0", pixels: 1344 },
-      { src: "/bilder/meldungen-hell-klein.webp?v=07560952", pixels: 753 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=b6c5af55", pixels: 753 },
     ],
     dunkel: [
       { src: "/bilder/meldungen-dunkel.webp?v=9044d0d8", pixels: 1344 },
@@ -27,36 +27,36 @@ export const SCREENS = {
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=f5a6e78b", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=21ec9ba8", pixels: 753 },
+      { src: "/bilder/meldekanal-hell.webp?v=0e558022", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=0d46f85e", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=5eacb804", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=e53024e6", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=d8c3cd1b", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=cff6fec4", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   formular: {
     hell: [
-      { src: "/bilder/formular-hell.webp?v=7d1d67cf", pixels: 585 },
-      { src: "/bilder/formular-hell-klein.webp?v=5acbff41", pixels: 328 },
+      { src: "/bilder/formular-hell.webp?v=5ec1e017", pixels: 585 },
+      { src: "/bilder/formular-hell-klein.webp?v=7a163bd2", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/formular-dunkel.webp?v=323a3415", pixels: 585 },
-      { src: "/bilder/formular-dunkel-klein.webp?v=1ec09c5b", pixels: 328 },
+      { src: "/bilder/formular-dunkel.webp?v=161f868f", pixels: 585 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=1e736959", pixels: 328 },
     ],
     width: 390,
     height: 800,
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=9662d857", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=1b76ec5c", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=b1f51fdc", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=1c631e77", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/passwort-dunkel.webp?v=fe9b6da5", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=4405ea76", pixels: 328 },
+      { src: "/bilder/passwort-dunkel.webp?v=8a4bb2ef", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=98b14d2f", pixels: 328 },
     ],
     width: 390,
     height: 800,
