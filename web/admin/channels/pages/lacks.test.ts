@@ -83,5 +83,7 @@ test("a template with an own text in another language is lacking: an added one s
     { text: "Vorlage „Danke“: Es gibt keinen Text.", to: `/vorlagen?vorlage=${added.id}&sprache=en` },
     { text: "Vorlage „Rückfrage“: Ihr eigener Text fehlt, genutzt wird unserer.", to: "/vorlagen?vorlage=question&sprache=en" },
   ]);
+  const both = [text("question"), { ...text("question"), language: "en" as const }];
+  expect(lacks({ templates: { ...templates, texts: both } })).toEqual([]);
   expect(lacks({ templates }, "de")).toEqual([]);
 });
