@@ -24,6 +24,8 @@ export const RECORDING_FILE_TYPES = ["mp3", "m4a", "wav", "ogg", "opus", "aac", 
 
 export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_DESCRIPTION_CHARACTERS = 50_000;
+/** Of the answers to all guided questions together. */
+export const MAX_ANSWERS_CHARACTERS = 22_000;
 export const MAX_MESSAGE_CHARACTERS = 20_000;
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_CATEGORIES = 100;

@@ -15,7 +15,7 @@ table{border-collapse:collapse;width:100%;margin:.75rem 0}td{white-space:pre-wra
 td,th{text-align:left;padding:.375rem 1rem .375rem 0;border-bottom:1px solid var(--line);vertical-align:top}td:last-child{padding-right:0}
 article tr:last-child>*{border-bottom:0}.fields th{width:1%;white-space:nowrap;font-weight:600;padding-right:2rem}
 .cases td:not(:nth-child(2)){white-space:nowrap}code{font-family:ui-monospace,monospace;overflow-wrap:normal}
-@media (max-width:40rem){body{margin:1rem auto}.cases thead{display:none}.fields :is(tr,th,td){display:block;white-space:normal}
+@media (max-width:40rem){body{margin:1rem auto}.cases thead{display:none}.fields :is(tr,th,td){display:block}.fields th{white-space:normal}
 .cases tr{display:grid;grid-template-columns:4rem 1fr}.cases td:nth-child(n+3){grid-column:2;color:var(--soft);font-size:.9rem}
 tr{border-bottom:1px solid var(--line);padding:.5rem 0}article tr:last-child{border:0}tr>*{border:0!important;padding:0;width:auto!important}}`;
 

@@ -44,6 +44,7 @@ const WORDS: Record<string, string> = {
 
 /** What fields are called; what has no name here is for programs and stands in fall.json. */
 const FIELDS: Record<string, string> = {
+  answers: "Antworten auf Fragen",
   reportType: "Art der Meldung",
   category: "Kategorie",
   contactName: "Name",

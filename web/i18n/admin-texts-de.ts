@@ -4,6 +4,7 @@ import type { ReportText } from "../vault/content/report-texts.ts";
 export const adminTextsDe = {
   text_title: "Titel",
   text_description: "Beschreibung",
+  text_answers: "Antworten auf Fragen",
   text_contactName: "Name",
   text_contactPhone: "Telefon",
   text_contactEmail: "E-Mail",

@@ -1,9 +1,12 @@
-import type { MatterText, Person, RequiredText } from "../vault/content/report-texts.ts";
+import type { MatterText, Person, RequiredText, TypedText } from "../vault/content/report-texts.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** What the texts of a report are called, with what is said of typing them. */
 export type ReportWords = Record<
-  `form.${MatterText}${"" | "Hint" | "Long"}` | `form.${RequiredText}Missing` | `contact.${keyof Person}`,
+  | `form.${TypedText}${"" | "Hint" | "Long"}`
+  | `case.${Exclude<MatterText, TypedText>}`
+  | `form.${RequiredText}Missing`
+  | `contact.${keyof Person}`,
   string
 >;
 
@@ -453,6 +456,7 @@ export const portalDe = {
   "case.closed": "Der Inhalt Ihrer Meldung lässt sich nicht öffnen",
   "case.closedText":
     "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie dort darauf hin.",
+  "case.answers": "Antworten auf Fragen",
   "case.redacted": "Geschwärzt am {date} ({by})",
   "closed.title": "Die {office} nimmt zurzeit keine Meldungen an",
   "closed.text":

@@ -436,6 +436,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "case.closed": "The content of your report cannot be opened",
   "case.closedText":
     "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please say so there.",
+  "case.answers": "Answers to questions",
   "case.redacted": "Redacted on {date} ({by})",
   "closed.title": "The {office} is not accepting reports for now",
   "closed.text":

@@ -2,12 +2,12 @@ import type { ChangeEvent, ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
-import { MATTER_TEXTS, type MatterText, REPORT_TEXTS } from "../../vault/content/report-texts.ts";
+import { REPORT_TEXTS, TYPED_TEXTS, type TypedText } from "../../vault/content/report-texts.ts";
 import { t } from "../shared/texts/texts.ts";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 
 /** What somebody said is no description of theirs: it is what the office has kept of it. */
-const wordsOf = (name: MatterText) =>
+const wordsOf = (name: TypedText) =>
   name === "description" ? { label: t("entryReportText"), hint: t("entryReportTextHint") } : { label: t(`text_${name}`) };
 
 /** What was reported; files come below. */
@@ -15,7 +15,7 @@ export function WrittenFields({ values, problems, busy, change, children }: Entr
   return (
     <Card title={t("entryReportSection")}>
       <div className="grid gap-4">
-        {MATTER_TEXTS.map((name) => {
+        {TYPED_TEXTS.map((name) => {
           const { input, most, isRequired } = REPORT_TEXTS[name];
           const typed = { name, maxLength: most, value: values[name], readOnly: busy };
           const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value });

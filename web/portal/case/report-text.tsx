@@ -1,5 +1,6 @@
 import { Fragment, useState } from "react";
 import type { ReportContent } from "../../vault/content/contents.ts";
+import { answersIn } from "../../vault/content/answers.ts";
 import { bodyTexts } from "../../vault/content/report-texts.ts";
 import { usePortal } from "../portal-context.tsx";
 
@@ -33,8 +34,8 @@ export function ReportText({ content }: { content: ReportContent }) {
     <>
       {(isWhole ? texts : beginning).map(({ name, text }, index) => (
         <Fragment key={name}>
-          {index > 0 && <h3>{t(`form.${name}`)}</h3>}
-          <p className="written">{text}</p>
+          {index > 0 && <h3>{name === "answers" ? t("case.answers") : t(`form.${name}`)}</h3>}
+          {name === "answers" ? <Answers text={text} /> : <p className="written">{text}</p>}
         </Fragment>
       ))}
       {beginning !== texts && (
@@ -45,5 +46,21 @@ export function ReportText({ content }: { content: ReportContent }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Each question as it was asked, with what was answered. */
+function Answers({ text }: { text: string }) {
+  return (
+    <dl className="stack-tight">
+      {answersIn(text).map(({ question, answer }, index) => (
+        <div key={`${index} ${question}`}>
+          <dt>
+            <strong>{question}</strong>
+          </dt>
+          <dd className="written">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReportType } from "@hz/contract/reports/reports";
 import {
   isRequired,
-  MATTER_TEXTS,
   type MatterText,
   type ReporterText,
   type ReportText,
   type RequiredText,
   textProblem,
+  TYPED_TEXTS,
+  type TypedText,
   typedTexts,
 } from "../../vault/content/report-texts.ts";
 
@@ -22,7 +23,7 @@ export type ReportValues = Record<ReportText, string> & {
 export type Problem = { field: keyof ReportValues; text: ProblemText };
 export type ProblemText =
   | `form.${RequiredText}Missing`
-  | `form.${MatterText}Long`
+  | `form.${TypedText}Long`
   | "form.categoryMissing"
   | "form.nameMissing"
   | "form.emailWrong";
@@ -58,7 +59,7 @@ export function readReport(form: FormData): ReportValues {
 export const isNeeded = (name: MatterText, isSpoken: boolean): name is RequiredText =>
   isRequired(name) && !(isSpoken && name === "description");
 
-function checkText(name: MatterText, text: string, isSpoken: boolean): Problem[] {
+function checkText(name: TypedText, text: string, isSpoken: boolean): Problem[] {
   const problem = textProblem(name, text);
   if (problem === "long") return [{ field: name, text: `form.${name}Long` }];
   return problem === "missing" && isNeeded(name, isSpoken) ? [{ field: name, text: `form.${name}Missing` }] : [];
@@ -67,7 +68,7 @@ function checkText(name: MatterText, text: string, isSpoken: boolean): Problem[]
 /** What has to be corrected, in the order of the form. */
 export function checkReport(values: ReportValues, requireCategory: boolean, isSpoken: boolean): Problem[] {
   const problems: (Problem | false)[] = [
-    ...MATTER_TEXTS.flatMap((name) => checkText(name, values[name], isSpoken)),
+    ...TYPED_TEXTS.flatMap((name) => checkText(name, values[name], isSpoken)),
     requireCategory && !values.categoryId && { field: "categoryId", text: "form.categoryMissing" },
     ...(values.reportType === "confidential" ? checkContact(values) : []),
   ];

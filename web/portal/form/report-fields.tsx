@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PortalCategory } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
-import { MATTER_TEXTS, REPORT_TEXTS, REPORTER_TEXTS } from "../../vault/content/report-texts.ts";
+import { REPORT_TEXTS, REPORTER_TEXTS, TYPED_TEXTS } from "../../vault/content/report-texts.ts";
 import { isNeeded, type Problem } from "./check-report.ts";
 import { Field } from "../field.tsx";
 import { asOffice, usePortal } from "../portal-context.tsx";
@@ -13,7 +13,7 @@ export function ReportFields({ categories, problems, isSpoken = false }: Props) 
   const { t } = usePortal();
   return (
     <>
-      {MATTER_TEXTS.map((name) => {
+      {TYPED_TEXTS.map((name) => {
         const { input } = REPORT_TEXTS[name];
         const needed = isNeeded(name, isSpoken) || undefined;
         return (

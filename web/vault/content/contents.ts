@@ -75,6 +75,8 @@ export const ReportShape = record(
   {
     /** Only where the office has entered it. */
     entry: EntryContent,
+    /** What was asked and answered, in the words of that day (answers.ts); only where something was answered. */
+    answers: text,
   },
 );
 export type ReportContent = ValueOf<typeof ReportShape>;

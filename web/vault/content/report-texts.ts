@@ -1,6 +1,6 @@
 // The texts of a report, listed once: what is typed, sent, shown, searched, redacted and exported follows this list, and the
 // catalogues have a word for each.
-import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
+import { MAX_ANSWERS_CHARACTERS, MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
 import type { ReportType } from "@hz/contract/reports/report-content";
 import type { MessageContent, ReportContent } from "./contents.ts";
 
@@ -10,8 +10,11 @@ export type ReportText = Exclude<
   "language"
 >;
 
-/** What happened: everybody who reads the case reads it, it is searched and exported, and passages of it can be redacted. */
-type Matter = { about: "matter"; input: "text" | "lines"; most: number; isRequired: boolean };
+/**
+ * What happened: everybody who reads the case reads it, it is searched and exported, and passages of it can be redacted. What is
+ * `asked` has no field: it is made of what was answered to questions.
+ */
+type Matter = { about: "matter"; input: "text" | "lines" | "asked"; most: number; isRequired: boolean };
 /**
  * Who reported: nothing in an anonymous report. Folded away until the log has who reads it, kept from guests and exports that have
  * no need of it, never searched. `part` is its name in exports, and in the message that tells it later.
@@ -27,6 +30,7 @@ type Reporter = {
 export const REPORT_TEXTS = {
   title: { about: "matter", input: "text", most: MAX_TITLE_CHARACTERS, isRequired: true },
   description: { about: "matter", input: "lines", most: MAX_DESCRIPTION_CHARACTERS, isRequired: true },
+  answers: { about: "matter", input: "asked", most: MAX_ANSWERS_CHARACTERS, isRequired: false },
   contactName: { about: "reporter", part: "name", input: "text", isRequired: true },
   contactPhone: { about: "reporter", part: "phone", input: "tel", isRequired: false },
   contactEmail: { about: "reporter", part: "email", input: "email", isRequired: false },
@@ -36,6 +40,8 @@ type Listed = typeof REPORT_TEXTS;
 type Named<Traits> = { [Name in ReportText]: Listed[Name] extends Traits ? Name : never }[ReportText];
 export type MatterText = Named<{ about: "matter" }>;
 export type ReporterText = Named<{ about: "reporter" }>;
+/** What somebody types into a field of its own. */
+export type TypedText = Exclude<MatterText, Named<{ input: "asked" }>>;
 export type RequiredText = Named<{ about: "matter"; isRequired: true }>;
 /** What stands below the title, which is the name of the case and has a box of its own. */
 export type BodyText = Exclude<MatterText, "title">;
@@ -45,6 +51,7 @@ export type Person = { [Name in keyof ReportContent as Name extends ReporterText
 
 const names = Object.keys(REPORT_TEXTS) as ReportText[];
 export const MATTER_TEXTS = names.filter((name): name is MatterText => REPORT_TEXTS[name].about === "matter");
+export const TYPED_TEXTS = MATTER_TEXTS.filter((name): name is TypedText => REPORT_TEXTS[name].input !== "asked");
 export const BODY_TEXTS = MATTER_TEXTS.filter((name): name is BodyText => name !== "title");
 export const REPORTER_TEXTS = names.filter((name): name is ReporterText => REPORT_TEXTS[name].about === "reporter");
 

@@ -18,7 +18,7 @@ import { decodeDisclosure, encodeDisclosure } from "./disclosures.ts";
  */
 type Plain = Record<"reports" | "messages" | "notes" | "disclosures", string[]>;
 type Samples = Plain & { redacted: Pick<Plain, "reports" | "messages"> };
-const VERSIONS = ["v1", "v2", "v3-meeting", "voice"];
+const VERSIONS = ["v1", "v2", "v3-meeting", "voice", "answers"];
 /** A later version adds what it alone writes. */
 function samples(version: string): Samples {
   const none = { reports: [], messages: [], notes: [], disclosures: [] };

@@ -8,6 +8,7 @@ import type {
   ExportedStage,
   ExportedText,
 } from "../../../shared/export/case-export.ts";
+import { answersIn } from "../../../../vault/content/answers.ts";
 import { BODY_TEXTS, personTexts } from "../../../../vault/content/report-texts.ts";
 import type { Flow, Look } from "../../../shared/pdf/flow.ts";
 import { BRAND, MUTED } from "../../../shared/pdf/sheet.ts";
@@ -49,12 +50,21 @@ function setText(set: (text: string, look?: Look) => void, { text, redaction }: 
   if (redaction) set(redaction, SMALL);
 }
 
+function setAnswers(flow: Flow, text: string): void {
+  for (const { question, answer } of answersIn(text)) {
+    flow.text(question, { weight: "bold" });
+    if (answer) flow.text(answer);
+    flow.space(4);
+  }
+}
+
 const matter: Section = (flow, data) => {
   for (const name of BODY_TEXTS) {
     const text = data[name];
     if (!text) continue;
     flow.head(t(`text_${name}`));
-    setText(flow.text, text);
+    if (name === "answers") setAnswers(flow, text.text ?? "");
+    else setText(flow.text, text);
   }
 };
 
