@@ -16,6 +16,7 @@ export const portalPaths = {
 export const portalApi = {
   channel: (linkSuffix: string) => `/api/portal/${encodeURIComponent(linkSuffix)}`,
   categories: (linkSuffix: string) => `/api/public/portals/${encodeURIComponent(linkSuffix)}/categories`,
+  questions: (linkSuffix: string) => `/api/public/portals/${encodeURIComponent(linkSuffix)}/questions`,
   parts: (linkSuffix: string, fileId: string) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts`,
   part: (linkSuffix: string, fileId: string, part: number) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts/${part}`,
   challenge: (linkSuffix: string, kind: ProofKind) => `/api/portal/${encodeURIComponent(linkSuffix)}/challenge?kind=${kind}`,

@@ -5,6 +5,7 @@ import { billingRoutes } from "./billing/billing.ts";
 import { categoryRoutes } from "./channels/categories.ts";
 import { channelAddressRoutes } from "./channels/channel-addresses.ts";
 import { channelDutyRoutes } from "./channels/channel-duties.ts";
+import { channelQuestionRoutes } from "./channels/questions.ts";
 import { channelRoutes } from "./channels/channels.ts";
 import { deskRoutes } from "./reports/desk.ts";
 import { confidentialityRoutes } from "./reports/confidentiality.ts";
@@ -64,6 +65,7 @@ export const allRoutes: Route[] = [
   channelRoutes,
   channelDutyRoutes,
   channelAddressRoutes,
+  channelQuestionRoutes,
   categoryRoutes,
   templateRoutes,
   reportRoutes,

@@ -51,6 +51,7 @@ const WORDS = {
     dutyFacts: "Pflichtangaben",
     dutyBodies: "Eigene externe Stellen",
     dutyTexts: "Texte der Pflichtseiten",
+    questions: "Fragen im Formular",
     fullName: "Vollständiger Name",
     companyName: "Firmenname",
     companyWebsite: "Website",

@@ -142,6 +142,8 @@ export const PortalChannel = z.object({
   lost: z.array(Id),
   /** How the office is reached by voice; what is not known is empty. */
   voice: z.object({ phone: z.string(), hours: z.string(), meeting: z.string() }),
+  /** Only where the form asks guided questions, which it loads once somebody writes. */
+  asks: z.literal(true).optional(),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 

@@ -204,6 +204,7 @@ create table channels (
   links_renewed_by uuid,
   created_at timestamp with time zone not null default app_now(),
   updated_at timestamp with time zone not null default app_now(),
+  questions jsonb not null default '{"own": [], "isOn": false, "house": {}}'::jsonb,
   constraint channels_pkey PRIMARY KEY (account_id, id),
   constraint channels_account_id_conflict_department_id_fkey FOREIGN KEY (account_id, conflict_department_id) REFERENCES departments(account_id, id),
   constraint channels_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id),

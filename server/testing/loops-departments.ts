@@ -1,5 +1,6 @@
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
+import { channelQuestionRoutes } from "@hz/contract/channels/questions";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
@@ -74,6 +75,8 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   });
   add(channelDutyRoutes.get, { params: { id: channel.id } });
   add(channelDutyRoutes.save, { params: { id: channel.id }, body: { facts: { address: "Kai 1" } } });
+  add(channelQuestionRoutes.get, { params: { id: channel.id } });
+  add(channelQuestionRoutes.save, { params: { id: channel.id }, body: { isOn: true } });
   add(channelRoutes.removeLogo, { params: { id: channel.id } });
   calls.set(channelRoutes.suffix, { params: {}, query: { linkSuffix: "noch-frei" }, body: undefined, as });
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });

@@ -2,6 +2,7 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelRoutes } from "@hz/contract/channels/channels";
+import { channelQuestionRoutes } from "@hz/contract/channels/questions";
 import { confidentialityRoutes } from "@hz/contract/reports/confidentiality";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
@@ -158,6 +159,7 @@ async function fill(
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.challenge, { params: { linkSuffix }, query: { kind: "report" } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
+  add(channelQuestionRoutes.portal, { params: { linkSuffix } });
 
   add(evaluationRoutes.get, { as, query: { from: "2026-01-01", to: "2026-12-31" } });
   add(evaluationRoutes.recordExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });

@@ -89,6 +89,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/channels/suffix": [SETTINGS],
   "GET /api/channels/:id/duties": [SETTINGS],
   "PUT /api/channels/:id/duties": [SETTINGS],
+  "GET /api/channels/:id/questions": [SETTINGS],
+  "PUT /api/channels/:id/questions": [SETTINGS],
   "PUT /api/channels/:id/logo": [SETTINGS],
   "DELETE /api/channels/:id/logo": [SETTINGS],
   "GET /api/templates": [REPORTS, SETTINGS],

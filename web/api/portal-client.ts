@@ -1,5 +1,6 @@
 import type { Member } from "@hz/contract/sign-in/auth";
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { Message, ReporterMessage } from "@hz/contract/reports/messages";
 import { portalApi } from "@hz/contract/portal-paths";
@@ -39,6 +40,7 @@ export function caseHeaders(token: string): Record<string, string> {
 /** The reporter's calls. Each throws PortalFailure; an abort throws the signal's reason. */
 export const portalClient = {
   channel: (linkSuffix: string) => json<PortalChannel>(portalApi.channel(linkSuffix)),
+  questions: (linkSuffix: string) => json<ChannelQuestions>(portalApi.questions(linkSuffix)),
   challenge: (linkSuffix: string, kind: ProofKind, signal?: AbortSignal) =>
     json<{ challenge: string; bits: number }>(portalApi.challenge(linkSuffix, kind), { signal }),
   submit: (body: SubmitReport, proof: string | null, signal?: AbortSignal) =>

@@ -19,6 +19,7 @@ import { adminPagesDe } from "./admin-pages-de.ts";
 import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminProcedureDe } from "./admin-procedure-de.ts";
+import { adminQuestionsDe } from "./admin-questions-de.ts";
 import { adminMeetingDe } from "./admin-meeting-de.ts";
 import { adminRemindersDe } from "./admin-reminders-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
@@ -41,6 +42,7 @@ export const adminDe = {
   ...adminChannelsDe,
   ...adminDesignDe,
   ...adminDutiesDe,
+  ...adminQuestionsDe,
   ...adminDashboardDe,
   ...adminDeadlinesDe,
   ...adminEntryDe,

@@ -18,6 +18,7 @@ export type ChannelTables = {
     is_active: Generated<boolean>;
     settings: ColumnType<unknown, string, string>;
     languages: ColumnType<unknown, string, string>;
+    questions: ColumnType<unknown, string | undefined, string>;
     default_language: Generated<string>;
     department_id: string;
     conflict_department_id: string | null;

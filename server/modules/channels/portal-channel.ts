@@ -1,4 +1,5 @@
 import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels/channels";
+import { type ChannelQuestions, NO_QUESTIONS } from "@hz/contract/channels/questions";
 import { type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 import type { Context } from "../../context.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
@@ -6,7 +7,7 @@ import { categoriesOf, categoryIn } from "../categories/index.ts";
 import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
-import { portalChannelView } from "./view.ts";
+import { portalChannelView, questionsOf } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
@@ -48,5 +49,17 @@ export async function portalChannel(ctx: Context, linkSuffix: string, language: 
       categories: categories.map((category) => ({ id: category.id, ...categoryIn(category, language) })),
       isDemo: account.demo_until !== null,
     };
+  });
+}
+
+/** What the form of an active channel asks; null where there is none. What is switched off is nobody's business outside. */
+export async function portalQuestions(ctx: Context, linkSuffix: string): Promise<ChannelQuestions | null> {
+  const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
+  if (!accountId) return null;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const row = await activeChannel(tx, accountId, linkSuffix);
+    if (!row) return null;
+    const questions = questionsOf(row);
+    return questions.isOn ? questions : NO_QUESTIONS;
   });
 }

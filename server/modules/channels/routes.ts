@@ -1,6 +1,7 @@
 import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
+import { channelQuestionRoutes } from "@hz/contract/channels/questions";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
@@ -10,11 +11,12 @@ import { notifyOfDelivery } from "../categories/index.ts";
 import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
+import { changeQuestions } from "./change-questions.ts";
 import { confirmLinks } from "./confirm-links.ts";
 import { channelDuties } from "./duties.ts";
 import { removeLogo, setLogo } from "./set-logo.ts";
 import { channelsOf, setDelivery } from "./store.ts";
-import { channelView } from "./view.ts";
+import { channelView, questionsOf } from "./view.ts";
 
 export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.list, ({ caller }) =>
@@ -46,6 +48,15 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
     }),
   );
   handle(channelDutyRoutes.save, ({ caller, params, body }) => changeDuties(ctx, caller, params.id, body));
+
+  handle(channelQuestionRoutes.get, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const row = (await channelsOf(tx, caller.accountId)).find(({ id }) => id === params.id);
+      if (!row) throw new Failure("NOT_FOUND");
+      return questionsOf(row);
+    }),
+  );
+  handle(channelQuestionRoutes.save, ({ caller, params, body }) => changeQuestions(ctx, caller, params.id, body));
 
   handle(channelRoutes.setDelivery, ({ caller, params, body }) => {
     const { accountId, userId } = caller;

@@ -118,6 +118,7 @@ type Change = {
   defaultLanguage?: string | undefined;
   /** All of them, as they are from now on. */
   languages?: object | undefined;
+  questions?: object;
   /** When it was switched on or off. */
   at?: Date;
 };
@@ -132,6 +133,7 @@ export const updateChannel = (tx: Tx, accountId: string, id: string, change: Cha
       ...(change.description !== undefined && { description: change.description }),
       ...(change.defaultLanguage !== undefined && { default_language: change.defaultLanguage }),
       ...(change.languages && { languages: JSON.stringify(change.languages) }),
+      ...(change.questions && { questions: JSON.stringify(change.questions) }),
       ...(change.settings && { settings: sql<string>`settings || ${JSON.stringify(change.settings)}::jsonb` }),
       ...(change.isActive !== undefined && { is_active: change.isActive, deactivated_at: change.isActive ? null : (change.at ?? null) }),
       updated_at: sql`app_now()`,

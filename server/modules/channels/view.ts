@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import * as z from "zod";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
+import { asksAnything, ChannelQuestions } from "@hz/contract/channels/questions";
 import { PortalLanguage } from "@hz/contract/scalars";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -42,6 +43,8 @@ export const channelView = (row: ChannelRow & { has_reports: boolean; links_ende
   createdAt: row.created_at.toISOString(),
 });
 
+export const questionsOf = (row: Pick<ChannelRow, "questions">): ChannelQuestions => ChannelQuestions.parse(row.questions);
+
 export const portalChannelView = (
   row: ChannelRow,
   account: { public_key: Buffer; retention_months: number },
@@ -51,6 +54,7 @@ export const portalChannelView = (
   accountId: row.account_id,
   accountPublicKey: wire(account.public_key),
   retentionMonths: settingsOf(row).retentionMonths ?? account.retention_months,
+  ...(asksAnything(questionsOf(row)) && { asks: true as const }),
   ...rest,
 });
 

@@ -3,6 +3,7 @@ import { Tabs } from "radix-ui";
 import { type ComponentType, useEffect } from "react";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelPages } from "./pages/channel-pages.tsx";
+import { ChannelQuestions } from "./questions/channel-questions.tsx";
 import { ChannelSettings } from "./settings/channel-settings.tsx";
 import { ChannelDuties } from "./duties/channel-duties.tsx";
 import { ChannelDesign } from "./design/channel-design.tsx";
@@ -13,6 +14,7 @@ export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => voi
 const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
   { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
   { id: "seiten", label: () => t("pages"), Area: ChannelPages },
+  { id: "fragen", label: () => t("questions"), Area: ChannelQuestions },
   { id: "pflichtangaben", label: () => t("duties"), Area: ChannelDuties },
   { id: "design", label: () => t("design"), Area: ChannelDesign },
 ];

@@ -58,6 +58,29 @@ export const channels: Group = {
       ],
     },
     {
+      slug: "fragen-die-helfen",
+      title: "Fragen, die helfen",
+      lead: "Das Formular kann unter der Beschreibung Fragen anbieten, zum Beispiel nach Zeit, Ort und Belegen. So müssen Sie später weniger nachfragen.",
+      body: [
+        text("Sie finden sie unter [Meldekanäle](/meldekanale) im Bereich *Fragen* des Kanals. Am Anfang sind sie ausgeschaltet."),
+        steps(
+          "Setzen Sie den Haken bei *Fragen anbieten*.",
+          "Nehmen Sie unter *Fragen, die wir vorschlagen* den Haken weg, wo eine Frage nicht passt. Mit eigenem Wortlaut stellen Sie sie anders.",
+          "Unter *Eigene Fragen* kommen mit *Frage hinzufügen* bis zu 10 weitere dazu: als *Text*, *Auswahl* oder *Datum*.",
+          "Speichern Sie, und sehen Sie sich das Formular mit *Seite öffnen* an.",
+        ),
+        list(
+          "Keine Frage ist Pflicht, und das steht über ihnen. Wer sich zu etwas gedrängt fühlt, meldet nicht.",
+          "Fragen Sie nichts, woran man eine anonyme Person erkennt: weder Namen noch Personalnummern.",
+          "Fehlt eine eigene Frage in einer Sprache, steht sie dort in der Sprache, die sie hat.",
+        ),
+        heading("Wo die Antworten stehen"),
+        text(
+          "Antworten sind Teil der Meldung und mit ihr verschlüsselt. Sie stehen unter der Beschreibung als *Antworten auf Fragen*. Die Suche in Beschreibungen findet sie, Sie können darin schwärzen, und jeder Export hat sie. Jede Meldung zeigt die Fragen so, wie sie gestellt wurden, auch wenn Sie sie später ändern, verschieben oder entfernen.",
+        ),
+      ],
+    },
+    {
       slug: "pflichtangaben",
       title: "Pflichtangaben des Portals",
       lead: "Zu jedem Portal gehören sechs Seiten, die das Gesetz verlangt, und eine mit Rat zu Geräten und Netzen. Sie haben Standardtexte, die Sie mit Ihren Angaben füllen.",

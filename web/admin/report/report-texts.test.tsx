@@ -31,6 +31,7 @@ import { ReportContentCard } from "./content/report-content.tsx";
 import { collect } from "./export/collect.ts";
 import { makeCasePdf } from "./export/pdf/make-case-pdf.ts";
 import { partsOf } from "./redact/use-redaction.ts";
+import { TranslationProvider } from "./translation/translation.tsx";
 
 const AT = "2026-11-20T08:00:00.000Z";
 /** A word of its own for each text. */
@@ -83,7 +84,14 @@ async function readers(of: Report): Promise<Record<"search" | "json" | "pdf" | "
     search: await searched(of),
     json: has(JSON.stringify(data)),
     pdf: has(await textOfPdf(data)),
-    case: has(heading + drawn(<ReportContentCard report={of} open={open} />)),
+    case: has(
+      heading +
+        drawn(
+          <TranslationProvider open={open}>
+            <ReportContentCard report={of} open={open} />
+          </TranslationProvider>,
+        ),
+    ),
     guest: has(heading + drawn(<GuestContent report={of} open={{ ...open, notesKey: null }} maySeeIdentity={false} />)),
     reporter: has(drawnForReporter(open)),
   };

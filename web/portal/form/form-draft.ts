@@ -4,18 +4,24 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === "radio" || control.type === "checkbox");
 
-/** Of what is spoken nothing is kept. */
-const controlsIn = (form: HTMLFormElement) => form.querySelectorAll<Control>("input:not([type=file], .voice *), textarea, select");
-
-/** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
-export function readDraft(form: HTMLFormElement, files: string[]): Draft | null {
-  const set = [...controlsIn(form)].filter((control) => (isChoice(control) ? control.checked : control.value !== ""));
-  const isEmpty = set.every(({ name }) => name === "reportType");
-  return isEmpty && files.length === 0 ? null : { fields: Object.fromEntries(set.map(({ name, value }) => [name, value])), files };
-}
+/** Of what is spoken nothing is kept, nor what is made of other fields. */
+const controlsIn = (form: HTMLFormElement) =>
+  form.querySelectorAll<Control>("input:not([type=file], [type=hidden], .voice *), textarea, select");
 
 /** Of a form whose draft was put back before all of its controls were there: that draft. */
 const unfinished = new WeakMap<HTMLFormElement, Draft>();
+
+/** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
+export function readDraft(form: HTMLFormElement, files: string[]): Draft | null {
+  const controls = [...controlsIn(form)];
+  const set = controls.filter((control) => (isChoice(control) ? control.checked : control.value !== ""));
+  const names = new Set(controls.map(({ name }) => name));
+  // What its draft has for controls that have not come yet is not lost meanwhile.
+  const waiting = Object.entries(unfinished.get(form)?.fields ?? {}).filter(([name]) => !names.has(name));
+  const isEmpty = waiting.length === 0 && set.every(({ name }) => name === "reportType");
+  const fields = Object.fromEntries([...waiting, ...set.map(({ name, value }) => [name, value])]) as Draft["fields"];
+  return isEmpty && files.length === 0 ? null : { fields, files };
+}
 
 /** Puts into controls that came later what the form's draft has for them. */
 export function putRest(form: HTMLFormElement): void {

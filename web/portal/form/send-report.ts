@@ -17,6 +17,7 @@ import type { SentShares } from "./file-list.tsx";
 import { wishOfReport, wishText } from "../meeting/meeting-wish.ts";
 import { pinnedLink } from "../page-link.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
+import { answered } from "../questions/question-names.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
@@ -78,8 +79,9 @@ export function createSender(channel: PortalChannel): Sender {
     if (!department) throw new RecipientFailure("no-other-department");
     // The form has named another one.
     if (department.departmentId !== recipientOf(channel, values)?.departmentId) throw new RecipientFailure("recipient-changed");
-    // By the category's id alone: its name is another one in another language, and the report the same.
-    const written = JSON.stringify([values, files.map(({ id }) => id), department.departmentId, department.epoch, wish]);
+    // By the category's id and the fields of the answers alone: their words are others in another language, and the report the same.
+    const said = { ...values, answers: answered(outgoing.typed) };
+    const written = JSON.stringify([said, files.map(({ id }) => id), department.departmentId, department.epoch, wish]);
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
     if (!attempt || changed || elsewhere) {

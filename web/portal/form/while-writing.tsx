@@ -6,18 +6,20 @@ import { usePortal } from "../portal-context.tsx";
 import type { ChosenFile } from "./chosen-file.ts";
 import { readReport } from "./check-report.ts";
 import { MeetingChoice } from "../meeting/meeting-choice.tsx";
+import { QuestionsPart } from "../questions/questions-part.tsx";
 import { NamingHint } from "./naming-hint.tsx";
 
 type Props = { form: RefObject<HTMLFormElement | null>; files: ChosenFile[]; type: ReportType };
 
 /** What stands beside a report that is being written: whether it tells who writes it, and the question before a link takes it away. */
 export function WhileWriting({ form, files, type }: Props) {
-  const { t } = usePortal();
+  const { channel, t } = usePortal();
   const text = useMatter(form);
   const { dialog, onLeave } = useLeaving("form", () => undefined);
   const words = { title: t("form.leaveTitle"), text: t("form.leaveText"), stay: t("form.leaveStay"), leave: t("form.leaveGo") };
   return (
     <>
+      {channel.asks && <QuestionsPart form={form} />}
       <MeetingChoice form={form} />
       {type === "anonymous" && <NamingHint text={text} files={files} />}
       <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />

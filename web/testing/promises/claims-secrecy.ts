@@ -40,6 +40,12 @@ export const SECRECY = {
     ],
     limit: "What a picture, a page or a voice shows by itself, hidden marks in pixels and sounds, and the file's name stay.",
   },
+  unasked: {
+    claim: "No guided question has to be answered: a report is sent without",
+    proofs: [
+      ["web/portal/questions/questions.screen.test.tsx", "where no question is answered, or none comes, the report is sent without"],
+    ],
+  },
   spoken: {
     claim: "A voice message is recorded and masked in the browser, which keeps nothing of it, and is sent only with its speaker's consent",
     proofs: [

@@ -7,6 +7,7 @@ export const NO_PROMISES = {
     "Anonym",
     "Vertraulich, zuerst anonym gemeldet",
     "Ohne Kategorie",
+    "Keine Angabe",
     "Ohne JavaScript geht es hier nicht weiter",
     "Die Seite ist nicht vollständig angekommen",
     "Sie melden anonym.",
@@ -44,6 +45,9 @@ export const NO_PROMISES = {
     "Antworten Sie darauf nichts Vertrauliches.",
     "Bitte mindestens drei Zeichen.",
     "Sie müssen keine angeben.",
+    "Antworten Sie nur, wo Sie möchten.",
+    "Wenn Sie anonym bleiben möchten: Schreiben Sie auch hier nichts, woran man Sie erkennt.",
+    "Holen Sie nichts, was Sie nicht sehen dürfen.",
     "Gesucht wird in Adressen, Kopfzeilen und Inhalten, auch in dem, was nur umgeschrieben ist (JSON, Base64).",
   ],
   state: [

@@ -27,6 +27,7 @@ export const PORTAL = {
       "Bei jeder Datei steht, was entfernt ist und was bleibt.",
       "Keine unsichtbaren Angaben gefunden.",
     ],
+    unasked: ["Keine dieser Fragen müssen Sie beantworten.", "Sie können Ihre Meldung ohne sie senden."],
     spoken: [
       "Diese Seite speichert die Aufnahme nicht auf Ihrem Gerät: Sie ist weg, wenn Sie die Seite verlassen oder neu laden.",
       "Nehmen Sie eine Sprachnachricht auf, wird sie nur mit Ihrer Einwilligung gesendet (Art. 6 Abs. 1 Buchst. a DSGVO, § 11 Abs. 2 HinSchG).",

@@ -9,6 +9,8 @@ import { renderSite } from "../../entry-server.tsx";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDeSimple, startDeSimple } from "../../i18n/portal-de-simple.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
+import { questionPartTexts } from "../../i18n/questions-part.ts";
+import { HOUSE_WORDS } from "../../i18n/questions.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
 import { voiceDe } from "../../i18n/voice.ts";
@@ -56,9 +58,20 @@ const legal = (path: string) => [named, unnamed].map((operator) => page(path, op
 const SIGN_UP = /^(?:register|trial)/;
 const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([key]) => SIGN_UP.test(key)));
 
+const questions = () => [
+  ...catalogue(questionPartTexts.de),
+  ...Object.values(HOUSE_WORDS.de).flatMap(({ label, help, options, more }) => [label, help, ...options, more]),
+];
+
 /** The German texts of each face, as people are shown them; what is filled in stands in braces. */
 export const TEXTS: Record<Face, () => string[]> = {
-  portal: () => [...catalogue(portalDe), ...catalogue(voiceDe), ...dutyPages(), richText(defaultLanguages("", "{company}").de.content)],
+  portal: () => [
+    ...catalogue(portalDe),
+    ...catalogue(voiceDe),
+    ...questions(),
+    ...dutyPages(),
+    richText(defaultLanguages("", "{company}").de.content),
+  ],
   simple,
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),

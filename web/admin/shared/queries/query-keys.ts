@@ -40,6 +40,7 @@ export const queryKeys = {
   portalHost: ["portal-host"],
   linkFragment: ["link-fragment"],
   channelDuties: (id: string) => ["channels", "duties", id],
+  channelQuestions: (id: string) => ["channels", "questions", id],
   entryChannel: (linkSuffix: string) => ["channels", "portal", linkSuffix],
   anyReport: ["report"],
   /** A report with its thread and notes. */

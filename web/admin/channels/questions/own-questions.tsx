@@ -1,0 +1,117 @@
+import { MAX_OWN_QUESTIONS, QUESTION_KINDS } from "@hz/contract/channels/question-terms";
+import { languageInGerman } from "@hz/contract/languages";
+import { newId } from "@hz/crypto";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { Button } from "../../../ui/button.tsx";
+import { Select, Textarea } from "../../../ui/input.tsx";
+import { FormField } from "../../shared/form/form.tsx";
+import { t } from "../../shared/texts/texts.ts";
+import type { QuestionsProps } from "./house-questions.tsx";
+import { newQuestion } from "./questions-typed.ts";
+
+/** The questions that the office adds, in the order in which they are asked. */
+export function OwnQuestions({ form, languages }: QuestionsProps) {
+  // Not "id": the questions have one of their own.
+  const { fields, append, remove, move } = useFieldArray({ control: form.control, name: "own", keyName: "key" });
+  return (
+    <div className="grid gap-4">
+      {fields.map(({ key }, at) => {
+        const number = at + 1;
+        return (
+          <div
+            key={key}
+            role="group"
+            aria-label={t("questionsNumber", { number })}
+            className="grid gap-4 rounded-card border border-line p-4"
+          >
+            <OwnQuestion form={form} languages={languages} at={at} />
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="quiet"
+                size="small"
+                off={at === 0}
+                aria-label={t("questionsUpOf", { number })}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowUp aria-hidden="true" className="size-4" />
+                {t("questionsUp")}
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                off={number === fields.length}
+                aria-label={t("questionsDownOf", { number })}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowDown aria-hidden="true" className="size-4" />
+                {t("questionsDown")}
+              </Button>
+              <Button variant="quiet" size="small" aria-label={t("questionsRemove", { number })} onClick={() => remove(at)}>
+                <Trash2 aria-hidden="true" className="size-4" />
+                {t("pageRemoveShort")}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      {fields.length < MAX_OWN_QUESTIONS ? (
+        <div>
+          <Button variant="quiet" onClick={() => append(newQuestion(newId()))}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t("questionsAdd")}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t("questionsFull")}</p>
+      )}
+    </div>
+  );
+}
+
+function OwnQuestion({ form, languages, at }: QuestionsProps & { at: number }) {
+  const kind = useWatch({ control: form.control, name: `own.${at}.kind` });
+  return (
+    <>
+      <FormField form={form} name={`own.${at}.kind`} label={t("questionsKind")} className="max-w-60">
+        {(control) => (
+          <Select {...control}>
+            {QUESTION_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {t(`questionsKind_${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {languages.map((code) => {
+          const language = languageInGerman(code);
+          const words = `own.${at}.words.${code}` as const;
+          return (
+            <div key={code} className="grid gap-4">
+              <FormField form={form} name={`${words}.label`} label={t("questionsLabel", { language })} autoComplete="off" />
+              <FormField
+                form={form}
+                name={`${words}.help`}
+                label={t("questionsHelp", { language })}
+                note={t("optional")}
+                autoComplete="off"
+              />
+              {kind === "choice" && (
+                <FormField
+                  form={form}
+                  name={`${words}.options`}
+                  label={t("questionsOptions", { language })}
+                  hint={t("questionsOptionsHint")}
+                >
+                  {(control) => <Textarea {...control} />}
+                </FormField>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

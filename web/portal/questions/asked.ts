@@ -1,0 +1,48 @@
+import { HOUSE_QUESTIONS, type QuestionKind } from "@hz/contract/channels/question-terms";
+import type { ChannelQuestions, OwnQuestion } from "@hz/contract/channels/questions";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import { formatDay } from "../../i18n/dates.ts";
+import { HOUSE_WORDS } from "../../i18n/questions.ts";
+import { answersText } from "../../vault/content/answers.ts";
+import { moreOf, QUESTION_FIELD } from "./question-names.ts";
+
+/** A question as the form asks it. `language` is that of its words; below a choice `more` may be written, where it is not empty. */
+export type Asked = {
+  name: string;
+  kind: QuestionKind;
+  language: PortalLanguage;
+  label: string;
+  help: string;
+  options: readonly string[];
+  more: string;
+};
+
+/** What is asked on a page in a language, in the order of the form. */
+export function questionsIn({ isOn, house, own }: ChannelQuestions, language: PortalLanguage): Asked[] {
+  if (!isOn) return [];
+  const ofHouse = HOUSE_QUESTIONS.filter((name) => !house[name]?.isOff).map((name): Asked => {
+    const words = HOUSE_WORDS[language][name];
+    const label = house[name]?.labels[language] || words.label;
+    return { ...words, name: QUESTION_FIELD + name, kind: words.options.length > 0 ? "choice" : "text", language, label };
+  });
+  return [...ofHouse, ...own.flatMap((question) => ownIn(question, language))];
+}
+
+/** An own question in the page's language, or else in the first one that it has words in. */
+function ownIn({ id, kind, words }: OwnQuestion, language: PortalLanguage): Asked[] {
+  const spoken = [language, ...PORTAL_LANGUAGE_CODES].find((one) => words[one]?.label);
+  const said = spoken && words[spoken];
+  return said ? [{ ...said, name: QUESTION_FIELD + id, kind, language: spoken, more: "" }] : [];
+}
+
+/** What was answered, with the questions in the words in which they were asked; "" for nothing. */
+export function answersOf(asked: readonly Asked[], form: FormData): string {
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const answerTo = ({ name, kind, language, options, more }: Asked) => {
+    const value = typed(name);
+    if (kind === "date") return value && formatDay(value, language);
+    if (kind === "text") return value;
+    return [value === "" ? "" : (options[Number(value)] ?? ""), more && typed(moreOf(name))].filter(Boolean).join("\n");
+  };
+  return answersText(asked.map((one) => ({ question: one.label, answer: answerTo(one) })));
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { ChannelQuestions } from "@hz/contract/channels/questions";
+import { portalClient } from "../../api/portal-client.ts";
+import { questionPartTexts } from "../../i18n/questions-part.ts";
+import { retrying } from "../../vault/files/retry.ts";
+import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
+
+type Part = typeof import("./question-fields.tsx");
+
+const PATIENCE_MS = 20_000;
+
+/** The folded questions of a channel that asks some. They come when somebody writes: what a draft has answered is to be there, folded or not. */
+export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const { channel, explain, language, t: portalT } = usePortal();
+  const [part, setPart] = useState<Part | null>(null);
+  const [questions, setQuestions] = useState<ChannelQuestions | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      const asked = retrying(() => portalClient.questions(channel.linkSuffix), { patienceMs: PATIENCE_MS });
+      await Promise.all([import("./question-fields.tsx").then(setPart), asked.then(setQuestions)]);
+    } catch (error) {
+      setFailure(error);
+    }
+  }, [channel]);
+  useEffect(() => void load(), [load]);
+  const t = questionPartTexts[language];
+  if (failure !== null)
+    return (
+      <Notice kind="danger" role="alert" title={t.title}>
+        <p>
+          {t.failed} {explain(failure)}
+        </p>
+        <p>
+          <button type="button" className="button button-quiet" onClick={() => void load()}>
+            {portalT("again")}
+          </button>
+        </p>
+      </Notice>
+    );
+  if (!part || !questions?.isOn) return null;
+  return (
+    <details className="card">
+      <summary>{t.title}</summary>
+      <div className="form">
+        <div className="stack-tight">
+          <p>
+            <strong>{t.free}</strong>
+          </p>
+          <p className="hint">{t.careful}</p>
+        </div>
+        <part.QuestionFields form={form} questions={questions} />
+      </div>
+    </details>
+  );
+}
