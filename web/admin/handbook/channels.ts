@@ -60,7 +60,7 @@ export const channels: Group = {
     {
       slug: "fragen-die-helfen",
       title: "Fragen, die helfen",
-      lead: "Das Formular kann unter der Beschreibung Fragen anbieten, zum Beispiel nach Zeit, Ort und Belegen. So müssen Sie später weniger nachfragen.",
+      lead: "Das Formular kann vor dem Absenden Fragen anbieten, zum Beispiel nach Zeit, Ort und Belegen. So müssen Sie später weniger nachfragen.",
       body: [
         text("Sie finden sie unter [Meldekanäle](/meldekanale) im Bereich *Fragen* des Kanals. Am Anfang sind sie ausgeschaltet."),
         steps(
