@@ -7,7 +7,7 @@ export const adminQuestionsDe = {
   questionsFailedText: "Auf dem Portal ändert sich dadurch nichts.",
   questionsTitle: "Fragen, die helfen",
   questionsLead:
-    "Unter der Beschreibung kann das Formular weitere Fragen anbieten, zugeklappt und immer freiwillig. Niemand muss eine davon beantworten, und das steht auch darüber. Was beantwortet wird, ist Teil der Meldung und wird mit ihr verschlüsselt.",
+    "Vor dem Absenden kann das Formular weitere Fragen anbieten, zugeklappt und immer freiwillig. Niemand muss eine davon beantworten, und das steht auch darüber. Was beantwortet wird, ist Teil der Meldung und wird mit ihr verschlüsselt.",
   questionsOn: "Fragen anbieten",
   questionsOnHint: "Ohne Haken fragt das Formular nur, was jedes Formular fragt.",
   questionsHouse: "Fragen, die wir vorschlagen",

@@ -1,5 +1,5 @@
 import type { PortalLanguage } from "@hz/contract/languages";
-import type { Catalogue, Translation } from "./translate.ts";
+import type { Catalogue } from "./translate.ts";
 
 const de = {
   title: "Fragen, die helfen",
@@ -11,7 +11,7 @@ const de = {
 } as const satisfies Catalogue;
 
 /** What stands around the guided questions of a form. It comes with what sends, which no page loads at once. */
-export const questionPartTexts = {
+export const questionPartTexts: Record<PortalLanguage, Record<keyof typeof de, string>> = {
   de,
   en: {
     title: "Questions that help",
@@ -21,4 +21,4 @@ export const questionPartTexts = {
     failed:
       "The questions could not be loaded. You can send your report without them. If you have answered here before, those answers will be missing then.",
   },
-} as const satisfies Record<PortalLanguage, Translation<typeof de>>;
+};

@@ -36,6 +36,7 @@ test("what a plan pays for is this, and nothing else", () => {
     "PUT /api/channels/:id",
     "PUT /api/channels/:id/duties",
     "PUT /api/channels/:id/logo",
+    "PUT /api/channels/:id/questions",
     "PUT /api/company",
     "PUT /api/templates/:id",
     "PUT /api/templates/:id/texts/:language",

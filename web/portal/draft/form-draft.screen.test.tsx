@@ -1,7 +1,9 @@
 import { draftKeyRoutes } from "@hz/contract/reports/draft-keys";
+import type { PageLanguage } from "@hz/contract/languages";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answers, cut, sentTo } from "../../testing/answers.ts";
+import { textsOfPage } from "../texts-of-page.ts";
 import { look } from "../../testing/look.ts";
 import { endPortal, openPortal } from "../../testing/portal.tsx";
 import { choose, fillForm, receipt, textFile } from "../../testing/portal-acts.ts";
@@ -179,6 +181,34 @@ test("the page put aside keeps what was typed at once; an hour later the tab has
   expect((await isKept()).split(".")[0]).not.toBe(id);
   vi.useRealTimers();
   endPortal();
+});
+
+/** What comes with sending, at the second try. */
+function comesLater() {
+  const tries: string[] = [];
+  const sendingTexts = async (language: PageLanguage) => {
+    if (tries.push(language) === 1) throw Object.assign(new Error("cut"), { temporary: true });
+    return textsOfPage("success", language);
+  };
+  return { tries, sendingTexts };
+}
+
+test("where what keeps the draft does not come at once, it comes back later, and nothing typed meanwhile takes its place", async () => {
+  openForm();
+  await fillForm(WRITTEN);
+  await isKept();
+  const { tries, sendingTexts } = comesLater();
+  openPortal("form", { channel, categories, sendingTexts });
+  await expect.poll(() => tries.length).toBeGreaterThan(0);
+  await field("Beschreibung").fill("Noch etwas.");
+  await isThere({ ...WRITTEN, description: `${WRITTEN.description}\n\nNoch etwas.` });
+});
+
+test("what stands beside a report that is written comes later where it does not come at once", async () => {
+  const { sendingTexts } = comesLater();
+  openPortal("form", { channel, categories, sendingTexts });
+  await field("Beschreibung").fill("Mein Name ist Ida Kern.");
+  await seen(page.getByText("Name: Ida Kern"));
 });
 
 test("what is typed before the draft comes back stays", async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, DraftKeeper } from "./keep-draft.ts";
+import { retrying } from "../../vault/files/retry.ts";
 import { dropEntry, entryOf, type Slot } from "./tab-entry.ts";
 
 type Page = {
@@ -27,18 +28,34 @@ export function useDraft(slot: Slot, makeKeeper: MakeKeeper, page: Page): KeptDr
   const [isKept, setKept] = useState(true);
   const now = useRef({ makeKeeper, page });
   useEffect(() => void (now.current = { makeKeeper, page }));
-  const keeper = useRef<Promise<DraftKeeper> | null>(null);
+  const keeper = useRef<{ coming: Promise<DraftKeeper>; end: AbortController } | null>(null);
   const open = useCallback(() => {
-    const coming = (keeper.current ??= now.current.makeKeeper(() => now.current.page.read(), setKept));
-    // Where it did not come, or was stopped, the next word tries again.
-    return coming.catch((error: unknown) => {
-      keeper.current = null;
-      throw error;
+    if (keeper.current) return keeper.current.coming;
+    const end = new AbortController();
+    const { signal } = end;
+    const make = () => now.current.makeKeeper(() => now.current.page.read(), setKept);
+    const begin = async () => {
+      const one = await retrying(make, { patienceMs: Infinity, signal, onWaiting: (isWaiting) => setKept(!isWaiting) });
+      // Before anything new is kept: it would take the place of what was.
+      const draft = entryOf(slot) && !signal.aborted ? await one.recall() : null;
+      if (draft && !signal.aborted) {
+        now.current.page.put(draft);
+        setRecalled(draft);
+      }
+      return one;
+    };
+    const coming = begin();
+    keeper.current = { coming, end };
+    // Where it does not come at all, the next word tries again.
+    coming.catch(() => {
+      if (keeper.current?.coming === coming) keeper.current = null;
     });
-  }, []);
+    return coming;
+  }, [slot]);
   const stop = useCallback(() => {
-    const coming = keeper.current;
+    const { coming, end } = keeper.current ?? {};
     keeper.current = null;
+    end?.abort();
     void coming?.then(
       (one) => one.stop(),
       () => undefined,
@@ -46,18 +63,8 @@ export function useDraft(slot: Slot, makeKeeper: MakeKeeper, page: Page): KeptDr
   }, []);
 
   useEffect(() => {
-    let isOpen = true;
-    const recall = async () => {
-      const draft = await (await open()).recall();
-      if (!draft || !isOpen) return;
-      now.current.page.put(draft);
-      setRecalled(draft);
-    };
-    if (entryOf(slot)) void recall().catch(() => undefined);
-    return () => {
-      isOpen = false;
-      stop();
-    };
+    if (entryOf(slot)) void open().catch(() => undefined);
+    return stop;
   }, [slot, open, stop]);
 
   const changed = () =>

@@ -30,7 +30,7 @@ export function putRest(form: HTMLFormElement): void {
   if (draft) putDraft(form, draft);
 }
 
-/** Puts a draft into the form's controls, as if it were typed anew; what already stands in one stays. */
+/** Puts a draft into the form's controls, as if it were typed anew; what already stands in one stays, below it where there are lines. */
 export function putDraft(form: HTMLFormElement, draft: Draft): void {
   const { fields } = draft;
   const names = new Set([...controlsIn(form)].map(({ name }) => name));
@@ -44,8 +44,8 @@ export function putDraft(form: HTMLFormElement, draft: Draft): void {
     if (value === undefined) continue;
     if (isChoice(control)) {
       if (control.value === value && !control.checked) control.click();
-    } else if (control.value === "") {
-      control.value = value;
+    } else if (control.value === "" || (control instanceof HTMLTextAreaElement && !control.value.includes(value))) {
+      control.value = [value, control.value].filter(Boolean).join("\n\n");
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }

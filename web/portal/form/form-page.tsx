@@ -14,6 +14,7 @@ import { OtherWays } from "../office/other-ways.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { RecipientInfo } from "../office/recipient-info.tsx";
 import { MATTER_TEXTS } from "../../vault/content/report-texts.ts";
+import { retrying } from "../../vault/files/retry.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
@@ -121,7 +122,9 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
 function Beside({ loadSending, ...writing }: Pick<Props, "loadSending"> & ComponentProps<SendingPart["WhileWriting"]>) {
   const [part, setPart] = useState<SendingPart | null>(null);
   useEffect(() => {
-    loadSending?.().then(setPart, () => undefined);
+    const end = new AbortController();
+    if (loadSending) retrying(loadSending, { patienceMs: Infinity, signal: end.signal }).then(setPart, () => undefined);
+    return () => end.abort();
   }, [loadSending]);
   return part && <part.WhileWriting {...writing} />;
 }

@@ -121,7 +121,8 @@ test("in another language the questions are others and the answers the same; wha
   await block.click();
   await page.getByLabelText(where.label).fill("Lager 3");
   await page.getByLabelText("Welche Schicht war das?").selectOptions("Früh");
-  await page.getByRole("link", { name: "EN – English" }).click();
+  await page.getByCss(".languages summary").click();
+  await page.getByRole("link", { name: "English", exact: true }).click();
   await expect.element(page.getByLabelText(HOUSE_WORDS.en.where.label)).toHaveValue("Lager 3");
   expect(page.getByText("Welche Schicht war das?").element().closest("[lang]")?.getAttribute("lang")).toBe("de");
   await button("Send report").click();

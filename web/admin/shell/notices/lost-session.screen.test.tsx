@@ -1,4 +1,3 @@
-import { readinessRoutes } from "@hz/contract/account/readiness";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { paths } from "@hz/contract/paths";
@@ -7,11 +6,12 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, refused, sentTo, tell } from "../../../testing/answers.ts";
+import { answerChannels } from "../../../testing/channels.ts";
 import { answerEntrance } from "../../../testing/entrance.ts";
 import { tabTo } from "../../../testing/keyboard.ts";
 import { look } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
-import { aChannel, noReadiness } from "../../../testing/samples.ts";
+import { aChannel } from "../../../testing/samples.ts";
 import { answerSettings } from "../../../testing/settings.ts";
 import { button, field, gone, said, seen } from "../../../testing/see.ts";
 import { noteLostSession, noteSessionBack } from "../../shared/session/lost-session.ts";
@@ -21,8 +21,8 @@ const way = page.getByRole("link", { name: "In neuem Tab anmelden" });
 
 test("the text of a start page counts as unsaved, stays when saving it finds the session ended, and is saved in the next one", async () => {
   const channel = aChannel();
+  answerChannels();
   answers(channelRoutes.list, [channel]);
-  answers(readinessRoutes.get, noReadiness());
   answers(channelRoutes.update, refused("NOT_SIGNED_IN"));
   mount(`${paths.channels}?bereich=seiten`);
   const text = page.getByRole("textbox", { name: "Text der Startseite" });
