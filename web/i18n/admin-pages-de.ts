@@ -29,6 +29,7 @@ export const adminPagesDe = {
   lackDuty: "{page}: Ihr eigener Text fehlt, dort steht unser Standardtext.",
   lackBody: "Externe Stelle „{body}“: Wofür sie zuständig ist, steht dort auf Deutsch.",
   lackCategory: "Kategorie „{category}“: Dort steht der deutsche Name.",
+  lackQuestion: "Frage „{question}“: Sie steht dort in einer anderen Sprache.",
   lackTemplate: "Vorlage „{template}“: Es gibt keinen Text.",
   lackTemplateOfOurs: "Vorlage „{template}“: Ihr eigener Text fehlt, genutzt wird unserer.",
 

@@ -1,4 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
+import type { PortalLanguage, SimpleLanguage } from "@hz/contract/languages";
 import type { Catalogue } from "./translate.ts";
 
 const de = {
@@ -22,3 +22,6 @@ export const questionPartTexts: Record<PortalLanguage, Record<keyof typeof de, s
       "The questions could not be loaded. You can send your report without them. If you have answered here before, those answers will be missing then.",
   },
 };
+
+/** The title where a page is read more simply than its questions are. */
+export const HARD_QUESTIONS: Record<SimpleLanguage, string> = { "de-simple": `${de.title} (in schwerer Sprache)` };

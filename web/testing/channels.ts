@@ -3,6 +3,7 @@ import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { channelQuestionRoutes, NO_QUESTIONS } from "@hz/contract/channels/questions";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { defaultLanguages } from "../../server/modules/channels/default-content.ts";
@@ -22,6 +23,7 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
   answers(departmentRoutes.names, [{ id: idOf(30), name: "Interne Meldestelle" }]);
   answers(channelDutyRoutes.get, { ...noDuties(), languages: [...PORTAL_LANGUAGE_CODES] });
   answers(categoryRoutes.list, []);
+  answers(channelQuestionRoutes.get, NO_QUESTIONS);
   answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(channelRoutes.list, () => structuredClone(office.channels));
   answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "demo-company" }));

@@ -5,13 +5,14 @@ const CONTROL =
   "w-full min-h-11 rounded-control border border-edge bg-surface px-3 py-2 text-ink " +
   "aria-invalid:border-danger disabled:opacity-60 aria-disabled:opacity-60 focus-visible:outline-offset-0 focus-visible:border-brand";
 
+/** Unless it says for what, the browser neither offers what was typed elsewhere nor keeps it on the disk for a tab that comes back. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input {...rest} className={classNames(CONTROL, className)} />;
+  return <input autoComplete="off" {...rest} className={classNames(CONTROL, className)} />;
 }
 
-/** Grows with its text where browsers can. */
+/** Grows with its text where browsers can; of what is typed the browser keeps nothing on the disk. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea {...rest} className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)} />;
+  return <textarea autoComplete="off" {...rest} className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)} />;
 }
 
 /** A native select. */

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import { portalClient } from "../../api/portal-client.ts";
-import { questionPartTexts } from "../../i18n/questions-part.ts";
+import { isSimple } from "@hz/contract/languages";
+import { HARD_QUESTIONS, questionPartTexts } from "../../i18n/questions-part.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
@@ -12,7 +13,7 @@ const PATIENCE_MS = 20_000;
 
 /** The folded questions of a channel that asks some. They come when somebody writes: what a draft has answered is to be there, folded or not. */
 export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { channel, explain, language, t: portalT } = usePortal();
+  const { channel, explain, language, read, t: portalT } = usePortal();
   const [part, setPart] = useState<Part | null>(null);
   const [questions, setQuestions] = useState<ChannelQuestions | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -43,7 +44,7 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
   if (!part || !questions?.isOn) return null;
   return (
     <details className="card">
-      <summary>{t.title}</summary>
+      <summary>{isSimple(read) ? HARD_QUESTIONS[read] : t.title}</summary>
       <div className="form">
         <div className="stack-tight">
           <p>

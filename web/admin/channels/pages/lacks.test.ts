@@ -1,4 +1,5 @@
 import type { Category } from "@hz/contract/channels/categories";
+import { type ChannelQuestions, NO_QUESTIONS } from "@hz/contract/channels/questions";
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import type { RichText } from "@hz/contract/rich-text";
 import type { TemplateText } from "@hz/contract/templates/templates";
@@ -14,6 +15,7 @@ const nothing: Written = {
   duties: { ...noDuties(), languages: [...PORTAL_LANGUAGE_CODES] },
   categories: [],
   templates: { texts: [], own: [], receiptUnsigned: [] },
+  questions: NO_QUESTIONS,
 };
 const lacks = (given: Partial<Written>, language: PortalLanguage = "en") => lacksIn(language, { ...nothing, ...given });
 const inChannel = (rest: string) => `/meldekanale?kanal=${idOf(1)}&${rest}`;
@@ -27,6 +29,15 @@ test("a start page without words is lacking, and written in the channel's pages"
   channel.languages.en!.content = said("  ");
   expect(lacks({ channel })).toEqual([{ text: "Startseite: Es steht kein Text da.", to: inChannel("bereich=seiten&sprache=en") }]);
   expect(lacks({ channel }, "de")).toEqual([]);
+});
+
+test("an own question without words in a language is lacking while the channel asks", () => {
+  const words = { de: { label: "Welche Schicht?", help: "", options: [] }, en: { label: "", help: "", options: [] } };
+  const questions: ChannelQuestions = { isOn: true, house: {}, own: [{ id: idOf(2), kind: "text", words }] };
+  const text = "Frage „Welche Schicht?“: Sie steht dort in einer anderen Sprache.";
+  expect(lacks({ questions })).toEqual([{ text, to: inChannel("bereich=fragen&sprache=en") }]);
+  expect(lacks({ questions }, "de")).toEqual([]);
+  expect(lacks({ questions: { ...questions, isOn: false } })).toEqual([]);
 });
 
 test("an own text of a duty page is lacking where there is one in another language of the channel", () => {

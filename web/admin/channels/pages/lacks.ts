@@ -1,6 +1,7 @@
 import type { Category } from "@hz/contract/channels/categories";
 import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { Channel } from "@hz/contract/channels/channels";
+import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import { DUTY_ADDRESSES, OWN_TEXT_PAGES } from "@hz/contract/channels/duty-pages";
 import { portalLanguage, type PortalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
@@ -12,7 +13,13 @@ import { templateGroups, templatePlace } from "../../templates/index.ts";
 /** A text that a language of a channel lacks: what it is and what stands there instead, and where it is written. */
 export type Lack = { text: string; to: string };
 
-export type Written = { channel: Channel; duties: ChannelDuties; categories: readonly Category[]; templates: StoredTemplates };
+export type Written = {
+  channel: Channel;
+  duties: ChannelDuties;
+  categories: readonly Category[];
+  templates: StoredTemplates;
+  questions: ChannelQuestions;
+};
 
 const address = (path: string, place: Record<string, string>) => `${path}?${new URLSearchParams(place).toString()}`;
 
@@ -20,7 +27,7 @@ const address = (path: string, place: Record<string, string>) => `${path}?${new 
  * What reporters who read a channel in a language are not told in it, or in words of ours where the company has its own in another one.
  * Names of categories and of bodies, which have one language of their own, are lacking in others only.
  */
-export function lacksIn(language: PortalLanguage, { channel, duties, categories, templates }: Written): Lack[] {
+export function lacksIn(language: PortalLanguage, { channel, duties, categories, templates, questions }: Written): Lack[] {
   const isFirst = language === portalLanguage();
   const inChannel = (place: Record<string, string>) => address(paths.channels, { kanal: channel.id, ...place, sprache: language });
   const others = (Object.keys(channel.languages) as PortalLanguage[]).filter((one) => one !== language);
@@ -44,5 +51,13 @@ export function lacksIn(language: PortalLanguage, { channel, duties, categories,
       text: t(isAdded ? "lackTemplate" : "lackTemplateOfOurs", { template: title }),
       to: address(paths.templates, templatePlace(id, language)),
     }));
-  return [...page, ...pages, ...bodies, ...names, ...texts];
+  const asked = (questions.isOn ? questions.own : [])
+    .filter(({ words }) => !words[language]?.label)
+    .flatMap(({ words }) =>
+      Object.values(words)
+        .flatMap(({ label }) => label || [])
+        .slice(0, 1),
+    )
+    .map((question) => ({ text: t("lackQuestion", { question }), to: inChannel({ bereich: "fragen" }) }));
+  return [...page, ...pages, ...bodies, ...names, ...texts, ...asked];
 }

@@ -8,16 +8,17 @@ import { failureText } from "../../shared/failures/failure-text.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useTemplates } from "../../templates/index.ts";
 import { useDuties } from "../duties/queries.ts";
+import { useQuestions } from "../questions/queries.ts";
 import { lacksIn, type Written } from "./lacks.ts";
 
 /** What is known of a channel's texts beside its start pages; `failed` is the read that did not come. */
 export function useWritten(channel: Channel) {
-  const [duties, categories, templates] = [useDuties(channel.id), useCategories(), useTemplates()];
+  const [duties, categories, templates, questions] = [useDuties(channel.id), useCategories(), useTemplates(), useQuestions(channel.id)];
   const written: Written | null =
-    duties.data && categories.data && templates.data
-      ? { channel, duties: duties.data, categories: categories.data, templates: templates.data }
+    duties.data && categories.data && templates.data && questions.data
+      ? { channel, duties: duties.data, categories: categories.data, templates: templates.data, questions: questions.data }
       : null;
-  return { written, failed: written ? undefined : [duties, categories, templates].find(({ isError }) => isError) };
+  return { written, failed: written ? undefined : [duties, categories, templates, questions].find(({ isError }) => isError) };
 }
 
 /** What a language of a channel lacks, each with the way to where it is written. */
