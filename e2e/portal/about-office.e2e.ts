@@ -50,7 +50,8 @@ test("a report about the office reaches its stand-in and nobody of the office, a
 
   await test.step("the reporter reads who confirmed and who answers, and is heard", async () => {
     await returnToCase(reporter.page, sent);
-    await expect(reporter.page.getByText(`${STAND_IN}, Muster AG`)).toBeVisible();
+    // The proof that the report came names it as well, once it has come.
+    await expect(reporter.page.locator(".written", { hasText: `${STAND_IN}, Muster AG` })).toBeVisible();
     await expect(reporter.page.getByRole("listitem").filter({ hasText: ANSWER })).toContainText(STAND_IN);
     await reporter.page.getByLabel(`Ihre Nachricht an die Abteilung „${STAND_IN}“`).fill("Danke, das beruhigt mich.");
     await reporter.page.getByRole("button", { name: "Nachricht senden" }).click();
