@@ -6,22 +6,19 @@ import { HARD_QUESTIONS, questionPartTexts } from "../../i18n/questions-part.ts"
 import { retrying } from "../../vault/files/retry.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
-
-type Part = typeof import("./question-fields.tsx");
+import { QuestionFields } from "./question-fields.tsx";
 
 const PATIENCE_MS = 20_000;
 
 /** The folded questions of a channel that asks some. They come when somebody writes: what a draft has answered is to be there, folded or not. */
 export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { channel, explain, language, read, t: portalT } = usePortal();
-  const [part, setPart] = useState<Part | null>(null);
   const [questions, setQuestions] = useState<ChannelQuestions | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(async () => {
     setFailure(null);
     try {
-      const asked = retrying(() => portalClient.questions(channel.linkSuffix), { patienceMs: PATIENCE_MS });
-      await Promise.all([import("./question-fields.tsx").then(setPart), asked.then(setQuestions)]);
+      setQuestions(await retrying(() => portalClient.questions(channel.linkSuffix), { patienceMs: PATIENCE_MS }));
     } catch (error) {
       setFailure(error);
     }
@@ -41,7 +38,7 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
         </p>
       </Notice>
     );
-  if (!part || !questions?.isOn) return null;
+  if (!questions?.isOn) return null;
   return (
     <details className="card">
       <summary>{isSimple(read) ? HARD_QUESTIONS[read] : t.title}</summary>
@@ -52,7 +49,7 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
           </p>
           <p className="hint">{t.careful}</p>
         </div>
-        <part.QuestionFields form={form} questions={questions} />
+        <QuestionFields form={form} questions={questions} />
       </div>
     </details>
   );
