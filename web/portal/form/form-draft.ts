@@ -8,7 +8,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 const controlsIn = (form: HTMLFormElement) =>
   form.querySelectorAll<Control>("input:not([type=file], [type=hidden], .voice *), textarea, select");
 
-/** Of a form whose draft was put back before all of its controls were there: that draft. */
+/** Of a form whose draft was put back before all of its controls were there: what it has for the others. */
 const unfinished = new WeakMap<HTMLFormElement, Draft>();
 
 /** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
@@ -34,8 +34,9 @@ export function putRest(form: HTMLFormElement): void {
 export function putDraft(form: HTMLFormElement, draft: Draft): void {
   const { fields } = draft;
   const names = new Set([...controlsIn(form)].map(({ name }) => name));
-  if (Object.keys(fields).some((name) => !names.has(name)) && !unfinished.has(form)) {
-    unfinished.set(form, draft);
+  const rest = Object.entries(fields).filter(([name]) => !names.has(name));
+  if (rest.length > 0 && !unfinished.has(form)) {
+    unfinished.set(form, { ...draft, fields: Object.fromEntries(rest) });
     // As if somebody had typed: then the rest of the controls come.
     form.dispatchEvent(new Event("input", { bubbles: true }));
   }

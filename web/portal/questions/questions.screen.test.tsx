@@ -109,6 +109,25 @@ test("answers are there again after a reload, also where nobody unfolds them, an
   expect((await opened(office, office.office, taken[0]!)).answers).toBe(`${where.label}\nLager 3\n\nWelche Schicht war das?\nSpät`);
 });
 
+test("what of a draft was changed before the questions come stays changed", async () => {
+  answers(channelQuestionRoutes.portal, QUESTIONS);
+  openForm();
+  await fillForm(WRITTEN);
+  await block.click();
+  const before = kept();
+  await page.getByLabelText(where.label).fill("Lager 3");
+  await expect.poll(kept).not.toBe(before);
+  const asked = Promise.withResolvers<void>();
+  answers(channelQuestionRoutes.portal, async () => (await asked.promise, QUESTIONS));
+  openForm();
+  await seen(page.getByText("Ihr Entwurf ist wieder da."));
+  await field("Beschreibung").fill("Es waren drei.");
+  asked.resolve();
+  await seen(block);
+  await expect.element(page.getByLabelText(where.label)).toHaveValue("Lager 3");
+  await expect.element(field("Beschreibung")).toHaveValue("Es waren drei.");
+});
+
 afterEach(() => void Object.assign(document.documentElement, { lang: "de", dir: "" }));
 
 test("in another language the questions are others and the answers the same; what has no words in it stays as it is", async () => {
