@@ -12,6 +12,9 @@ export const PORTAL_LANGUAGES = {
 export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
 export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];
 
+/** Those that a new channel has: German, English, and the five that most people in German firms speak beside them. */
+export const NEW_CHANNEL_LANGUAGES = ["de", "en"] as const satisfies readonly PortalLanguage[];
+
 /**
  * Simpler ways of saying a language of the portal, by tags of their own (BCP 47, variant "simple"), as each calls itself. Pages are read
  * in them; reports, templates, mails and what an office writes know the language alone.
@@ -63,3 +66,15 @@ export const inEachLanguage = <Value>(give: (language: PortalLanguage) => Value)
 /** What mails need in the language that a user chose; German where it is unknown. */
 export const wordsIn = <Words>(texts: Record<MailLanguage, Words>, language: string): Words =>
   Object.hasOwn(texts, language) ? texts[language as MailLanguage] : texts.Deutsch;
+
+/** What is said in a language, or in the first in which it is, with the language that this is; null where it is said in none. */
+export function saidIn<Said>(
+  said: Partial<Record<PortalLanguage, Said>>,
+  wanted: PortalLanguage,
+): { language: PortalLanguage; said: Said } | null {
+  for (const language of [wanted, ...PORTAL_LANGUAGE_CODES]) {
+    const found = said[language];
+    if (found !== undefined) return { language, said: found };
+  }
+  return null;
+}

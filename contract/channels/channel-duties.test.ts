@@ -1,8 +1,17 @@
-import { inEachLanguage, PAGE_LANGUAGE_CODES, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
+import {
+  inEachLanguage,
+  PAGE_LANGUAGE_CODES,
+  type PageLanguage,
+  PORTAL_LANGUAGE_CODES,
+  type PortalLanguage,
+  spokenIn,
+} from "../languages.ts";
 import { expect, test } from "vitest";
 import { type ChannelDuties, DutiesChange, missingDuties, NO_FACTS, OwnBody, PAGE_OF_CODE } from "./channel-duties.ts";
-import { DUTY_PAGES, OWN_TEXT_PAGES } from "./duty-pages.ts";
-import { dutyPageText, dutyText } from "./duty-texts.ts";
+import { DUTY_PAGES, type DutyPage, OWN_TEXT_PAGES } from "./duty-pages.ts";
+import { dutyPageText as pageText, dutyText as standardText } from "./duty-texts.ts";
+import { bodyLink } from "../procedure/external-bodies.ts";
+import { ALL_TEXTS } from "../texts/all-texts.ts";
 import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF } from "../procedure/external-bodies.ts";
 import { isLinkAllowed } from "../links.ts";
 import { RichText } from "../rich-text.ts";
@@ -33,6 +42,10 @@ const duties = (more: Partial<ChannelDuties> = {}): ChannelDuties => ({
 const facts = (more: Partial<ChannelDuties["facts"]>) => duties({ facts: { ...FACTS, ...more } });
 const written = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
 const TEXT = written("Eigener Text.");
+const dutyText = (page: DutyPage, language: PortalLanguage, source: ChannelDuties) =>
+  standardText(page, { language, texts: ALL_TEXTS[language] }, source);
+const dutyPageText = (page: DutyPage, read: PageLanguage, source: ChannelDuties, onion?: string) =>
+  pageText(page, read, ALL_TEXTS[spokenIn(read)], source, onion);
 const said = (page: (typeof DUTY_PAGES)[number], language: PortalLanguage, source: ChannelDuties) =>
   JSON.stringify(dutyText(page, language, source));
 
@@ -139,14 +152,17 @@ test("§ 7 (3): the procedure names the channel's own retention, department and 
 });
 
 test("§ 13 (2): every body of the list stands on the page in every language, with addresses that may be linked, and the day of the list", () => {
-  expect(EXTERNAL_BODIES.map(({ name }) => name.de).join()).toMatch(/BfJ.*BaFin.*BKartA.*Länder.*OLAF.*EMSA.*EASA.*ESMA.*EMA.*AI Office/);
-  for (const { name, purpose, links } of EXTERNAL_BODIES)
+  const named = EXTERNAL_BODIES.map(({ id }) => ALL_TEXTS.de.bodies[id].name);
+  expect(named.join()).toMatch(/BfJ.*BaFin.*BKartA.*Länder.*OLAF.*EMSA.*EASA.*ESMA.*EMA.*AI Office/);
+  for (const body of EXTERNAL_BODIES)
     for (const language of PORTAL_LANGUAGE_CODES) {
       const text = said("external", language, duties());
-      expect(text).toContain(name[language]);
-      expect(text).toContain(purpose[language]);
-      if (links) expect(text).toContain(`"href":"${links[language]}"`);
-      expect(links === null || isLinkAllowed(links[language])).toBe(true);
+      const { name, purpose } = ALL_TEXTS[language].bodies[body.id];
+      expect(text).toContain(JSON.stringify(name).slice(1, -1));
+      expect(text).toContain(JSON.stringify(purpose).slice(1, -1));
+      const link = bodyLink(body, language);
+      if (link) expect(text).toContain(`"href":"${link}"`);
+      expect(link === null || isLinkAllowed(link)).toBe(true);
     }
   expect(EXTERNAL_BODIES_AS_OF).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(said("external", "de", duties())).toMatch(/Stand dieser Liste: \d+\. \p{L}+ \d{4}/u);

@@ -17,7 +17,7 @@ type House = { topic: TemplateTopic; purpose: TemplatePurpose; title: string };
 
 /**
  * The house's templates by their id, which stays as it is: companies' own versions hang on it, and the automatic
- * acknowledgement takes its text by it. The texts stand in template-texts-de.ts and -en.ts. No zod.
+ * acknowledgement takes its text by it. The texts stand with the languages (`texts`). No zod.
  */
 export const HOUSE_TEMPLATES = {
   "receipt-automatic": { topic: "receipt", purpose: "acknowledgement", title: "Eingangsbestätigung, automatisch" },
@@ -54,3 +54,8 @@ export const HOUSE_TEMPLATE_IDS = Object.keys(HOUSE_TEMPLATES) as [HouseTemplate
 
 /** Whether an id is one of the house's; all others are a company's own. */
 export const isHouseTemplate = (id: string): id is HouseTemplateId => Object.hasOwn(HOUSE_TEMPLATES, id);
+
+type IdOf<Purpose> = { [Id in HouseTemplateId]: (typeof HOUSE_TEMPLATES)[Id]["purpose"] extends Purpose ? Id : never }[HouseTemplateId];
+/** Texts that are copied and go another way, and those that a reporter reads in the case. */
+export type CopyTemplateId = IdOf<"copy">;
+export type ReporterTemplateId = Exclude<HouseTemplateId, CopyTemplateId>;

@@ -12,12 +12,12 @@ export const FIELD: Edit[] = [
     add: '  weather: { about: "matter", input: "text", most: 200, isRequired: false },',
   },
   {
-    file: "web/i18n/portal-de.ts",
+    file: "web/i18n/portal/de.ts",
     below: '  "form.descriptionLong"',
     add: '  "form.weather": "Wetter",\n  "form.weatherHint": "Wie war das Wetter?",\n  "form.weatherLong": "Das Wetter ist zu lang.",',
   },
   {
-    file: "web/i18n/portal-en.ts",
+    file: "web/i18n/portal/en.ts",
     below: '  "form.descriptionLong"',
     add: '  "form.weather": "Weather",\n  "form.weatherHint": "What was the weather like?",\n  "form.weatherLong": "The weather is too long.",',
   },

@@ -6,7 +6,7 @@ import { type DutyFacts, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT } from "@hz/contract/templates/template-fill";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { sql } from "kysely";
 import { fromBase64Url, newCode, recoveryKeys, signOfficeText, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
@@ -66,7 +66,7 @@ async function seedInOwnProcess(url: string, ...who: string[]): Promise<void> {
 const signedBy =
   ({ sig }: Person, accountId: string) =>
   async (language: PortalLanguage) => {
-    const said = { text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT], signedAt: Math.floor(Date.now() / 1000) };
+    const said = { text: ALL_TEXTS[language].templates[AUTOMATIC_RECEIPT], signedAt: Math.floor(Date.now() / 1000) };
     const signature = await signOfficeText(sig, { accountId, templateId: AUTOMATIC_RECEIPT, language, ...said });
     return { ...said, language, signature: toBase64Url(signature) };
   };

@@ -1,3 +1,4 @@
+import { NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
 import { accountKeyChanged } from "./templates/account-key-changed.ts";
@@ -248,7 +249,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       message: "Guten Tag,\nwir suchen einen Meldekanal für vier Standorte.",
     }),
   "contact-confirmation": () => contactConfirmation("pricing", new Date("2026-03-17T09:30:00Z")),
-  "news-reporter": () => newsForReporter(link("/portal/muster-ag/case")),
+  "news-reporter": () => newsForReporter(link("/portal/muster-ag/case"), NEW_CHANNEL_LANGUAGES),
 };
 
 /** The same whatever the language: written in German and English at once, or from German pages to whoever has no account. */

@@ -4,6 +4,7 @@ import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { portalPaths } from "@hz/contract/portal-paths";
 import { spokenIn } from "@hz/contract/languages";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import type { RichText } from "@hz/contract/rich-text";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
@@ -76,7 +77,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     if (page.view === "start") page.program = alive.scripts[0]!.url;
     if (duty && duties) {
       const onion = deps.onionUrl && channel ? deps.onionUrl + portalPaths.portal(channel.linkSuffix) : null;
-      page.duty = { page: duty, text: dutyPageText(duty, page.language, duties, onion) };
+      page.duty = { page: duty, text: dutyPageText(duty, page.language, ALL_TEXTS[spokenIn(page.language)], duties, onion) };
     }
     return send(request, reply, {
       face: "portal",

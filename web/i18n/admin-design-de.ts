@@ -84,6 +84,9 @@ export const adminDesignDe = {
   linkTabLeft: "Reiter am linken Rand der Seite",
   linkLanguage: "Sprache des Buttons",
   linkPreview: "Vorschau",
+  linkFailed: "Die Beschriftung in dieser Sprache konnte nicht geladen werden",
+  linkFailedText: "Ohne sie gibt es hier noch kein HTML.",
+  qrFailed: "Der QR-Code konnte nicht gespeichert werden.",
   linkHtml: "HTML zum Einfügen",
   linkScript:
     "Das Skript verschiebt den Link an den Rand. Es setzt keine Cookies und meldet nichts. Lädt es nicht, bleibt der Link an seiner Stelle. Wer Ihre Seite öffnet, lädt die Datei von unserem Server, außer Sie legen sie selbst ab und ändern die Adresse im HTML: Dann fragt vor dem Klick niemand bei uns an.",

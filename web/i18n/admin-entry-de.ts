@@ -100,14 +100,6 @@ export const adminEntryDe = {
   receiptDone_impossible: "Festgehalten, dass keine Übergabe möglich war. Dieser Browser hat das Fallpasswort vergessen.",
   receiptToCase: "Zum Fall",
   receiptNext: "Weitere Meldung erfassen",
-  receiptSheet_de:
-    "Zugangsblatt zu Ihrer Meldung\n\nFallnummer: {caseNumber}\nAdresse: {address}\n\nIhr Fallpasswort:\n\n{password}\n\nÖffnen Sie die Adresse und geben Sie das Fallpasswort ein. Dort lesen Sie unsere Antworten, schreiben uns und prüfen ein Protokoll Ihrer Meldung.\n\nWie es weitergeht: Wir bestätigen den Eingang spätestens nach sieben Tagen und geben Ihnen spätestens drei Monate danach eine Rückmeldung. Ihre Identität behandeln wir vertraulich.\n\nBewahren Sie dieses Blatt sicher auf. Niemand kann das Fallpasswort wiederherstellen, auch wir nicht.",
-  receiptSheet_en:
-    "Access sheet for your report\n\nCase number: {caseNumber}\nAddress: {address}\n\nYour case password:\n\n{password}\n\nOpen the address and enter the case password. There you read our answers, write to us and check a record of your report.\n\nWhat happens next: we confirm the receipt within seven days and give you feedback within three months after that. We keep your identity confidential.\n\nKeep this sheet in a safe place. Nobody can restore the case password, not even we.",
-  receiptSheetQr_de: "QR-Code der Adresse Ihres Postfachs",
-  receiptSheetQr_en: "QR code of your mailbox’s address",
-  receiptSheetScan_de: "Adresse zum Scannen. Das Fallpasswort steht nicht darin.",
-  receiptSheetScan_en: "The address to scan. The case password is not in it.",
 
   entryFacts: "Erfasst von der Meldestelle",
   entryFactWay: "Eingegangen per",

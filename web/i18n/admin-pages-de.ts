@@ -7,6 +7,8 @@ export const adminPagesDe = {
   pagesLanguagesLead: "In diesen Sprachen können hinweisgebende Personen das Portal lesen. Wählen Sie, welche Seite Sie bearbeiten.",
   pageStandard: "Standard",
   pageAdd: "{language} hinzufügen",
+  pageAddWhich: "Weitere Sprache",
+  pageAddOption: "{german} ({language})",
   pageAdded: "{language} hinzugefügt",
   pageAddedText: "Die Seite beginnt mit unserem Text. Passen Sie ihn an.",
   pageAddFailed: "Die Sprache konnte nicht hinzugefügt werden.",

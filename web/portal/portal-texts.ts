@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@hz/contract/errors";
-import type { portalDe } from "../i18n/portal-de.ts";
+import type { portalDe } from "../i18n/portal/de.ts";
 import { createT, type Translate, type Translation } from "../i18n/translate.ts";
 import type { PageLanguage } from "@hz/contract/languages";
 

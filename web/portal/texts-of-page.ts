@@ -1,9 +1,10 @@
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorCode } from "@hz/contract/errors";
 import { isSimple, type PageLanguage, type PortalLanguage, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
-import { portalDe } from "../i18n/portal-de.ts";
-import { portalDeSimple } from "../i18n/portal-de-simple.ts";
-import { portalEn } from "../i18n/portal-en.ts";
+import { portalDe } from "../i18n/portal/de.ts";
+import { portalDeSimple } from "../i18n/portal/de-simple.ts";
+import { portalEn } from "../i18n/portal/en.ts";
+import { REPORTER_REFUSALS, type ReporterRefusals } from "@hz/contract/reporter-refusals";
 import type { Translation } from "../i18n/translate.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import type { PortalTexts } from "./portal-texts.ts";
@@ -13,38 +14,9 @@ export const PORTAL_TEXTS: Record<PortalLanguage, Translation<typeof portalDe>> 
 /** What is said more simply; the rest is said as the language says it. */
 const SIMPLE_TEXTS: Record<SimpleLanguage, Partial<Translation<typeof portalDe>>> = { "de-simple": portalDeSimple };
 
-/** What a reporter's call can be refused with: by its own route, and by whatever stands before every route. */
-export const REFUSALS = [
-  "INVALID_INPUT",
-  "BOX_REFUSED",
-  "PART_DAMAGED",
-  "FILES_INCOMPLETE",
-  "FILES_NOT_ALLOWED",
-  "CATEGORY_REQUIRED",
-  "CATEGORY_UNKNOWN",
-  "ANONYMOUS_NOT_ALLOWED",
-  "CASE_NOT_FOUND",
-  "NOT_FOUND",
-  "CHANNEL_NOT_FOUND",
-  "REPORT_CONFLICT",
-  "MESSAGE_CONFLICT",
-  "PART_CONFLICT",
-  "DEPARTMENT_KEY_OUTDATED",
-  "DEPARTMENT_KEY_LOST",
-  "TOO_LARGE",
-  "PROOF_NEEDED",
-  "STORAGE_FULL",
-  "TOO_MANY_TRIES",
-  "TOO_MANY_MESSAGES",
-  "MEETING_ASKED",
-  "NO_MEETING_ASKED",
-  "UPLOAD_QUOTA",
-  "UNEXPECTED",
-  "UNAVAILABLE",
-] as const satisfies ErrorCode[];
 /** What only the calls of an open case are refused with: what sends a report does not carry it. */
 const OF_CASE: readonly ErrorCode[] = ["MEETING_ASKED", "NO_MEETING_ASKED"];
-const REFUSAL_TEXTS: Record<PortalLanguage, Record<(typeof REFUSALS)[number], string>> = ERROR_TEXTS;
+const REFUSAL_TEXTS: Record<PortalLanguage, ReporterRefusals> = ERROR_TEXTS;
 
 type View = PortalPageProps["view"];
 
@@ -70,7 +42,7 @@ const ELSEWHERE = [
   "stored",
 ];
 /** What only the part that sends says: the form gets it as that part comes, from the page of the success. */
-export const WITH_SENDING = ["naming", "draft", "success", "finished", "mail", "print"];
+export const WITH_SENDING = ["naming", "draft", "questions", "meeting", "voice", "success", "finished", "mail", "print"];
 /** What stands beside the form of a demo, and nowhere else. */
 const OF_DEMO = "sent";
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
@@ -80,7 +52,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
   missing: [],
   form: [...ELSEWHERE, ...WITH_SENDING, "lost", OF_DEMO],
   success: [...ELSEWHERE, "closed", OF_DEMO, "form", "contact", "recipient", "link", "send", "files", "clean"],
-  case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
+  case: ["start", "missing", "questions", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
 };
 
 /** The texts that a view's page needs. For the server only: it knows every language. */
@@ -90,7 +62,7 @@ export function textsOfPage(view: View, language: PageLanguage, isDemo = false):
   const said = { ...PORTAL_TEXTS[spoken], ...(isSimple(language) && SIMPLE_TEXTS[language]) };
   const own = Object.entries(said).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
   // The form calls nothing by itself.
-  const refusals = view === "form" ? [] : REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
+  const refusals = view === "form" ? [] : REPORTER_REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
   const errors = refusals.map((code) => [code, REFUSAL_TEXTS[spoken][code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

@@ -6,14 +6,14 @@ import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { channelQuestionRoutes, NO_QUESTIONS } from "@hz/contract/channels/questions";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { templateRoutes } from "@hz/contract/templates/templates";
-import { defaultLanguages } from "../../server/modules/channels/default-content.ts";
+import { firstPage, firstPages } from "../../server/modules/channels/default-content.ts";
 import { answers, refused, tell } from "./answers.ts";
 import { aChannel, noDuties, noReadiness } from "./samples.ts";
 import { idOf, LONG_AGO } from "./office.ts";
 
 /** The first channel of a company, with the pages that it begins with, or what is given of it. */
 export const firstChannel = (given: Partial<Channel> = {}): Channel =>
-  aChannel({ name: "Meldekanal 1", languages: defaultLanguages("Meldekanal 1", "Muster AG"), ...given });
+  aChannel({ name: "Meldekanal 1", languages: firstPages("Meldekanal 1", "Muster AG"), ...given });
 
 /** Answers as a company that keeps what is changed of its channels, and tells of it; gives them as the server has them. */
 export function answerChannels(...channels: Channel[]): { channels: Channel[] } {
@@ -30,7 +30,7 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
   answers(channelRoutes.create, ({ body: { id, name, linkSuffix } }) => {
     const there = find(id);
     if (there) return there;
-    const made = aChannel({ id, name, linkSuffix, languages: defaultLanguages(name, "Muster AG"), createdAt: LONG_AGO });
+    const made = aChannel({ id, name, linkSuffix, languages: firstPages(name, "Muster AG"), createdAt: LONG_AGO });
     office.channels.push(made);
     return made;
   });
@@ -39,11 +39,14 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
     if (!channel) return refused("NOT_FOUND");
     Object.assign(channel, rest);
     Object.assign(channel.settings, settings);
-    const house = defaultLanguages(channel.name, channel.companyName);
     for (const language of PORTAL_LANGUAGE_CODES) {
       const change = languages?.[language];
       if (change === null) delete channel.languages[language];
-      else if (change) channel.languages[language] = { ...(channel.languages[language] ?? house[language]), ...change };
+      else if (change)
+        channel.languages[language] = {
+          ...(channel.languages[language] ?? firstPage(language, channel.name, channel.companyName)),
+          ...change,
+        };
     }
     return structuredClone(channel);
   });

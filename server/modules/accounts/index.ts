@@ -1,3 +1,4 @@
+export { languagesIn, languagesSpoken } from "./languages-spoken.ts";
 export { hasPlan, isPaidFor } from "./plan.ts";
 export {
   accountOf,

@@ -108,7 +108,6 @@ export async function register(
       await addMember(tx, accountId, keys.department.departmentId, userId);
       for (const grant of keys.grants) await insertGrant(tx, accountId, userId, grant);
       await insertDefaultCategories(tx, accountId);
-      await refreshConfirmation(tx, accountId);
       const channelId = newId();
       if (!(await claimSuffix(tx, accountId, channelId, linkSuffix))) throw new SuffixTaken();
       await insertChannel(tx, accountId, {
@@ -119,6 +118,7 @@ export async function register(
         userId,
         departmentId: keys.department.departmentId,
       });
+      await refreshConfirmation(tx, accountId);
       await ctx.jobs.enqueue(mailVerification, { accountId, userId });
       await options.within?.(tx);
       record(accountId, { actor: userId, action: "account.created" });

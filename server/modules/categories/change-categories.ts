@@ -11,7 +11,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { insertCategory, lockCategories, orderCategories, standInIds, updateCategory } from "./store.ts";
 import { notifyOfDelivery } from "./notify-of-delivery.ts";
-import { type CategoryRow, categoryView } from "./view.ts";
+import { type CategoryRow, categoryViewOf } from "./view.ts";
 
 /** Runs `work` with the account's categories held, so that their number, names and order are what they seem; says so to open pages. */
 async function changing<Result>(
@@ -37,13 +37,13 @@ export function createCategory(ctx: Context, caller: UserCaller, given: BodyOf<t
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
     const there = rows.find(({ id }) => id === given.id);
-    if (there) return categoryView(there);
+    if (there) return categoryViewOf(tx, accountId, there);
     if (rows.length >= MAX_CATEGORIES) throw new Failure("TOO_MANY_CATEGORIES");
     const position = 1 + Math.max(-1, ...rows.map((row) => row.position));
     const { id, name, description = "", translations = {} } = given;
     const row = await insertCategory(tx, accountId, { id, name, description, translations, position });
     record(accountId, { actor: userId, action: "category.created", target: row.id });
-    return categoryView(row);
+    return categoryViewOf(tx, accountId, row);
   });
 }
 
@@ -66,7 +66,7 @@ export function changeCategory(
     };
     const fields = (["name", "description", "translations"] as const).filter((field) => !isDeepStrictEqual(after[field], before[field]));
     const isSwitched = after.is_active !== before.is_active;
-    if (fields.length === 0 && !isSwitched) return categoryView(before);
+    if (fields.length === 0 && !isSwitched) return categoryViewOf(tx, accountId, before);
     await updateCategory(tx, accountId, id, after);
     record(accountId, {
       actor: userId,
@@ -77,7 +77,7 @@ export function changeCategory(
     // Who stands in is named to reporters only where they do so for the departments of all categories that are offered.
     if (isSwitched && before.department_id !== null)
       await notifyOfDelivery(ctx, tx, caller, [before.department_id, ...(await standInIds(tx, accountId))]);
-    return categoryView({ ...before, ...after });
+    return categoryViewOf(tx, accountId, { ...before, ...after });
   });
 }
 

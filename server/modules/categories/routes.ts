@@ -7,11 +7,11 @@ import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departme
 import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery, standInIds } from "./store.ts";
 import { notifyOfDelivery } from "./notify-of-delivery.ts";
-import { categoryView } from "./view.ts";
+import { categoryViews } from "./view.ts";
 
 export function registerCategoryRoutes({ handle, ctx }: Door): void {
   handle(categoryRoutes.list, ({ caller }) =>
-    ctx.db.tenant(caller.accountId, async (tx) => (await categoriesOf(tx, caller.accountId)).map(categoryView)),
+    ctx.db.tenant(caller.accountId, async (tx) => categoryViews(tx, caller.accountId, await categoriesOf(tx, caller.accountId))),
   );
 
   handle(categoryRoutes.create, ({ caller, body }) => createCategory(ctx, caller, body));

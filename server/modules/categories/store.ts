@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
 import { lockAccount } from "../accounts/index.ts";
-import { DEFAULT_CATEGORIES } from "./default-categories.ts";
+import { DEFAULT_CATEGORIES } from "@hz/contract/channels/house-categories";
 import type { CategoryRow } from "./view.ts";
 
 /** Inserts a new account's first categories; resolves to their rows. */

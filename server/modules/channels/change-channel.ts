@@ -14,6 +14,7 @@ import { oldestDepartment } from "../departments/index.ts";
 import { changedLanguages } from "./change-languages.ts";
 import { channelsOf, claimSuffix, deleteChannel, insertChannel, isSuffixFree, updateChannel } from "./store.ts";
 import { channelView } from "./view.ts";
+import { refreshConfirmation } from "../templates/index.ts";
 
 type Row = Awaited<ReturnType<typeof channelsOf>>[number];
 
@@ -54,6 +55,7 @@ export function createChannel(ctx: Context, caller: UserCaller, given: z.output<
     const conflictDepartmentId = rows[0]?.conflict_department_id ?? null;
     await insertChannel(tx, accountId, { id, name, linkSuffix, companyName, userId, departmentId, conflictDepartmentId });
     await updateChannel(tx, accountId, id, { description, settings, ...(isActive ? {} : { isActive, at: ctx.now() }) });
+    await refreshConfirmation(tx, accountId);
     record(accountId, { actor: userId, action: "channel.created", target: id });
     return viewOf(tx, accountId, id);
   });
@@ -81,6 +83,7 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
       throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
     // Switched off again it would seem to have been on until now.
     await updateChannel(tx, accountId, id, { ...given, languages, isActive: isSwitched ? given.isActive : undefined, at: ctx.now() });
+    if (languages) await refreshConfirmation(tx, accountId);
     const details = { fields: [...plain, ...set, ...(isEdited ? ["languages"] : [])], ...(isSwitched && { isActive: given.isActive! }) };
     record(accountId, { actor: userId, action: "channel.changed", target: id, details });
     if (isSwitched) await notifyStandIns(ctx, tx, caller, row);
@@ -95,6 +98,7 @@ export function removeChannel(ctx: Context, caller: UserCaller, id: string): Pro
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Failure("NOT_FOUND");
     const archived = !(await deleteChannel(tx, accountId, id));
+    await refreshConfirmation(tx, accountId);
     if (archived && !row.is_active) return { archived };
     if (row.is_active) await notifyStandIns(ctx, tx, caller, row);
     if (archived) await updateChannel(tx, accountId, id, { isActive: false, at: ctx.now() });

@@ -3,7 +3,7 @@ import type { Channel, ChannelChange } from "@hz/contract/channels/channels";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { z } from "zod";
 import { Failure } from "../../http/failures.ts";
-import { defaultLanguages } from "./default-content.ts";
+import { firstPage } from "./default-content.ts";
 
 type Languages = Channel["languages"];
 
@@ -17,14 +17,13 @@ export function changedLanguages(
   given: z.output<typeof ChannelChange>,
 ): { languages: Languages | undefined; isEdited: boolean } {
   const { name = before.name, defaultLanguage = before.defaultLanguage } = given;
-  const house = defaultLanguages(name, before.companyName);
   const edited: Languages = { ...before.languages };
   for (const [language, change] of Object.entries(given.languages ?? {}) as [
     PortalLanguage,
     NonNullable<typeof given.languages>[PortalLanguage],
   ][]) {
     if (change === null) delete edited[language];
-    else edited[language] = { ...(edited[language] ?? house[language]), ...change };
+    else edited[language] = { ...(edited[language] ?? firstPage(language, name, before.companyName)), ...change };
   }
   if (Object.keys(edited).length === 0) throw new Failure("INVALID_INPUT", ["languages"]);
   if (defaultLanguage !== "auto" && !edited[defaultLanguage])

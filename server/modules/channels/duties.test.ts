@@ -1,9 +1,11 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
+import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import { auditRoutes } from "@hz/contract/account/audit";
-import { channelDutyRoutes, NO_FACTS } from "@hz/contract/channels/channel-duties";
+import { type ChannelDuties, channelDutyRoutes, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { companyRoutes } from "@hz/contract/account/company";
-import { dutyPageText } from "@hz/contract/channels/duty-texts";
+import { dutyPageText as pageText } from "@hz/contract/channels/duty-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import type { BodyOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
+const dutyPageText = (page: DutyPage, language: PortalLanguage, duties: ChannelDuties) =>
+  pageText(page, language, ALL_TEXTS[language], duties);
 const first = async ({ as }: TestOffice) => (await call(own.app, channelRoutes.list, { as }))[0]!;
 const read = async (office: TestOffice) =>
   call(own.app, channelDutyRoutes.get, { as: office.as, params: { id: (await first(office)).id } });
@@ -44,7 +48,7 @@ test("a channel of which nothing was given says what is known of it, and what is
     facts: NO_FACTS,
     bodies: [],
     texts: {},
-    languages: [...PORTAL_LANGUAGE_CODES],
+    languages: [...NEW_CHANNEL_LANGUAGES],
     retentionMonths: 36,
     autoAcknowledge: true,
   });

@@ -2,7 +2,7 @@ import { isReservedSuffix } from "@hz/contract/channels/reserved-suffixes";
 import { sql } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
 import { remembered } from "../../db/remembered.ts";
-import { defaultLanguages } from "./default-content.ts";
+import { firstPages } from "./default-content.ts";
 
 /** Adds a channel with the defaults of the specification (9.4); its suffix was claimed before. */
 export async function insertChannel(
@@ -36,7 +36,7 @@ export async function insertChannel(
         logo: null,
         brandColor: null,
       }),
-      languages: JSON.stringify(defaultLanguages(channel.name, channel.companyName)),
+      languages: JSON.stringify(firstPages(channel.name, channel.companyName)),
       department_id: channel.departmentId,
       conflict_department_id: channel.conflictDepartmentId ?? null,
     })

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
 import { asksAnything, ChannelQuestions } from "@hz/contract/channels/questions";
-import { PortalLanguage } from "@hz/contract/scalars";
+import { languagesIn } from "../accounts/index.ts";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { StoredDuties } from "./duties-store.ts";
@@ -88,6 +88,6 @@ export function dutiesView(
     bodies,
     outside,
     texts,
-    languages: PortalLanguage.options.filter((language) => ChannelLanguages.parse(row.languages)[language]),
+    languages: languagesIn(row),
   };
 }

@@ -6,7 +6,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { ReporterCaller } from "../../http/handle.ts";
-import { accountOf, successionsOf } from "../accounts/index.ts";
+import { accountOf, successionsOf, languagesIn } from "../accounts/index.ts";
 import { categoriesOf, translationsOf } from "../categories/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
@@ -64,7 +64,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       channelName: channel.name,
       linkSuffix: channel.is_active ? channel.link_suffix : null,
       status: report.status,
-      category: category ? { id: category.id, name: category.name, translations: translationsOf(category) } : null,
+      category: category ? { id: category.id, name: category.name, translations: translationsOf(category, languagesIn(channel)) } : null,
       caseWorker: worker === NEUTRAL_NAME ? neutralNameOf(department) : worker,
       department,
       allowFiles: (channel.settings as { allowFiles: boolean }).allowFiles,

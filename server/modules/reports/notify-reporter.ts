@@ -3,6 +3,7 @@ import { TO_REPORTER } from "@hz/contract/account/mails";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
+import { languagesIn } from "../accounts/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { defineNewsMail, notifyOfNews } from "../mails/index.ts";
 import { reportById } from "./store.ts";
@@ -25,7 +26,7 @@ export const notifyReporter = defineNewsMail(
     });
     if (!found) return null;
     const to = ctx.secrets.open(found.address, `address ${reportId}`).toString();
-    return { to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) };
+    return { to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix), languagesIn(found.channel)) };
   },
 );
 

@@ -2,7 +2,7 @@ import type { AuditAction } from "@hz/contract/account/audit";
 import { MAX_OWN_TEMPLATES } from "@hz/contract/limits";
 import type { BodyOf, ParamsOf } from "@hz/contract/route";
 import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/templates/template-fill";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { isHouseTemplate } from "@hz/contract/templates/template-topics";
 import type { OwnTemplate, templateRoutes } from "@hz/contract/templates/templates";
 import type { Context } from "../../context.ts";
@@ -105,7 +105,7 @@ export function saveText(
   const open = place.id === AUTOMATIC_RECEIPT ? openWithoutPerson(text) : [];
   if (open.length > 0) throw new Failure("TEMPLATE_LEFT_OPEN", ["text"], leftOpen(open));
   return changing(ctx, caller, async (tx, own, log) => {
-    const house = isHouseTemplate(place.id) ? HOUSE_TEXTS[place.language][place.id] : null;
+    const house = isHouseTemplate(place.id) ? ALL_TEXTS[place.language].templates[place.id] : null;
     if (house === null && !own.some(({ id }) => id === place.id)) throw new Failure("NOT_FOUND");
     const before = await textAt(tx, accountId, place);
     if (text === (before?.text ?? house)) return before ?? null;

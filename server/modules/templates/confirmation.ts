@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import { inEachLanguage, PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/templates/template-fill";
 import { FIRST_DEPARTMENT } from "@hz/contract/people/neutral-name";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
 import { valuesOf } from "@hz/contract/templates/template-values";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { defineJob } from "../../jobs/job.ts";
-import { allAccountIds, lockAccount } from "../accounts/index.ts";
+import { allAccountIds, languagesSpoken, lockAccount } from "../accounts/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
@@ -21,8 +21,8 @@ export type Confirmed = Pick<
 >;
 
 /**
- * Keeps what channels of the account say by themselves from the next report on, the company's text or the house's, where
- * that is not what was kept last. To be called by whoever changes one of its parts, in the same transaction.
+ * Keeps what channels of the account say by themselves from the next report on, the company's text or the house's, in each language
+ * that one of them speaks, where that is not what was kept last. To be called by whoever changes one of its parts, in the same transaction.
  */
 export async function refreshConfirmation(tx: Tx, accountId: string): Promise<void> {
   const { company_name } = await lockAccount(tx, accountId);
@@ -30,9 +30,9 @@ export async function refreshConfirmation(tx: Tx, accountId: string): Promise<vo
   const said = (language: PortalLanguage) => {
     const own = stored.find((row) => row.language === language)?.text;
     // Of before such texts were refused: nobody is to read a gap.
-    return own !== undefined && openWithoutPerson(own).length === 0 ? own : HOUSE_TEXTS[language][AUTOMATIC_RECEIPT];
+    return own !== undefined && openWithoutPerson(own).length === 0 ? own : ALL_TEXTS[language].templates[AUTOMATIC_RECEIPT];
   };
-  const texts = inEachLanguage(said);
+  const texts = Object.fromEntries((await languagesSpoken(tx, accountId)).map((language) => [language, said(language)]));
   const last = await newestConfirmation(tx, accountId);
   if (last && last.company_name === company_name && isDeepStrictEqual(last.texts, texts)) return;
   await insertConfirmation(tx, accountId, { company_name, texts: JSON.stringify(texts), number: (last?.number ?? 0) + 1 });
@@ -53,11 +53,12 @@ export async function wordsOf(tx: Tx, accountId: string, report: Confirmed) {
   return { texts, companyName, department: key ? signedName(key) : FIRST_DEPARTMENT, now };
 }
 
-/**
- * The same filled, in each language; null where it said nothing. In a language that came later it stands in the first one that there
- * was.
- */
-export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<PortalLanguage, string> | null> {
+/** The same filled, in each language that the account's channels spoke then; null where it said nothing. */
+export async function confirmationOf(
+  tx: Tx,
+  accountId: string,
+  report: Confirmed,
+): Promise<Partial<Record<PortalLanguage, string>> | null> {
   const words = await wordsOf(tx, accountId, report);
   if (!words) return null;
   const { texts, companyName, department, now } = words;
@@ -69,10 +70,9 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
     closedAt: null,
     retentionMonths: report.promised_months,
   };
-  return inEachLanguage((wanted) => {
-    const language = texts[wanted] === undefined ? PORTAL_LANGUAGE_CODES[0] : wanted;
-    return fill(texts[language] ?? "", valuesOf(dates, { language, companyName, now, department }));
-  });
+  const filled = ([language, text]: [PortalLanguage, string]) =>
+    [language, fill(text, valuesOf(dates, { language, companyName, now, department }))] as const;
+  return Object.fromEntries((Object.entries(texts) as [PortalLanguage, string][]).map(filled));
 }
 
 /** With each start. */

@@ -2,7 +2,7 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { companyRoutes } from "@hz/contract/account/company";
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,7 +19,7 @@ afterAll(() => own.close());
 type As = Pick<TestOffice, "as">;
 /** Of the office, later than it was vouched for. */
 const LATER = Math.floor(Date.now() / 1000) + 60;
-const house = (language: PortalLanguage) => HOUSE_TEXTS[language]["receipt-automatic"];
+const house = (language: PortalLanguage) => ALL_TEXTS[language].templates["receipt-automatic"];
 const signature = (byte: number) => toBase64Url(new Uint8Array(64).fill(byte));
 const sign = ({ as }: As, language: PortalLanguage, text: string, { byte = 1, signedAt = LATER } = {}) =>
   call(own.app, templateRoutes.signReceipt, { as, body: { signed: [{ language, text, signedAt, signature: signature(byte) }] } });

@@ -1,7 +1,7 @@
 import type { PortalLanguage } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { MAX_OWN_TEMPLATES, MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -51,9 +51,9 @@ test("the same text again changes nothing, whatever was seen; the house's own te
   const office = await anOffice(own);
   const stored = await save(office, "Unser Schluss.");
   expect(await save(office, "Unser Schluss.")).toEqual(stored);
-  expect(await save(office, HOUSE_TEXTS.de.closing, { seen: stored!.updatedAt })).toBeNull();
+  expect(await save(office, ALL_TEXTS.de.templates.closing, { seen: stored!.updatedAt })).toBeNull();
   expect((await list(office)).texts).toEqual([]);
-  expect(await save(office, HOUSE_TEXTS.de.closing)).toBeNull();
+  expect(await save(office, ALL_TEXTS.de.templates.closing)).toBeNull();
   expect((await log(office)).map(({ details }) => details["isReset"] ?? false)).toEqual([true, false]);
 });
 

@@ -3,7 +3,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { DEFAULT_CATEGORIES } from "../../../server/modules/categories/default-categories.ts";
+import { DEFAULT_CATEGORIES } from "@hz/contract/channels/house-categories";
 import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
 import { firstChannel } from "../../testing/channels.ts";
 import { look } from "../../testing/look.ts";

@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import * as z from "zod";
 import { Textarea } from "../../ui/input.tsx";
 import { type Fields, FormField } from "../shared/form/form.tsx";
-import { useChannels } from "../shared/names/queries.ts";
+import { useSpokenLanguages } from "../shared/languages/languages.ts";
 import { t } from "../shared/texts/texts.ts";
 
 /** What is typed in other languages: whoever leaves the name empty leaves the language out. */
@@ -14,14 +14,11 @@ export const TypedTranslations = z
   .transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, { name, description }]) => name || description)))
   .pipe(CategoryTexts);
 
-const [, ...OTHERS] = PORTAL_LANGUAGE_CODES;
+const OTHERS: readonly PortalLanguage[] = PORTAL_LANGUAGE_CODES.slice(1);
 const NOTHING = { name: "", description: "" };
 
 /** The languages beside the first one in which any of the account's channels has pages; none until that is known. */
-export function useOtherLanguages(): readonly PortalLanguage[] {
-  const { data: channels = [] } = useChannels();
-  return OTHERS.filter((language) => channels.some(({ languages }) => languages[language]));
-}
+export const useOtherLanguages = (): readonly PortalLanguage[] => useSpokenLanguages().filter((language) => OTHERS.includes(language));
 
 /** A category's texts in each other language, as fields hold them. */
 export const typedTranslations = (given: CategoryTexts): Record<string, typeof NOTHING> =>

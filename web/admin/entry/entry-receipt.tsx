@@ -1,4 +1,5 @@
 import type { PortalLanguage } from "@hz/contract/languages";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import { entryRoutes } from "@hz/contract/reports/entries";
 import type { Handover } from "@hz/contract/reports/entry-terms";
 import { paths } from "@hz/contract/paths";
@@ -17,6 +18,7 @@ import { QrCode } from "../shared/codes/qr-code.tsx";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { PrintSheet } from "../shared/codes/print-sheet.tsx";
 import { useLinkFragment } from "../shared/links/channel-address.ts";
+import { useLanguageTexts, withValues } from "../shared/languages/language-texts.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { t } from "../shared/texts/texts.ts";
 import type { EntryReceipt } from "./send-entry.ts";
@@ -29,6 +31,7 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
   const [password, setPassword] = useState<string | null>(of.password);
   const [done, setDone] = useState<Handover | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const texts = useLanguageTexts(language);
   const heading = useRef<HTMLHeadingElement>(null);
   const address = `${location.origin}${paths.portalCase(linkSuffix)}${useLinkFragment().data ?? ""}`;
   useEffect(() => heading.current?.focus(), []);
@@ -57,19 +60,10 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
             caseNumber={caseNumber}
             address={address}
             saying={saying}
+            sheet={texts}
             onImpossible={() => setAsking(true)}
           />
-          <PrintSheet
-            text={t(`receiptSheet_${language}`, { caseNumber, password, address })}
-            code={password}
-            language={language}
-            picture={
-              <figure className="grid w-52 gap-1">
-                <QrCode text={address} label={t(`receiptSheetQr_${language}`)} />
-                <figcaption className="text-sm">{t(`receiptSheetScan_${language}`)}</figcaption>
-              </figure>
-            }
-          />
+          {texts.data && <Sheet words={texts.data.sheet} language={language} values={{ caseNumber, password, address }} />}
         </>
       )}
       <div role="status">{done && <Notice tone={done === "handed" ? "ok" : "accent"}>{t(`receiptDone_${done}`)}</Notice>}</div>
@@ -108,11 +102,12 @@ type PasswordCardProps = {
   caseNumber: string;
   address: string;
   saying: Action<Handover>;
+  sheet: ReturnType<typeof useLanguageTexts>;
   onImpossible: () => void;
 };
 
 /** Password, number and address, to be handed over, and the two answers to whether they were. */
-function PasswordCard({ password, caseNumber, address, saying, onImpossible }: PasswordCardProps) {
+function PasswordCard({ password, caseNumber, address, saying, sheet, onImpossible }: PasswordCardProps) {
   return (
     <Card className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
@@ -133,7 +128,7 @@ function PasswordCard({ password, caseNumber, address, saying, onImpossible }: P
           copiedLabel={t("copied")}
           onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
         />
-        <Button variant="quiet" onClick={() => print()}>
+        <Button variant="quiet" busy={sheet.isFetching} onClick={() => (sheet.data ? print() : void sheet.refetch())}>
           <Printer aria-hidden="true" className="size-4" />
           {t("receiptPrint")}
         </Button>
@@ -159,5 +154,28 @@ function Secret({ label, name, value }: { label: string; name: string; value: st
         {value}
       </dd>
     </div>
+  );
+}
+
+type SheetProps = {
+  words: LanguageTexts["sheet"];
+  language: PortalLanguage;
+  values: Record<"caseNumber" | "password" | "address", string>;
+};
+
+/** What is handed to the reporter, in their language. */
+function Sheet({ words: { text, qr, scan }, language, values }: SheetProps) {
+  return (
+    <PrintSheet
+      text={withValues(text, values)}
+      code={values.password}
+      language={language}
+      picture={
+        <figure className="grid w-52 gap-1">
+          <QrCode text={values.address} label={qr} />
+          <figcaption className="text-sm">{scan}</figcaption>
+        </figure>
+      }
+    />
   );
 }

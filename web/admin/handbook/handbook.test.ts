@@ -9,7 +9,7 @@ import { adminEvaluationsDe } from "../../i18n/admin-evaluations-de.ts";
 import { adminProcessingDe } from "../../i18n/admin-processing-de.ts";
 import { adminReadinessDe } from "../../i18n/admin-readiness-de.ts";
 import { adminExportDe } from "../../i18n/admin-export-de.ts";
-import { portalDe } from "../../i18n/portal-de.ts";
+import { portalDe } from "../../i18n/portal/de.ts";
 import type { Message } from "../../i18n/translate.ts";
 import type { Article } from "./article.ts";
 import { articleAt, HANDBOOK, searchHandbook } from "./handbook.ts";

@@ -1,2 +1,2 @@
 export { useTemplates } from "./queries.ts";
-export { templateGroups, templatePlace } from "./templates-of.ts";
+export { textIn, templateGroups, templatePlace } from "./templates-of.ts";

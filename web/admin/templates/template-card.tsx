@@ -9,14 +9,17 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { languageName } from "../shared/languages/languages.ts";
+import { useLanguageTexts } from "../shared/languages/language-texts.ts";
+import { languageName, useSpokenLanguages } from "../shared/languages/languages.ts";
 import { useMay, useUser } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 import { DeleteTemplate } from "./delete-template.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
-import type { Template } from "./templates-of.ts";
+import { LoadFailed } from "../shared/failures/load-failed.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { textIn, type Template } from "./templates-of.ts";
 import { generalValues } from "@hz/contract/templates/template-values";
 
 const TAB =
@@ -33,7 +36,10 @@ type TemplateCardProps = {
 /** One language of a template after the other, to change or to read. */
 export function TemplateCard({ template, language, onLanguage, onUnsaved, onDeleted }: TemplateCardProps) {
   const mayChange = useMay("Einstellungen");
-  const { title, purpose, isOwn, said } = template;
+  const { title, purpose, isOwn, stored } = template;
+  const spoken = useSpokenLanguages();
+  const texts = useLanguageTexts(language);
+  const said = texts.data && textIn(template, language, texts.data);
   return (
     <Card className="grid gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -52,21 +58,27 @@ export function TemplateCard({ template, language, onLanguage, onUnsaved, onDele
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Tabs.List aria-label={t("templateLanguages")} className="flex flex-wrap gap-1">
-            {PORTAL_LANGUAGE_CODES.map((one) => (
+            {PORTAL_LANGUAGE_CODES.filter((one) => one === language || spoken.includes(one) || stored[one]).map((one) => (
               <Tabs.Trigger key={one} value={one} className={TAB}>
                 {languageName(one)}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {purpose === "copy" && said[language].text !== "" && <Copy text={said[language].text} language={language} />}
+          {purpose === "copy" && said && said.text !== "" && <Copy text={said.text} language={language} />}
         </div>
         <Tabs.Content value={language} className="grid min-w-0 gap-4">
-          {mayChange ? (
-            <TemplateEditor template={template} language={language} onUnsaved={onUnsaved} />
-          ) : said[language].text === "" ? (
+          {texts.isError ? (
+            <LoadFailed title={t("templatesFailed")} text={t("templatesFailedText")} query={texts} />
+          ) : !said ? (
+            <Loading label={t("loading")}>
+              <Skeleton className="h-72 w-full" />
+            </Loading>
+          ) : mayChange ? (
+            <TemplateEditor template={template} said={said} language={language} onUnsaved={onUnsaved} />
+          ) : said.text === "" ? (
             <p className="text-muted">{t("templateNoText")}</p>
           ) : (
-            <TemplatePreview text={said[language].text} language={language} />
+            <TemplatePreview text={said.text} language={language} />
           )}
         </Tabs.Content>
       </Tabs.Root>

@@ -22,15 +22,14 @@ import { ReceiptSignature } from "./receipt-signature.tsx";
 import { ResetText } from "./reset-text.tsx";
 import { TemplateConflict } from "./template-conflict.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
-import type { Template } from "./templates-of.ts";
+import type { Said, Template } from "./templates-of.ts";
 import { useTemplateText } from "./use-template-text.ts";
 import { Toolbar as Radix } from "radix-ui";
 
-type TemplateEditorProps = { template: Template; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
+type TemplateEditorProps = { template: Template; said: Said; language: PortalLanguage; onUnsaved: (unsaved: boolean) => void };
 
 /** Changes a template's text in one language; `onUnsaved` hears whether something is not saved. */
-export function TemplateEditor({ template, language, onUnsaved }: TemplateEditorProps) {
-  const said = template.said[language];
+export function TemplateEditor({ template, said, language, onUnsaved }: TemplateEditorProps) {
   const editing = useTemplateText(template.id, language, said);
   const { text, isDirty, saving } = editing;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -99,7 +98,7 @@ function wrongIn(text: string, isDirty: boolean): string | null {
   return isDirty && text.trim() === "" ? t("templateTextRequired") : null;
 }
 
-function Origin({ said, isOwn }: { said: Template["said"][PortalLanguage]; isOwn: boolean }) {
+function Origin({ said, isOwn }: { said: Said; isOwn: boolean }) {
   const users = useUserNames();
   if (!said.stored) return isOwn ? t("templateNotStored") : t("templateHouseText");
   const [before, after] = t("templateChangedBy", { moment: "\n", name: users.get(said.stored.updatedBy) ?? t("templateSomebody") }).split(

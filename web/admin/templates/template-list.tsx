@@ -43,7 +43,7 @@ function Group({ group, chosen, language }: { group: TemplateGroup; chosen: stri
 }
 
 function Entry({ template, isChosen, language }: { template: Template; isChosen: boolean; language: PortalLanguage }) {
-  const { id, title, isOwn, said } = template;
+  const { id, title, isOwn, stored } = template;
   // Beside the text the list stays where it is; on a phone the text takes its place and begins at its top.
   const isBeside = useMediaQuery(RAIL_FITS);
   return (
@@ -57,9 +57,7 @@ function Entry({ template, isChosen, language }: { template: Template; isChosen:
       )}
     >
       <span className="wrap-anywhere">{title}</span>
-      {!isOwn && Object.values(said).some(({ stored }) => stored) && (
-        <span className="text-xs font-normal text-muted">{t("templateIsChanged")}</span>
-      )}
+      {!isOwn && Object.keys(stored).length > 0 && <span className="text-xs font-normal text-muted">{t("templateIsChanged")}</span>}
     </Link>
   );
 }

@@ -1,8 +1,7 @@
-import { inEachLanguage } from "@hz/contract/languages";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { HOUSE_TEMPLATE_IDS } from "@hz/contract/templates/template-topics";
 import { expect, test } from "vitest";
-import { templateGroups } from "./templates-of.ts";
+import { textIn, templateGroups } from "./templates-of.ts";
 
 const by = { updatedAt: "2026-03-02T12:00:00.000Z", updatedBy: "00000000-0000-4000-8000-000000000001" };
 const OWN = "00000000-0000-4000-8000-000000000002";
@@ -19,11 +18,11 @@ test("a stored text takes the house's place in its language only; own templates 
   const own = [{ id: OWN, title: "Dank", purpose: "message", createdAt: by.updatedAt } as const];
   const [first, ...rest] = templateGroups({ texts: [stored, mine], own, receiptUnsigned: [] });
   expect(first).toMatchObject({ title: "Eigene Vorlagen", templates: [{ id: OWN, isOwn: true, title: "Dank" }] });
-  expect(first!.templates[0]!.said).toEqual({
-    ...inEachLanguage(() => ({ text: "", house: null, stored: null })),
-    de: { text: "Danke.", house: null, stored: mine },
-  });
+  const [thanks] = first!.templates;
+  expect(textIn(thanks!, "de", ALL_TEXTS.de)).toEqual({ text: "Danke.", house: null, stored: mine });
+  expect(textIn(thanks!, "en", ALL_TEXTS.en)).toEqual({ text: "", house: null, stored: null });
   const closing = rest.flatMap(({ templates }) => templates).find(({ id }) => id === "closing")!;
-  expect(closing.said.en).toEqual({ text: "Done.", house: HOUSE_TEXTS.en.closing, stored });
-  expect(closing.said.de).toEqual({ text: HOUSE_TEXTS.de.closing, house: HOUSE_TEXTS.de.closing, stored: null });
+  const { de, en } = ALL_TEXTS;
+  expect(textIn(closing, "en", en)).toEqual({ text: "Done.", house: en.templates.closing, stored });
+  expect(textIn(closing, "de", de)).toEqual({ text: de.templates.closing, house: de.templates.closing, stored: null });
 });

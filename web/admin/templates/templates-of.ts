@@ -1,17 +1,18 @@
-import { inEachLanguage, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { type PortalLanguage, portalLanguage } from "@hz/contract/languages";
 import {
   HOUSE_TEMPLATE_IDS,
   HOUSE_TEMPLATES,
+  isHouseTemplate,
   TEMPLATE_TOPICS,
   type TemplatePurpose,
   type TemplateTopic,
 } from "@hz/contract/templates/template-topics";
 import type { StoredTemplates, TemplateText } from "@hz/contract/templates/templates";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import { t } from "../shared/texts/texts.ts";
 
 /** What a template says in one language: the account's text where there is one, else the house's; empty where there is neither. */
-type Said = { text: string; house: string | null; stored: TemplateText | null };
+export type Said = { text: string; house: string | null; stored: TemplateText | null };
 /** A template as people see it, be it the house's or an own one. */
 export type Template = {
   id: string;
@@ -19,7 +20,8 @@ export type Template = {
   topic: TemplateTopic | null;
   purpose: TemplatePurpose;
   title: string;
-  said: Record<PortalLanguage, Said>;
+  /** What the account says itself, in the languages in which it does. */
+  stored: Partial<Record<PortalLanguage, TemplateText>>;
 };
 export type TemplateGroup = { title: string; templates: Template[] };
 
@@ -29,20 +31,23 @@ export const templatePlace = (id: string | null, language: PortalLanguage) => ({
   ...(language !== portalLanguage(undefined) && { sprache: language }),
 });
 
+/** What a template says in a language, of which these are the house's texts. */
+export function textIn({ id, stored: all }: Template, language: PortalLanguage, { templates }: LanguageTexts): Said {
+  const house = isHouseTemplate(id) ? templates[id] : null;
+  const stored = all[language] ?? null;
+  return { text: stored?.text ?? house ?? "", house, stored };
+}
+
 /** All templates by topic: first those that the company has added, then the house's. */
 export function templateGroups({ texts, own }: StoredTemplates): TemplateGroup[] {
-  const storedAt = (id: string, language: PortalLanguage) =>
-    texts.find((text) => text.templateId === id && text.language === language) ?? null;
-  const said = (id: string, language: PortalLanguage, house: string | null): Said => {
-    const stored = storedAt(id, language);
-    return { text: stored?.text ?? house ?? "", house, stored };
-  };
+  const storedOf = (id: string) =>
+    Object.fromEntries(texts.filter((text) => text.templateId === id).map((text) => [text.language, text] as const));
   const owned = own.map(({ id, title, purpose }): Template => {
-    return { id, isOwn: true, topic: null, purpose, title, said: inEachLanguage((language) => said(id, language, null)) };
+    return { id, isOwn: true, topic: null, purpose, title, stored: storedOf(id) };
   });
   const house = HOUSE_TEMPLATE_IDS.map((id): Template => {
     const { topic, purpose, title } = HOUSE_TEMPLATES[id];
-    return { id, isOwn: false, topic, purpose, title, said: inEachLanguage((language) => said(id, language, HOUSE_TEXTS[language][id])) };
+    return { id, isOwn: false, topic, purpose, title, stored: storedOf(id) };
   });
   const groups = Object.entries(TEMPLATE_TOPICS).map(([topic, title]) => ({
     title,

@@ -1,5 +1,5 @@
 import { userRoutes } from "@hz/contract/people/users";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { paths } from "@hz/contract/paths";
 import { type StoredTemplates, type TemplateText, templateRoutes } from "@hz/contract/templates/templates";
 import { fromBase64Url, verifyOfficeText } from "@hz/crypto";
@@ -208,7 +208,7 @@ test("a text that goes out by itself and that nobody signed is signed by whoever
   await save.click();
   await said("Vorlage gespeichert");
   const signed = sentTo(templateRoutes.signReceipt).flatMap(({ body }) => body.signed);
-  expect(signed.map((one) => one.text)).toEqual([HOUSE_TEXTS.de["receipt-automatic"], "Fall {fallnummer} ist da."]);
+  expect(signed.map((one) => one.text)).toEqual([ALL_TEXTS.de.templates["receipt-automatic"], "Fall {fallnummer} ist da."]);
   for (const { signature, ...one } of signed) {
     const said = { ...one, accountId: ACCOUNT_ID, templateId: "receipt-automatic" };
     expect(await verifyOfficeText(KEYS.sig.publicKey, said, fromBase64Url(signature))).toBe(true);

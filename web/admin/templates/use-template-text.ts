@@ -8,13 +8,13 @@ import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
 import { t } from "../shared/texts/texts.ts";
 import { signStored } from "./receipt-signature.tsx";
-import type { Template } from "./templates-of.ts";
+import type { Said } from "./templates-of.ts";
 
 /** What somebody writes, and since which stored text: another one since then is a colleague's. */
 type Typed = { text: string; seen: string | null };
 
 /** What is written of a text, how to save it, and whether a colleague was faster. */
-export function useTemplateText(id: string, language: PortalLanguage, said: Template["said"][PortalLanguage]) {
+export function useTemplateText(id: string, language: PortalLanguage, said: Said) {
   const now = said.stored?.updatedAt ?? null;
   const [typed, setTyped] = useState<Typed | null>(null);
   const saving = useAction({

@@ -1,4 +1,5 @@
 import type { Case } from "@hz/contract/reports/reports";
+import { saidIn, writtenIn } from "@hz/contract/languages";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
@@ -40,13 +41,16 @@ export function ServiceNotice({ open }: { open: OpenCase }) {
   const { language, t } = portal;
   const { found } = open;
   if (!isSaid(found) || isConfirmed(open, language)) return null;
+  const said = saidIn(found.confirmation, language);
   return (
     <section className="card stack" aria-labelledby="service-said">
       <div className="stack-tight">
         <h2 id="service-said">{t("case.notice")}</h2>
         <p className="small muted">{t("case.noticeText", { office: officeName(portal, found.department) })}</p>
       </div>
-      <p className="written">{found.confirmation[language]}</p>
+      <p className="written" {...(said && writtenIn(said.language))}>
+        {said?.said}
+      </p>
     </section>
   );
 }

@@ -13,12 +13,14 @@ type Props = {
   ready: boolean;
   /** Set while the files are on their way. */
   sent: SentShares | null;
+  /** Has come what a voice message says, where the page does not say it from the beginning. */
+  loadTexts?: (() => Promise<unknown>) | null;
   onChange: Dispatch<SetStateAction<ChosenFile[]>>;
 };
 type Refused = Record<FileRefusal, File[]>;
 
 /** Drop zone, list of the chosen files and what was refused. */
-export function FilePicker({ files, ready, sent, onChange }: Props) {
+export function FilePicker({ files, ready, sent, loadTexts, onChange }: Props) {
   const { t } = usePortal();
   const [refused, setRefused] = useState<Refused | null>(null);
   /** What was done last with the files, for who does not see their list. */
@@ -56,7 +58,7 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
   return (
     <div className="stack">
       <FileDrop disabled={!ready || sent !== null} onChoose={choose} />
-      {ready && canRecord() && <VoiceField {...{ files, sent }} onDone={(file, voice) => choose([file], voice)} />}
+      {ready && canRecord() && <VoiceField {...{ files, sent, loadTexts }} onDone={(file, voice) => choose([file], voice)} />}
       {refused && <RefusedFiles refused={refused} />}
       <FileList files={files} sent={sent} onRemove={remove} onChange={replace} />
       <p role="status" className="visually-hidden">
@@ -73,15 +75,19 @@ export function FilePicker({ files, ready, sent, onChange }: Props) {
 const canRecord = () => navigator.mediaDevices && "AudioWorkletNode" in globalThis;
 
 type VoicePart = typeof import("../voice/voice-message.tsx");
-type VoiceFieldProps = Pick<Props, "files" | "sent"> & { onDone: (file: File, voice: Voice) => void };
+type VoiceFieldProps = Pick<Props, "files" | "sent" | "loadTexts"> & { onDone: (file: File, voice: Voice) => void };
 
 /** Where a voice message is recorded; the program for it comes when it is wanted, or the sentence that says why it did not. */
-function VoiceField({ files, sent, onDone }: VoiceFieldProps) {
+function VoiceField({ files, sent, loadTexts, onDone }: VoiceFieldProps) {
   const { explain, t } = usePortal();
   const [part, setPart] = useState<VoicePart | string>("");
   if (typeof part === "object")
     return <part.VoiceMessage taken={files.map(({ file }) => file.name)} onDone={onDone} onClose={() => setPart("")} />;
-  const load = () => import("../voice/voice-message.tsx").then(setPart, () => setPart(explain({ temporary: true })));
+  const load = () =>
+    Promise.all([import("../voice/voice-message.tsx"), loadTexts?.()]).then(
+      ([loaded]) => setPart(loaded),
+      () => setPart(explain({ temporary: true })),
+    );
   return (
     <>
       <button

@@ -84,7 +84,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     }
     if (missing.holds()) return;
     const category = categories.find(({ id }) => id === values.categoryId) ?? null;
-    sending.start({ values, typed, category: category && { id: category.id, name: category.name }, files, language });
+    sending.start({ values, typed, category: category && { id: category.id, name: category.name }, files, language, t });
   };
 
   if (isLost(channel.department)) return <ShutForm />;
@@ -105,7 +105,13 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
           </div>
         </fieldset>
         {channel.settings.allowFiles && (
-          <FilesField files={files} ready={isReady} sent={sending.progress?.shares ?? null} onChange={chooseFiles} />
+          <FilesField
+            loadTexts={loadSending}
+            files={files}
+            ready={isReady}
+            sent={sending.progress?.shares ?? null}
+            onChange={chooseFiles}
+          />
         )}
         <RecipientInfo other={other} />
         {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}

@@ -16,6 +16,7 @@ import type { ChosenFile } from "./chosen-file.ts";
 import type { SentShares } from "./file-list.tsx";
 import { wishOfReport, wishText } from "../meeting/meeting-wish.ts";
 import { pinnedLink } from "../page-link.ts";
+import type { PortalT } from "../portal-texts.ts";
 import type { PortalLanguage } from "@hz/contract/languages";
 import { answered } from "../questions/question-names.ts";
 import { recipientOf } from "../../vault/report/recipient.ts";
@@ -28,6 +29,7 @@ export type Outgoing = {
   category: ReportContent["category"];
   files: ChosenFile[];
   language: PortalLanguage;
+  t: PortalT;
 };
 export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
@@ -176,7 +178,7 @@ function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims
   const texts = typedTexts((name) => values[name], reportType);
   const description = texts.description || (outgoing.files.find(({ voice }) => voice)?.voice?.description ?? "");
   const content = { ...texts, description, reportType, category, language, files };
-  const meeting = wish && wishText(wish, language);
+  const meeting = wish && wishText(wish, outgoing.t);
   return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim), meeting });
 }
 

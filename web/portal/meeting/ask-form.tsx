@@ -6,15 +6,14 @@ import { useReply } from "../case/use-reply.ts";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
-import { MeetingFields, useMeetingTexts } from "./meeting-fields.tsx";
+import { MeetingFields } from "./meeting-fields.tsx";
 import { readWish, wishText } from "./meeting-wish.ts";
 
 type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
 
 /** Asks for a meeting in an open case; what was typed stays until it has arrived. */
 export function AskForm({ open, thread, onSent }: Props) {
-  const { language, t: portalT } = usePortal();
-  const t = useMeetingTexts();
+  const { t } = usePortal();
   const form = useRef<HTMLFormElement>(null);
   const [isTyped, setTyped] = useState(false);
   const reply = useReply(open, onSent);
@@ -24,7 +23,7 @@ export function AskForm({ open, thread, onSent }: Props) {
     const wish = readWish(new FormData(form.current!));
     const typed = isLookedThrough ? [...wish.times, wish.note].join("\n") : "";
     const meeting = { what: "asked", requestId: null } as const;
-    if ((await reply.send({ text: wishText(wish, language), files: [], thread, meeting }, typed)) === "sent") setTyped(false);
+    if ((await reply.send({ text: wishText(wish, t), files: [], thread, meeting }, typed)) === "sent") setTyped(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,9 +31,9 @@ export function AskForm({ open, thread, onSent }: Props) {
   };
   return (
     <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTyped(true)}>
-      <p className="hint">{t("askHint")}</p>
+      <p className="hint">{t("meeting.askHint")}</p>
       <fieldset className="field" disabled={busy}>
-        <legend className="visually-hidden">{t("title")}</legend>
+        <legend className="visually-hidden">{t("meeting.title")}</legend>
         <div className="form">
           <MeetingFields />
         </div>
@@ -48,11 +47,11 @@ export function AskForm({ open, thread, onSent }: Props) {
       <div className="actions">
         <button type="submit" className="button" disabled={busy}>
           {busy && <span className="spinner" aria-hidden="true" />}
-          {busy ? t("sending") : t("send")}
+          {busy ? t("meeting.sending") : t("meeting.send")}
         </button>
       </div>
       <p role="status" className={reply.waiting || reply.sent ? "small" : "visually-hidden"}>
-        {reply.waiting ? portalT("send.waiting") : reply.sent ? t("sent") : ""}
+        {reply.waiting ? t("send.waiting") : reply.sent ? t("meeting.sent") : ""}
       </p>
     </form>
   );

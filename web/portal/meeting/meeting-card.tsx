@@ -9,7 +9,6 @@ import { messageAnchor } from "../case/new-messages.tsx";
 import { useReply } from "../case/use-reply.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
-import { useMeetingTexts } from "./meeting-fields.tsx";
 
 /** Where the steps of the case lead to. */
 const PLACE = "meeting";
@@ -18,7 +17,7 @@ type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void
 
 /** The personal meeting in an open case: what became of the last request, as the office signed it, and the way to ask for one. */
 export function MeetingCard({ onSent, ...props }: Props) {
-  const t = useMeetingTexts();
+  const { t } = usePortal();
   const state = useRef<HTMLHeadingElement>(null);
   const meeting = meetingsOf(props.thread).at(-1);
   const isOpen = meeting?.state === "open";
@@ -30,30 +29,29 @@ export function MeetingCard({ onSent, ...props }: Props) {
   return (
     <>
       {meeting && (
-        <section className="card" aria-label={t("state")}>
+        <section className="card" aria-label={t("meeting.state")}>
           <h2 id={isOpen ? PLACE : undefined} tabIndex={-1} ref={state}>
-            {t("state")}
+            {t("meeting.state")}
           </h2>
           <State meeting={meeting} />
           {isOpen && <Withdraw {...props} id={meeting.id} onSent={sent} />}
         </section>
       )}
-      {!isOpen && <Ask key={meeting?.id ?? ""} title={t(meeting ? "again" : "title")} {...props} onSent={sent} />}
+      {!isOpen && <Ask key={meeting?.id ?? ""} title={t(meeting ? "meeting.again" : "meeting.title")} {...props} onSent={sent} />}
     </>
   );
 }
 
 function State({ meeting: { askedAt, state, last } }: { meeting: Meeting }) {
-  const { language } = usePortal();
-  const t = useMeetingTexts();
+  const { language, t } = usePortal();
   const date = formatDate(last?.at ?? askedAt, language);
   const day = formatDay(meetingDue(new Date(askedAt)).lastDay, language);
   return (
     <>
-      <p>{t(`state_${state}`, { date, day })}</p>
+      <p>{t(`meeting.state_${state}`, { date, day })}</p>
       {last && state !== "withdrawn" && (
         <p>
-          <Jump to={messageAnchor(last.id)}>{t("toAnswer")}</Jump>
+          <Jump to={messageAnchor(last.id)}>{t("meeting.toAnswer")}</Jump>
         </p>
       )}
     </>
@@ -61,13 +59,13 @@ function State({ meeting: { askedAt, state, last } }: { meeting: Meeting }) {
 }
 
 function Withdraw({ open, thread, onSent, id }: Props & { id: string }) {
-  const t = useMeetingTexts();
+  const { t } = usePortal();
   const reply = useReply(open, onSent);
   const busy = reply.shares !== null;
   const meeting = { what: "withdrawn", requestId: id } as const;
   const withdraw = async () => {
     // An answer that came meanwhile is shown instead.
-    if ((await reply.send({ text: t("withdrawn"), files: [], thread, meeting }, "")) === "failed") void onSent();
+    if ((await reply.send({ text: t("meeting.withdrawn"), files: [], thread, meeting }, "")) === "failed") void onSent();
   };
   return (
     <>
@@ -78,7 +76,7 @@ function Withdraw({ open, thread, onSent, id }: Props & { id: string }) {
       )}
       <p>
         <button type="button" className="button button-quiet" disabled={busy} onClick={() => void withdraw()}>
-          {busy ? t("sending") : t("withdraw")}
+          {busy ? t("meeting.sending") : t("meeting.withdraw")}
         </button>
       </p>
     </>
@@ -89,7 +87,7 @@ type Part = typeof import("./ask-form.tsx");
 
 /** The form, folded: it is loaded when somebody unfolds it. */
 function Ask({ title, ...props }: Props & { title: string }) {
-  const t = useMeetingTexts();
+  const { t } = usePortal();
   const [part, setPart] = useState<Part | "failed" | null>(null);
   const load = () => void import("./ask-form.tsx").then(setPart, () => setPart("failed"));
   return (
@@ -97,7 +95,7 @@ function Ask({ title, ...props }: Props & { title: string }) {
       <summary id={PLACE}>{title}</summary>
       {part === "failed" ? (
         <Notice kind="danger" role="alert">
-          <p>{t("failed")}</p>
+          <p>{t("meeting.failed")}</p>
         </Notice>
       ) : (
         part && <part.AskForm {...props} />

@@ -1,36 +1,28 @@
-import { createT } from "../../i18n/translate.ts";
-import { meetingTexts } from "../../i18n/meeting.ts";
 import { usePortal } from "../portal-context.tsx";
 import { MAX_TIME_CHARACTERS, MAX_WISH_CHARACTERS, MEETING_TIMES, MEETING_WAYS } from "./meeting-wish.ts";
 
-/** The portal's words for a meeting, in the language of the page. */
-export function useMeetingTexts() {
-  const { language } = usePortal();
-  return createT<(typeof meetingTexts)["de"]>(language, meetingTexts[language]);
-}
-
 /** How, when and under which conditions somebody would like to talk; nothing of it is asked for. The browser keeps what is typed. */
 export function MeetingFields() {
-  const t = useMeetingTexts();
+  const { t } = usePortal();
   return (
     <>
       <fieldset className="field">
         <legend>
-          {t("way")} <span className="hint">{t("optional")}</span>
+          {t("meeting.way")} <span className="hint">{t("meeting.optional")}</span>
         </legend>
         {MEETING_WAYS.map((way) => (
           <label key={way} className="check">
             <input type="radio" name="meetingWay" value={way} />
-            <span>{t(`way_${way}`)}</span>
+            <span>{t(`meeting.way_${way}`)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className="field" aria-describedby="meeting-times-hint">
         <legend>
-          {t("times")} <span className="hint">{t("optional")}</span>
+          {t("meeting.times")} <span className="hint">{t("meeting.optional")}</span>
         </legend>
         <p className="hint" id="meeting-times-hint">
-          {t("timesHint")}
+          {t("meeting.timesHint")}
         </p>
         {MEETING_TIMES.map((number) => (
           <input
@@ -38,7 +30,7 @@ export function MeetingFields() {
             className="input"
             type="text"
             name={`meetingTime${number}`}
-            aria-label={t("time", { number })}
+            aria-label={t("meeting.time", { number })}
             autoComplete="off"
             maxLength={MAX_TIME_CHARACTERS}
           />
@@ -46,10 +38,10 @@ export function MeetingFields() {
       </fieldset>
       <div className="field">
         <label htmlFor="meetingNote">
-          {t("note")} <span className="hint">{t("optional")}</span>
+          {t("meeting.note")} <span className="hint">{t("meeting.optional")}</span>
         </label>
         <p className="hint" id="meeting-note-hint">
-          {t("noteHint")}
+          {t("meeting.noteHint")}
         </p>
         <textarea
           className="input"

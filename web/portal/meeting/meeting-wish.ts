@@ -1,6 +1,5 @@
-import type { PortalLanguage } from "@hz/contract/languages";
-import { meetingTexts } from "../../i18n/meeting.ts";
 import { typedText } from "../../vault/content/report-texts.ts";
+import type { PortalT } from "../portal-texts.ts";
 
 export const MEETING_WAYS = ["place", "phone", "video"] as const;
 export const MEETING_TIMES = [1, 2, 3] as const;
@@ -26,13 +25,12 @@ export function readWish(form: FormData): MeetingWish {
 export const wishOfReport = (form: FormData): MeetingWish | null => (form.get("meeting") === null ? null : readWish(form));
 
 /** The words of the message that asks, in the language of whoever writes it. */
-export function wishText({ way, times, note }: MeetingWish, language: PortalLanguage): string {
-  const words = meetingTexts[language];
+export function wishText({ way, times, note }: MeetingWish, t: PortalT): string {
   return [
-    words.ask,
-    way && `${words.saidWay}: ${words[`way_${way}`]}`,
-    times.length > 0 && [`${words.saidTimes}:`, ...times.map((time) => `– ${time}`)].join("\n"),
-    note && `${words.saidNote}:\n${note}`,
+    t("meeting.ask"),
+    way && `${t("meeting.saidWay")}: ${t(`meeting.way_${way}`)}`,
+    times.length > 0 && [`${t("meeting.saidTimes")}:`, ...times.map((time) => `– ${time}`)].join("\n"),
+    note && `${t("meeting.saidNote")}:\n${note}`,
   ]
     .filter(Boolean)
     .join("\n\n");

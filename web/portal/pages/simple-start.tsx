@@ -1,7 +1,7 @@
 import { isSimple, PAGE_LANGUAGE_CODES, pageLanguageName, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
 import { portalPaths } from "@hz/contract/portal-paths";
 import type { RichText as Doc } from "@hz/contract/rich-text";
-import { startDeSimple } from "../../i18n/portal-de-simple.ts";
+import { startDeSimple } from "../../i18n/portal/de-simple.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
 import { type Portal, usePortal } from "../portal-context.tsx";
 import { inLanguage } from "../portal-links.ts";

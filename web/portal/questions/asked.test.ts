@@ -1,10 +1,13 @@
 import { MAX_ANSWER_CHARACTERS, MAX_OWN_QUESTIONS, MAX_QUESTION_CHARACTERS } from "@hz/contract/channels/question-terms";
 import { MAX_ANSWERS_CHARACTERS } from "@hz/contract/limits";
 import { type ChannelQuestions, NO_QUESTIONS, type OwnQuestion } from "@hz/contract/channels/questions";
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { expect, test } from "vitest";
-import { HOUSE_WORDS } from "../../i18n/questions.ts";
-import { answersOf, questionsIn } from "./asked.ts";
+import { HOUSE_QUESTIONS } from "@hz/contract/channels/question-terms";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
+import { portalT } from "../portal-texts.ts";
+import { textsOfPage } from "../texts-of-page.ts";
+import { answersOf, questionsIn as inTexts } from "./asked.ts";
 import { answered } from "./question-names.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -17,6 +20,8 @@ const SHIFT: OwnQuestion = {
   },
 };
 const on = (given: Partial<ChannelQuestions> = {}): ChannelQuestions => ({ ...NO_QUESTIONS, isOn: true, ...given });
+const questionsIn = (questions: ChannelQuestions, language: PortalLanguage) =>
+  inTexts(questions, language, portalT(language, textsOfPage("success", language)));
 const labels = (...asked: Parameters<typeof questionsIn>) => questionsIn(...asked).map(({ label }) => label);
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -27,15 +32,15 @@ const form = (fields: Record<string, string>) => {
 test("nothing is asked until it is switched on; then the house's seven, in the language of the page", () => {
   expect(questionsIn(NO_QUESTIONS, "de")).toEqual([]);
   for (const language of PORTAL_LANGUAGE_CODES)
-    expect(labels(on(), language)).toEqual(Object.values(HOUSE_WORDS[language]).map(({ label }) => label));
+    expect(labels(on(), language)).toEqual(HOUSE_QUESTIONS.map((name) => ALL_TEXTS[language].questions[`questions.${name}`]));
   expect(labels(on(), "de")).toHaveLength(7);
 });
 
 test("a question is left out, or asked in the channel's words, and in ours where those are empty", () => {
   const house = { when: { isOff: true, labels: {} }, where: { isOff: false, labels: { de: "In welcher Halle?", en: "" } } };
-  expect(labels(on({ house }), "de")).not.toContain(HOUSE_WORDS.de.when.label);
+  expect(labels(on({ house }), "de")).not.toContain(ALL_TEXTS.de.questions["questions.when"]);
   expect(labels(on({ house }), "de")).toContain("In welcher Halle?");
-  expect(labels(on({ house }), "en")).toContain(HOUSE_WORDS.en.where.label);
+  expect(labels(on({ house }), "en")).toContain(ALL_TEXTS.en.questions["questions.where"]);
 });
 
 test("own questions follow in their order; one without words in the page's language is asked in its own, and says in which", () => {
@@ -51,17 +56,15 @@ test("what was answered is said with its question, a choice and a day in words; 
   const asked = questionsIn(on({ own: [SHIFT, { ...SHIFT, id: "day", kind: "date" }] }), "de");
   const typed = { "question-where": " Lager 3 ", "question-when": "", [`question-${ID}`]: "1", "question-day": "2026-03-05" };
   expect(answersOf(asked, form(typed))).toBe(
-    `${HOUSE_WORDS.de.where.label}\nLager 3\n\nWelche Schicht?\nSpät\n\nWelche Schicht?\n5. März 2026`,
+    `${ALL_TEXTS.de.questions["questions.where"]}\nLager 3\n\nWelche Schicht?\nSpät\n\nWelche Schicht?\n5. März 2026`,
   );
   expect(answersOf(asked, form({ title: "Titel" }))).toBe("");
 });
 
 test("what stands below a choice belongs to its answer, also where nothing was chosen", () => {
   const asked = questionsIn(on(), "de");
-  const { label, options } = HOUSE_WORDS.de.reported;
-  expect(answersOf(asked, form({ "question-reported": "0", "question-reported-more": "Im Juni" }))).toBe(
-    `${label}\n${options[0]}\nIm Juni`,
-  );
+  const { "questions.reported": label, "questions.reported.1": first } = ALL_TEXTS.de.questions;
+  expect(answersOf(asked, form({ "question-reported": "0", "question-reported-more": "Im Juni" }))).toBe(`${label}\n${first}\nIm Juni`);
   expect(answersOf(asked, form({ "question-reported": "", "question-reported-more": "Im Juni" }))).toBe(`${label}\nIm Juni`);
   expect(answersOf(asked, form({ "question-reported": "99" }))).toBe("");
 });

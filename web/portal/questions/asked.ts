@@ -1,9 +1,9 @@
-import { HOUSE_QUESTIONS, type QuestionKind } from "@hz/contract/channels/question-terms";
+import { HOUSE_QUESTIONS, type HouseQuestion, type QuestionKind } from "@hz/contract/channels/question-terms";
 import type { ChannelQuestions, OwnQuestion } from "@hz/contract/channels/questions";
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { formatDay } from "../../i18n/dates.ts";
-import { HOUSE_WORDS } from "../../i18n/questions.ts";
 import { answersText } from "../../vault/content/answers.ts";
+import type { PortalT } from "../portal-texts.ts";
 import { moreOf, QUESTION_FIELD } from "./question-names.ts";
 
 /** A question as the form asks it. `language` is that of its words; below a choice `more` may be written, where it is not empty. */
@@ -18,14 +18,40 @@ export type Asked = {
 };
 
 /** What is asked on a page in a language, in the order of the form. */
-export function questionsIn({ isOn, house, own }: ChannelQuestions, language: PortalLanguage): Asked[] {
+export function questionsIn({ isOn, house, own }: ChannelQuestions, language: PortalLanguage, t: PortalT): Asked[] {
   if (!isOn) return [];
   const ofHouse = HOUSE_QUESTIONS.filter((name) => !house[name]?.isOff).map((name): Asked => {
-    const words = HOUSE_WORDS[language][name];
-    const label = house[name]?.labels[language] || words.label;
-    return { ...words, name: QUESTION_FIELD + name, kind: words.options.length > 0 ? "choice" : "text", language, label };
+    const label = house[name]?.labels[language] || t(`questions.${name}`);
+    return { ...choiceIn(name, t), name: QUESTION_FIELD + name, language, label, help: helpIn(name, t) };
   });
   return [...ofHouse, ...own.flatMap((question) => ownIn(question, language))];
+}
+
+const helpIn = (name: HouseQuestion, t: PortalT): string => {
+  switch (name) {
+    case "when":
+    case "where":
+    case "knows":
+    case "evidence":
+      return t(`questions.${name}.help`);
+    default:
+      return "";
+  }
+};
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+const THREE = [1, 2, 3] as const;
+
+function choiceIn(name: HouseQuestion, t: PortalT): Pick<Asked, "kind" | "options" | "more"> {
+  switch (name) {
+    case "relation":
+      return { kind: "choice", options: FIVE.map((at) => t(`questions.relation.${at}`)), more: "" };
+    case "reported":
+    case "reprisal":
+      return { kind: "choice", options: THREE.map((at) => t(`questions.${name}.${at}`)), more: t(`questions.${name}.more`) };
+    default:
+      return { kind: "text", options: [], more: "" };
+  }
 }
 
 /** An own question in the page's language, or else in the first one that it has words in. */

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { MAX_ANSWER_CHARACTERS } from "@hz/contract/channels/question-terms";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import { writtenIn } from "@hz/contract/languages";
-import { questionPartTexts } from "../../i18n/questions-part.ts";
 import { putRest } from "../form/form-draft.ts";
 import { usePortal } from "../portal-context.tsx";
 import { type Asked, answersOf, questionsIn } from "./asked.ts";
@@ -12,8 +11,8 @@ type Props = { form: RefObject<HTMLFormElement | null>; questions: ChannelQuesti
 
 /** A channel's questions. The browser keeps what is answered; the form has it as one text, which is sealed with the report. */
 export function QuestionFields({ form, questions }: Props) {
-  const { language } = usePortal();
-  const asked = useMemo(() => questionsIn(questions, language), [questions, language]);
+  const { language, t } = usePortal();
+  const asked = useMemo(() => questionsIn(questions, language, t), [questions, language, t]);
   const place = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -57,7 +56,7 @@ function Question(asked: Asked) {
       {kind === "choice" && (
         <select {...control} defaultValue="">
           <option value="" {...writtenIn(portal.language)}>
-            {questionPartTexts[portal.language].none}
+            {portal.t("questions.none")}
           </option>
           {options.map((option, at) => (
             <option key={option} value={at}>

@@ -1,8 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import { portalClient } from "../../api/portal-client.ts";
-import { isSimple } from "@hz/contract/languages";
-import { HARD_QUESTIONS, questionPartTexts } from "../../i18n/questions-part.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
@@ -12,7 +10,7 @@ const PATIENCE_MS = 20_000;
 
 /** The folded questions of a channel that asks some. They come when somebody writes: what a draft has answered is to be there, folded or not. */
 export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const { channel, explain, language, read, t: portalT } = usePortal();
+  const { channel, explain, t } = usePortal();
   const [questions, setQuestions] = useState<ChannelQuestions | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const load = useCallback(async () => {
@@ -24,16 +22,15 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
     }
   }, [channel]);
   useEffect(() => void load(), [load]);
-  const t = questionPartTexts[language];
   if (failure !== null)
     return (
-      <Notice kind="danger" role="alert" title={t.title}>
+      <Notice kind="danger" role="alert" title={t("questions.title")}>
         <p>
-          {t.failed} {explain(failure)}
+          {t("questions.failed")} {explain(failure)}
         </p>
         <p>
           <button type="button" className="button button-quiet" onClick={() => void load()}>
-            {portalT("again")}
+            {t("again")}
           </button>
         </p>
       </Notice>
@@ -41,13 +38,13 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
   if (!questions?.isOn) return null;
   return (
     <details className="card">
-      <summary>{isSimple(read) ? HARD_QUESTIONS[read] : t.title}</summary>
+      <summary>{t("questions.title")}</summary>
       <div className="form">
         <div className="stack-tight">
           <p>
-            <strong>{t.free}</strong>
+            <strong>{t("questions.free")}</strong>
           </p>
-          <p className="hint">{t.careful}</p>
+          <p className="hint">{t("questions.careful")}</p>
         </div>
         <QuestionFields form={form} questions={questions} />
       </div>

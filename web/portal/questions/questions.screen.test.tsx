@@ -2,7 +2,8 @@ import { channelQuestionRoutes, type ChannelQuestions, NO_QUESTIONS } from "@hz/
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answers, refused, sentTo } from "../../testing/answers.ts";
-import { HOUSE_WORDS } from "../../i18n/questions.ts";
+import { questions as de } from "@hz/contract/texts/de/questions";
+import { questions as en } from "@hz/contract/texts/en/questions";
 import { look } from "../../testing/look.ts";
 import { openPortal, servesPage } from "../../testing/portal.tsx";
 import { fillForm, receipt } from "../../testing/portal-acts.ts";
@@ -25,7 +26,12 @@ const QUESTIONS: ChannelQuestions = {
   ],
 };
 const PAGE = { name: "x", content: { type: "doc" as const, content: [] } };
-const { where, reported } = HOUSE_WORDS.de;
+const where = { label: de["questions.where"] };
+const reported = {
+  label: de["questions.reported"],
+  more: de["questions.reported.more"],
+  options: [1, 2, 3].map((at) => de[`questions.reported.${at as 1 | 2 | 3}`]),
+};
 const block = page.getByText("Fragen, die helfen");
 
 function openForm(asks = true): ReturnType<typeof takesReports> {
@@ -44,7 +50,7 @@ test("questions stand folded under the form, say that nobody has to answer, and 
   await block.click();
   await seen(page.getByText("Keine dieser Fragen müssen Sie beantworten."));
   await look("questions");
-  await gone(page.getByLabelText(HOUSE_WORDS.de.evidence.label));
+  await gone(page.getByLabelText(de["questions.evidence"]));
   await page.getByLabelText(where.label).fill("Lager 3");
   await page.getByLabelText(reported.label).selectOptions("Ja, im Unternehmen");
   await page.getByLabelText(reported.more).fill("Der Teamleitung");
@@ -142,12 +148,12 @@ test("in another language the questions are others and the answers the same; wha
   await page.getByLabelText("Welche Schicht war das?").selectOptions("Früh");
   await page.getByCss(".languages summary").click();
   await page.getByRole("link", { name: "English", exact: true }).click();
-  await expect.element(page.getByLabelText(HOUSE_WORDS.en.where.label)).toHaveValue("Lager 3");
+  await expect.element(page.getByLabelText(en["questions.where"])).toHaveValue("Lager 3");
   expect(page.getByText("Welche Schicht war das?").element().closest("[lang]")?.getAttribute("lang")).toBe("de");
   await button("Send report").click();
   await expect.poll(() => taken).toHaveLength(1);
   expect((await opened(office, office.office, taken[0]!)).answers).toBe(
-    `${HOUSE_WORDS.en.where.label}\nLager 3\n\nWelche Schicht war das?\nFrüh`,
+    `${en["questions.where"]}\nLager 3\n\nWelche Schicht war das?\nFrüh`,
   );
 });
 

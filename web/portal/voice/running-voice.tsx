@@ -1,5 +1,5 @@
-import { clockOf, useVoiceTexts } from "./voice-texts.ts";
-import { MOST_SECONDS, type useRecording } from "./use-recording.ts";
+import { usePortal } from "../portal-context.tsx";
+import { clockOf, MOST_SECONDS, type useRecording } from "./use-recording.ts";
 
 type Props = Pick<ReturnType<typeof useRecording>, "progress"> & {
   isPaused: boolean;
@@ -13,30 +13,30 @@ type Props = Pick<ReturnType<typeof useRecording>, "progress"> & {
 
 /** A recording that runs or stands still: for how long, how loud it is, and what can be done. */
 export function RunningVoice({ isPaused, isHidden, progress, onPause, onResume, onStop, onDrop }: Props) {
-  const t = useVoiceTexts();
+  const { t } = usePortal();
   const said = [
-    t(isPaused ? "paused" : "recording"),
-    isHidden && t("hidden"),
-    !isPaused && progress.endsSoon && t("endsSoon"),
-    !isPaused && progress.isSilent && t("silent"),
+    t(isPaused ? "voice.paused" : "voice.recording"),
+    isHidden && t("voice.hidden"),
+    !isPaused && progress.endsSoon && t("voice.endsSoon"),
+    !isPaused && progress.isSilent && t("voice.silent"),
   ];
   return (
     <>
       <p role="status">{said.filter(Boolean).join(" ")}</p>
       <p role="timer" className="lead">
-        {t("time", { time: clockOf(progress.seconds), most: clockOf(MOST_SECONDS) })}
+        {t("voice.time", { time: clockOf(progress.seconds), most: clockOf(MOST_SECONDS) })}
       </p>
       {/* Loudness is heard in steps that double; a straight scale would show speech as next to nothing. */}
-      <meter min={0} max={1} value={isPaused ? 0 : Math.sqrt(progress.level)} aria-label={t("level")} />
+      <meter min={0} max={1} value={isPaused ? 0 : Math.sqrt(progress.level)} aria-label={t("voice.level")} />
       <div className="actions">
         <button type="button" className="button" onClick={onStop}>
-          {t("stop")}
+          {t("voice.stop")}
         </button>
         <button type="button" className="button button-quiet" onClick={isPaused ? onResume : onPause}>
-          {t(isPaused ? "resume" : "pause")}
+          {t(isPaused ? "voice.resume" : "voice.pause")}
         </button>
         <button type="button" className="button button-quiet" onClick={onDrop}>
-          {t("drop")}
+          {t("voice.drop")}
         </button>
       </div>
     </>

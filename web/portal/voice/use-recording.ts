@@ -137,3 +137,9 @@ function useWaysOut(erase: () => void): void {
     };
   }, [erase]);
 }
+
+/** Minutes and seconds, as on a clock. */
+export function clockOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -5,7 +5,7 @@ import { fillForm, send } from "../../testing/portal-acts.ts";
 import { opened, reportingOffice, takesReports } from "../../testing/reporting-office.ts";
 import { button, field, gone, seen } from "../../testing/see.ts";
 import { readDraft } from "../form/form-draft.ts";
-import { voiceDe } from "../../i18n/voice.ts";
+import { portalDe } from "../../i18n/portal/de.ts";
 
 const office = await reportingOffice();
 const { channel } = office;
@@ -56,8 +56,8 @@ test("a voice message is recorded, masked, agreed to and sent, without a word of
   expect(tracks.map(({ readyState }) => readyState)).toEqual(["ended"]);
   await expect.element(page.getByRole("radio", { name: "Stark verfremdet" })).toBeChecked();
   await button("Anhängen").click();
-  await seen(page.getByRole("alert").filter({ hasText: voiceDe.consentMissing }));
-  await page.getByRole("checkbox", { name: voiceDe.consent }).click();
+  await seen(page.getByRole("alert").filter({ hasText: portalDe["voice.consentMissing"] }));
+  await page.getByRole("checkbox", { name: portalDe["voice.consent"] }).click();
   const { src } = audio()!;
   await button("Anhängen").click();
   await seen(list().getByText("Sprachnachricht.wav", { exact: true }));
@@ -69,7 +69,7 @@ test("a voice message is recorded, masked, agreed to and sent, without a word of
   await send();
   const { description, files } = await arrived();
   expect(description).toBe("Diese Meldung wurde gesprochen. Sie steht in der Datei „Sprachnachricht.wav“.");
-  expect(files).toEqual([expect.objectContaining({ name: "Sprachnachricht.wav", type: "audio/wav", consent: voiceDe.consent })]);
+  expect(files).toEqual([expect.objectContaining({ name: "Sprachnachricht.wav", type: "audio/wav", consent: portalDe["voice.consent"] })]);
 });
 
 test("a description that was written stays, and a second message has a name of its own", async () => {
@@ -77,7 +77,7 @@ test("a description that was written stays, and a second message has a name of i
   await fillForm({ title: "Beides", description: "Auch geschrieben." });
   for (let n = 0; n < 2; n++) {
     await recorded();
-    await page.getByRole("checkbox", { name: voiceDe.consent }).click();
+    await page.getByRole("checkbox", { name: portalDe["voice.consent"] }).click();
     await button("Anhängen").click();
     await seen(button("Sprachnachricht aufnehmen"));
   }
@@ -98,9 +98,9 @@ test.each([
   microphone(refusal);
   await button("Sprachnachricht aufnehmen").click();
   await button("Aufnahme beginnen").click();
-  const alert = page.getByRole("alert").filter({ hasText: voiceDe[why] });
+  const alert = page.getByRole("alert").filter({ hasText: portalDe[`voice.${why}`] });
   await seen(alert);
-  for (const text of [voiceDe[`${why}Means`], voiceDe.otherWays]) await seen(alert.getByText(text));
+  for (const text of [portalDe[`voice.${why}Means`], portalDe["voice.otherWays"]]) await seen(alert.getByText(text));
   await button("Noch einmal versuchen").click();
   await seen(page.getByRole("timer").filter({ hasText: "0:01" }));
 });
@@ -112,7 +112,7 @@ test("whoever cancels while the browser asks is not listened to when it allows i
   const tracks = microphone(asked);
   await button("Sprachnachricht aufnehmen").click();
   await button("Aufnahme beginnen").click();
-  await seen(page.getByText(voiceDe.asking));
+  await seen(page.getByText(portalDe["voice.asking"]));
   await button("Abbrechen").click();
   await seen(button("Aufnahme beginnen"));
   allow();
@@ -145,8 +145,8 @@ test("a device that is unplugged ends the recording, and what was said is there"
   const tracks = microphone();
   await record();
   tracks[0]!.dispatchEvent(new Event("ended"));
-  await seen(page.getByText(voiceDe.unplugged));
-  await seen(page.getByText(voiceDe.ready));
+  await seen(page.getByText(portalDe["voice.unplugged"]));
+  await seen(page.getByText(portalDe["voice.ready"]));
 });
 
 test("what was spoken and not attached keeps the report from being sent", async () => {
@@ -154,7 +154,7 @@ test("what was spoken and not attached keeps the report from being sent", async 
   await fillForm({ title: "T", description: "D" });
   await recorded();
   await button("Meldung absenden").click();
-  await seen(page.getByRole("alert").filter({ hasText: voiceDe.unattached }));
+  await seen(page.getByRole("alert").filter({ hasText: portalDe["voice.unattached"] }));
   await button("Verwerfen").click();
   await button("Ja, verwerfen").click();
   await seen(button("Sprachnachricht aufnehmen"));

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Voice } from "../form/chosen-file.ts";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
+import { usePortal } from "../portal-context.tsx";
 import type { MicrophoneFailure } from "./microphone.ts";
 import { ReadyVoice } from "./ready-voice.tsx";
 import { RunningVoice } from "./running-voice.tsx";
 import { useRecording } from "./use-recording.ts";
-import { useVoiceTexts } from "./voice-texts.ts";
 
 type Props = {
   /** Names that files have already. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** Where a voice message is recorded, listened to and attached; what is not attached is gone with it. */
 export function VoiceMessage({ taken, onDone, onClose }: Props) {
-  const t = useVoiceTexts();
+  const { t } = usePortal();
   const { state, progress, start, pause, resume, stop, erase } = useRecording();
   const place = useRef<HTMLDivElement>(null);
   const { step } = state;
@@ -36,15 +36,15 @@ export function VoiceMessage({ taken, onDone, onClose }: Props) {
   };
   return (
     <div className="voice card" role="group" aria-labelledby="voice-title" ref={place}>
-      <strong id="voice-title">{t("title")}</strong>
+      <strong id="voice-title">{t("voice.title")}</strong>
       {/* What had the focus is gone with each step; who pauses stays at the button. */}
       <div className="stack" key={step === "paused" ? "recording" : step} tabIndex={-1} ref={focus}>
         {step === "idle" && <Lead onStart={start} onClose={onClose} />}
         {step === "asking" && (
           <>
-            <p role="status">{t("asking")}</p>
+            <p role="status">{t("voice.asking")}</p>
             <button type="button" className="button button-quiet" onClick={erase}>
-              {t("cancel")}
+              {t("voice.cancel")}
             </button>
           </>
         )}
@@ -59,7 +59,7 @@ export function VoiceMessage({ taken, onDone, onClose }: Props) {
         {step === "done" && <ReadyVoice {...state} taken={taken} onAttach={attach} onAnew={start} onDrop={onClose} />}
       </div>
       <p ref={reminded} role="alert" className="error" hidden>
-        {t("unattached")}
+        {t("voice.unattached")}
       </p>
     </div>
   );
@@ -68,17 +68,17 @@ export function VoiceMessage({ taken, onDone, onClose }: Props) {
 const focus = (step: HTMLElement | null) => step?.focus();
 
 function Lead({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
-  const t = useVoiceTexts();
+  const { t } = usePortal();
   return (
     <>
-      <p>{t("lead")}</p>
-      <p className="small">{t("leadMeans")}</p>
+      <p>{t("voice.lead")}</p>
+      <p className="small">{t("voice.leadMeans")}</p>
       <div className="actions">
         <button type="button" className="button" onClick={onStart}>
-          {t("start")}
+          {t("voice.start")}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
-          {t("cancel")}
+          {t("voice.cancel")}
         </button>
       </div>
     </>
@@ -86,19 +86,19 @@ function Lead({ onStart, onClose }: { onStart: () => void; onClose: () => void }
 }
 
 function Failed({ why, onStart, onClose }: { why: MicrophoneFailure; onStart: () => void; onClose: () => void }) {
-  const t = useVoiceTexts();
+  const { t } = usePortal();
   return (
     <>
-      <Notice kind="danger" role="alert" title={t(why)}>
-        <p>{t(`${why}Means`)}</p>
-        <p className="small">{t("otherWays")}</p>
+      <Notice kind="danger" role="alert" title={t(`voice.${why}`)}>
+        <p>{t(`voice.${why}Means`)}</p>
+        <p className="small">{t("voice.otherWays")}</p>
       </Notice>
       <div className="actions">
         <button type="button" className="button" onClick={onStart}>
-          {t("again")}
+          {t("voice.again")}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
-          {t("cancel")}
+          {t("voice.cancel")}
         </button>
       </div>
     </>

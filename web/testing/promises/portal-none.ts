@@ -96,5 +96,6 @@ export const NO_PROMISES = {
     "Sind es nur wenige, können andere auf Sie schließen.",
     "Mit „Am sichersten“ kann Ihr Browser hier nicht verschlüsseln.",
     "Oft wertet niemand aus, was aufgezeichnet wird.",
+    "Ohne Angaben antwortet die Meldestelle hier in Ihrem Fall.",
   ],
 } as const satisfies Said["none"];

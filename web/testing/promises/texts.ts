@@ -1,19 +1,17 @@
 import { PAYMENT_WAYS } from "@hz/contract/billing/billing";
 import { type DutySource, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DUTY_PAGES } from "@hz/contract/channels/duty-pages";
-import { deviceAdviceDeSimple } from "@hz/contract/channels/device-advice-de-simple";
 import { dutyText } from "@hz/contract/channels/duty-texts";
+import { texts as german } from "@hz/contract/texts/de/index";
+import { devicesSimple } from "@hz/contract/texts/de/devices-simple";
 import { paths } from "@hz/contract/paths";
-import { defaultLanguages } from "../../../server/modules/channels/default-content.ts";
+import { firstPage } from "../../../server/modules/channels/default-content.ts";
 import { renderSite } from "../../entry-server.tsx";
 import { adminDe } from "../../i18n/admin-de.ts";
-import { portalDeSimple, startDeSimple } from "../../i18n/portal-de-simple.ts";
-import { portalDe } from "../../i18n/portal-de.ts";
-import { questionPartTexts } from "../../i18n/questions-part.ts";
-import { HOUSE_WORDS } from "../../i18n/questions.ts";
+import { portalDeSimple, startDeSimple } from "../../i18n/portal/de-simple.ts";
+import { portalDe } from "../../i18n/portal/de.ts";
 import { siteDe } from "../../i18n/site-de.ts";
 import type { Catalogue } from "../../i18n/translate.ts";
-import { voiceDe } from "../../i18n/voice.ts";
 import { agreementTexts } from "./agreement-texts.ts";
 import { named, unnamed } from "./operators.ts";
 import type { Face } from "./promises.ts";
@@ -39,7 +37,10 @@ const channel = (isTold: boolean): DutySource => ({
   outside: [],
 });
 const ONION = "http://{onion}";
-const dutyPages = () => [true, false].flatMap((isTold) => DUTY_PAGES.map((page) => richText(dutyText(page, "de", channel(isTold), ONION))));
+const dutyPages = () =>
+  [true, false].flatMap((isTold) =>
+    DUTY_PAGES.map((page) => richText(dutyText(page, { language: "de", texts: german }, channel(isTold), ONION))),
+  );
 /** What is said in Leichte Sprache. */
 const simple = () => [
   ...catalogue(portalDeSimple),
@@ -47,7 +48,7 @@ const simple = () => [
     const { lead, own, text } = startDeSimple("{company}", isTold);
     return [lead, own, richText(text)];
   }),
-  richText({ content: deviceAdviceDeSimple(ONION) }),
+  richText({ content: devicesSimple(ONION) }),
 ];
 
 const page = (path: string, operator = unnamed): string =>
@@ -58,20 +59,9 @@ const legal = (path: string) => [named, unnamed].map((operator) => page(path, op
 const SIGN_UP = /^(?:register|trial)/;
 const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([key]) => SIGN_UP.test(key)));
 
-const questions = () => [
-  ...catalogue(questionPartTexts.de),
-  ...Object.values(HOUSE_WORDS.de).flatMap(({ label, help, options, more }) => [label, help, ...options, more]),
-];
-
 /** The German texts of each face, as people are shown them; what is filled in stands in braces. */
 export const TEXTS: Record<Face, () => string[]> = {
-  portal: () => [
-    ...catalogue(portalDe),
-    ...catalogue(voiceDe),
-    ...questions(),
-    ...dutyPages(),
-    richText(defaultLanguages("", "{company}").de.content),
-  ],
+  portal: () => [...catalogue(portalDe), ...dutyPages(), richText(firstPage("de", "", "{company}").content)],
   simple,
   site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
   terms: () => legal(paths.terms),

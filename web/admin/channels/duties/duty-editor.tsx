@@ -2,6 +2,7 @@ import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { Channel } from "@hz/contract/channels/channels";
 import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
 import type { PortalLanguage } from "@hz/contract/languages";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import { useEffect, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -19,13 +20,14 @@ type DutyEditorProps = {
   duties: ChannelDuties;
   page: OwnTextPage;
   language: PortalLanguage;
+  texts: LanguageTexts;
   onUnsaved: (unsaved: boolean) => void;
 };
 
 /** The editor of a page's text, which begins with what stands on the portal. */
-export function DutyEditor({ channel, duties, page, language, onUnsaved }: DutyEditorProps) {
+export function DutyEditor({ channel, duties, page, language, texts, onUnsaved }: DutyEditorProps) {
   const id = useId();
-  const text = useDutyText({ channelId: channel.id, duties, page, language, label: id });
+  const text = useDutyText({ channelId: channel.id, duties, page, language, texts, label: id });
   const { problem, isUnsaved, saving, restoring, setAsking } = text;
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
   const isOwn = duties.texts[page]?.[language] !== undefined;

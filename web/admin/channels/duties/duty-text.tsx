@@ -9,6 +9,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { LoadFailed } from "../../shared/failures/load-failed.tsx";
 import { t } from "../../shared/texts/texts.ts";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { languageName } from "../../shared/languages/languages.ts";
 
 type DutyTextProps = {
@@ -56,7 +57,9 @@ const script = { queryKey: ["duty-editor"], queryFn: () => import("./duty-editor
 
 function Editor(props: Omit<DutyTextProps, "onLanguage" | "onBack">) {
   const editor = useQuery(script);
-  if (editor.data) return <editor.data.DutyEditor {...props} />;
+  const texts = useLanguageTexts(props.language);
+  if (editor.data && texts.data) return <editor.data.DutyEditor {...props} texts={texts.data} />;
+  if (texts.isError) return <LoadFailed title={t("pageEditorFailed")} text={t("pageEditorFailedText")} query={texts} />;
   if (editor.isError) return <LoadFailed title={t("pageEditorFailed")} text={t("pageEditorFailedText")} query={editor} />;
   return (
     <Card title={t(`dutyPage_${props.page}`)}>

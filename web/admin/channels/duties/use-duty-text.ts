@@ -2,6 +2,7 @@ import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { OwnTextPage } from "@hz/contract/channels/duty-pages";
 import { dutyPageText } from "@hz/contract/channels/duty-texts";
 import type { PortalLanguage } from "@hz/contract/languages";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import type { RichText } from "@hz/contract/rich-text";
 import { useEffect, useMemo, useState } from "react";
 import { useAction } from "../../shared/action/use-action.ts";
@@ -11,11 +12,11 @@ import { fill, useTextEditor } from "../pages/use-text-editor.ts";
 import { saveDuties } from "./queries.ts";
 
 /** `label` is the id of what the text is called. */
-type Given = { channelId: string; duties: ChannelDuties; page: OwnTextPage; language: PortalLanguage; label: string };
+type Given = { channelId: string; duties: ChannelDuties; page: OwnTextPage; language: PortalLanguage; texts: LanguageTexts; label: string };
 
 /** What is typed of a page's text, which begins with what stands on the portal, and how to save, drop or restore it. */
-export function useDutyText({ channelId, duties, page, language, label }: Given) {
-  const there = useMemo(() => dutyPageText(page, language, duties), [page, language, duties]);
+export function useDutyText({ channelId, duties, page, language, texts, label }: Given) {
+  const there = useMemo(() => dutyPageText(page, language, texts, duties), [page, language, texts, duties]);
   // What was last read or saved here: what is typed is compared with that.
   const [base, setBase] = useState<RichText>(there);
   const [typed, setTyped] = useState<RichText>(there);
@@ -25,7 +26,7 @@ export function useDutyText({ channelId, duties, page, language, label }: Given)
   const isUnsaved = text === null || !isSameText(text, base);
 
   const store = async (next: RichText | null) =>
-    dutyPageText(page, language, await saveDuties(channelId, { texts: { [page]: { [language]: next } } }));
+    dutyPageText(page, language, texts, await saveDuties(channelId, { texts: { [page]: { [language]: next } } }));
   const show = (next: RichText) => {
     setBase(next);
     setTyped(next);

@@ -46,7 +46,7 @@ export function lacksIn(language: PortalLanguage, { channel, duties, categories,
     .map(({ name }) => ({ text: t("lackCategory", { category: name }), to: paths.categories }));
   const texts = templateGroups(templates)
     .flatMap((group) => group.templates)
-    .filter(({ said }) => !said[language].stored && others.some((other) => said[other].stored))
+    .filter(({ stored }) => !stored[language] && others.some((other) => stored[other]))
     .map(({ id, title, isOwn: isAdded }) => ({
       text: t(isAdded ? "lackTemplate" : "lackTemplateOfOurs", { template: title }),
       to: address(paths.templates, templatePlace(id, language)),

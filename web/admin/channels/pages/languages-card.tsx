@@ -1,10 +1,12 @@
 import type { Channel } from "@hz/contract/channels/channels";
-import { type PortalLanguage, SIMPLE_LANGUAGES, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
+import { languageInGerman, type PortalLanguage, SIMPLE_LANGUAGES, type SimpleLanguage, spokenIn } from "@hz/contract/languages";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
 import { Pill } from "../../../ui/pill.tsx";
 import { Problem } from "../../../ui/notice.tsx";
 import { ActionDialog } from "../../shared/action/action-dialog.tsx";
@@ -50,20 +52,40 @@ export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: Language
             {t("pageSimple", { language: languageName(spokenIn(page)), simple: SIMPLE_LANGUAGES[page] })}
           </p>
         ))}
-        {missing.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            {missing.map((language) => (
-              <Button key={language} variant="quiet" busy={adding.busy} onClick={() => adding.run(language)}>
-                {!adding.busy && <Plus aria-hidden="true" className="size-4" />}
-                {t("pageAdd", { language: languageName(language) })}
-              </Button>
-            ))}
-          </div>
-        )}
+        {missing.length > 0 && <AddLanguage missing={missing} busy={adding.busy} onAdd={adding.run} />}
         <Problem>{adding.problem}</Problem>
       </div>
       {removing && <RemoveLanguage channel={channel} language={removing} onRemoved={onRemoved} onClose={() => setRemoving(null)} />}
     </Card>
+  );
+}
+
+type AddLanguageProps = { missing: readonly PortalLanguage[]; busy: boolean; onAdd: (language: PortalLanguage) => void };
+
+/** The other languages of the portal, by what they are called in German, and one to be added. */
+function AddLanguage({ missing, busy, onAdd }: AddLanguageProps) {
+  const [wanted, setWanted] = useState<PortalLanguage | null>(null);
+  const named = missing.map((language) => ({ language, german: languageInGerman(language) }));
+  named.sort((a, b) => a.german.localeCompare(b.german, "de"));
+  const chosen = named.find(({ language }) => language === wanted) ?? named[0]!;
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field label={t("pageAddWhich")} className="min-w-0 flex-[0_1_16rem]">
+        {(control) => (
+          <Select {...control} value={chosen.language} disabled={busy} onChange={({ target }) => setWanted(target.value as PortalLanguage)}>
+            {named.map(({ language, german }) => (
+              <option key={language} value={language}>
+                {t("pageAddOption", { german, language: languageName(language) })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button variant="quiet" busy={busy} onClick={() => onAdd(chosen.language)}>
+        {!busy && <Plus aria-hidden="true" className="size-4" />}
+        {t("pageAdd", { language: chosen.german })}
+      </Button>
+    </div>
   );
 }
 

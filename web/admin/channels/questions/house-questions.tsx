@@ -1,7 +1,8 @@
-import { HOUSE_QUESTIONS } from "@hz/contract/channels/question-terms";
-import { languageInGerman, type PortalLanguage } from "@hz/contract/languages";
+import { HOUSE_QUESTIONS, type HouseQuestion } from "@hz/contract/channels/question-terms";
+import { languageInGerman, type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { useWatch } from "react-hook-form";
-import { HOUSE_WORDS } from "../../../i18n/questions.ts";
+import { questions as german } from "@hz/contract/texts/de/questions";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { type Fields, FormCheckbox, FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import type { QuestionsGiven, QuestionsTyped } from "./questions-typed.ts";
@@ -15,7 +16,7 @@ export function HouseQuestions({ form, languages }: QuestionsProps) {
     <ul className="grid gap-3">
       {HOUSE_QUESTIONS.map((name) => (
         <li key={name} className="grid gap-3 rounded-card border border-line p-4">
-          <FormCheckbox form={form} name={`house.${name}.isOn`} label={HOUSE_WORDS.de[name].label} />
+          <FormCheckbox form={form} name={`house.${name}.isOn`} label={german[`questions.${name}`]} />
           {house[name].isOn && (
             <div className="grid items-start gap-4 pl-7.5 sm:grid-cols-2">
               {languages.map((language) => (
@@ -24,7 +25,7 @@ export function HouseQuestions({ form, languages }: QuestionsProps) {
                   form={form}
                   name={`house.${name}.labels.${language}`}
                   label={t("questionsWording", { language: languageInGerman(language) })}
-                  hint={<span lang={language}>{t("questionsHouseWording", { wording: HOUSE_WORDS[language][name].label })}</span>}
+                  hint={<Wording language={language} name={name} />}
                   autoComplete="off"
                 />
               ))}
@@ -34,4 +35,10 @@ export function HouseQuestions({ form, languages }: QuestionsProps) {
       ))}
     </ul>
   );
+}
+
+/** How we word a question in a language. */
+function Wording({ language, name }: { language: PortalLanguage; name: HouseQuestion }) {
+  const { data } = useLanguageTexts(language);
+  return <span {...writtenIn(language)}>{t("questionsHouseWording", { wording: data?.questions[`questions.${name}`] ?? "…" })}</span>;
 }

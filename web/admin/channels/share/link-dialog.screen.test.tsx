@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { defaultLanguages } from "../../../../server/modules/channels/default-content.ts";
+import { firstPages } from "../../../../server/modules/channels/default-content.ts";
 import { answerChannels, firstChannel } from "../../../testing/channels.ts";
 import { look } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
@@ -13,7 +13,7 @@ const dialog = page.getByRole("dialog");
 
 test("the HTML is that of the form and language that are chosen, and what it shows is shown beside it", async () => {
   const companyName = `O"Neill & <Söhne>`;
-  answerChannels(firstChannel({ companyName, defaultLanguage: "de", languages: defaultLanguages("Meldekanal 1", companyName) }));
+  answerChannels(firstChannel({ companyName, defaultLanguage: "de", languages: firstPages("Meldekanal 1", companyName) }));
   mount(paths.channels);
   await button("Button für Ihre Website").click();
   const preview = dialog.getByRole("link", { name: "Hinweis geben" });

@@ -4,7 +4,6 @@ import { PORTAL_TAB } from "@hz/contract/channels/portal-tab";
 import { languageInGerman, type PortalLanguage } from "@hz/contract/languages";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { portalLinkTexts } from "../../../i18n/portal-link.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -13,6 +12,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
 import { ShareDialog } from "../../../ui/share-dialog.tsx";
 import { toast } from "../../../ui/toasts.ts";
+import { LoadFailed } from "../../shared/failures/load-failed.tsx";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
 import { addressIn } from "../../shared/links/channel-address.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -28,7 +29,8 @@ export function LinkDialog({ channel, address, onClose }: LinkDialogProps) {
   const { companyName, name, settings, defaultLanguage } = channel;
   const [kind, setKind] = useState<LinkKind>("button");
   const [language, setLanguage] = useState<PortalLanguage>(beginsIn(channel));
-  const { label, title } = portalLinkTexts[language];
+  const texts = useLanguageTexts(language);
+  const { label, title } = texts.data?.link ?? { label: "", title: "" };
   const { button, buttonInk } = brandShades(settings.brandColor ?? HOUSE_COLOR).light;
   const link: PortalLink = {
     kind,
@@ -56,6 +58,7 @@ export function LinkDialog({ channel, address, onClose }: LinkDialogProps) {
           </Select>
         )}
       </Field>
+      {texts.isError && <LoadFailed title={t("linkFailed")} text={t("linkFailedText")} query={texts} />}
       <LinkPreview link={link} />
       <Field label={t("linkHtml")}>
         {(control) => (

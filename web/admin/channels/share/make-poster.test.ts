@@ -2,7 +2,7 @@ import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { posterTexts } from "../../../i18n/poster.ts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { makePoster, type Poster } from "./make-poster.ts";
 import { qrRows, qrSvg, runsOf } from "../../shared/codes/qr-drawing.ts";
 
@@ -15,7 +15,7 @@ const font = (weight: number) =>
 const fonts = { regular: font(400), bold: font(700) };
 const address = `https://hinweise.muster.example/portal/muster-werke#k=${"aB3-_xYz9".repeat(5).slice(0, 43)}`;
 const poster: Poster = {
-  texts: posterTexts.de,
+  texts: ALL_TEXTS.de.poster,
   company: "Müßig & Söhne „Überland“ AG",
   logo: null,
   color: "#0b5a4b",
@@ -41,11 +41,17 @@ function opened(pdf: Buffer): string {
 }
 
 test.each(PORTAL_LANGUAGE_CODES)("the poster (%s) is one tagged page with title, language and its own type", async (language) => {
-  const pdf = await make({ texts: posterTexts[language] });
+  const pdf = await make({ texts: ALL_TEXTS[language].poster });
   if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/poster-${language}.pdf`, pdf);
   const text = opened(pdf);
   expect(text.startsWith("%PDF-1.7")).toBe(true);
-  for (const part of ["/MarkInfo", "/StructTreeRoot", "/DisplayDocTitle true", `/Lang (${posterTexts[language].language})`, "/FontFile"])
+  for (const part of [
+    "/MarkInfo",
+    "/StructTreeRoot",
+    "/DisplayDocTitle true",
+    `/Lang (${ALL_TEXTS[language].poster.language})`,
+    "/FontFile",
+  ])
     expect(text).toContain(part);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(text).toMatch(/pdfuaid:part/);

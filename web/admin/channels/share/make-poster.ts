@@ -1,5 +1,5 @@
 import Pdf from "pdfkit";
-import type { PosterTexts } from "../../../i18n/poster.ts";
+import type { PosterTexts } from "@hz/contract/texts/language-texts";
 import { qrRows, runsOf } from "../../shared/codes/qr-drawing.ts";
 
 /** Everything that stands on a poster. */

@@ -2,7 +2,6 @@ import { brandShades } from "@hz/contract/channels/brand-color";
 import type { Channel } from "@hz/contract/channels/channels";
 import { languageInGerman, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import * as z from "zod";
-import { posterTexts } from "../../../i18n/poster.ts";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/report/channel-link.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -11,6 +10,7 @@ import { FileDialog } from "../../shared/export/file-dialog.tsx";
 import { FormCheckbox, FormField, useFields } from "../../shared/form/form.tsx";
 import { saveFile } from "../../../vault/files/save-file.ts";
 import { t } from "../../shared/texts/texts.ts";
+import { languageTexts } from "../../shared/languages/language-texts.ts";
 import { beginsIn, languagesOf } from "../../shared/languages/languages.ts";
 import { HOUSE_COLOR } from "./house-color.ts";
 
@@ -28,7 +28,7 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
       const { posterPdf } = await import("./poster.ts");
       const color = ownColor && settings.brandColor !== null ? brandShades(settings.brandColor).light.text : HOUSE_COLOR;
       const readable = address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
-      const texts = posterTexts[language];
+      const { poster: texts } = await languageTexts(language);
       return posterPdf({ texts, company: companyName || name, color, address, readable, fingerprint: printOfLink(address) }, settings.logo);
     },
     failed: t("posterFailed"),

@@ -6,11 +6,12 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/class-names.ts";
 import { Field } from "../../../ui/field.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { Input, Select } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { languageName } from "../../shared/languages/languages.ts";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
+import { languageName, useSpokenLanguages } from "../../shared/languages/languages.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { useTemplates } from "../../templates/index.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -24,6 +25,7 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
   const [language, setLanguage] = useState(first);
   const [typed, setTyped] = useState("");
   const stored = useTemplates();
+  const texts = useLanguageTexts(language);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const chosen = useRef<ChosenTemplate | null>(null);
   const choices = useRef<HTMLDivElement>(null);
@@ -71,10 +73,10 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
             <LanguageChoice chosen={language} onChoose={setLanguage} />
           </div>
           <div ref={choices} className="-mx-2 min-h-0 overflow-y-auto px-2">
-            {stored.data ? (
-              <TemplateChoices stored={stored.data} language={language} typed={typed} onChoose={choose} />
+            {stored.data && texts.data ? (
+              <TemplateChoices stored={stored.data} language={language} texts={texts.data} typed={typed} onChoose={choose} />
             ) : (
-              <NotThere stored={stored} />
+              <NotThere query={stored.data ? texts : stored} />
             )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -92,32 +94,33 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
 }
 
 function LanguageChoice({ chosen, onChoose }: { chosen: PortalLanguage; onChoose: (language: PortalLanguage) => void }) {
+  const spoken = useSpokenLanguages();
   return (
-    <div role="group" aria-label={t("templateLanguages")} className="flex gap-1">
-      {PORTAL_LANGUAGE_CODES.map((one) => (
-        <Button
-          key={one}
-          variant="ghost"
-          aria-pressed={one === chosen}
-          className="aria-pressed:bg-brand-soft aria-pressed:text-brand"
-          onClick={() => onChoose(one)}
-        >
-          {languageName(one)}
-        </Button>
-      ))}
-    </div>
+    <Field label={t("templateLanguages")} className="flex-[0_1_12rem]">
+      {(control) => (
+        <Select {...control} value={chosen} onChange={({ target }) => onChoose(target.value as PortalLanguage)}>
+          {PORTAL_LANGUAGE_CODES.filter((one) => one === chosen || spoken.includes(one)).map((one) => (
+            <option key={one} value={one}>
+              {languageName(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 
+type Query = Pick<ReturnType<typeof useTemplates>, "isError" | "error" | "isFetching"> & { refetch: () => Promise<unknown> };
+
 /** While the templates are read, and where they could not be. */
-function NotThere({ stored }: { stored: ReturnType<typeof useTemplates> }) {
-  if (stored.isError)
+function NotThere({ query }: { query: Query }) {
+  if (query.isError)
     return (
       <Notice tone="danger">
         <p>
-          {t("templatesFailed")}. {failureText(stored.error, "")}
+          {t("templatesFailed")}. {failureText(query.error, "")}
         </p>
-        <Button variant="quiet" size="small" className="justify-self-start" busy={stored.isFetching} onClick={() => void stored.refetch()}>
+        <Button variant="quiet" size="small" className="justify-self-start" busy={query.isFetching} onClick={() => void query.refetch()}>
           {t("tryAgain")}
         </Button>
       </Notice>

@@ -1,3 +1,4 @@
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { expect, test } from "vitest";
 import { composeFeedback, isWholeFeedback } from "./ready-texts.ts";
 
@@ -5,17 +6,17 @@ const NOTHING = { taken: "", planned: "", reasons: "", withheld: "" };
 
 test("the parts of a feedback become one text, in their order, without those that say nothing", () => {
   const parts = { ...NOTHING, withheld: " Einzelheiten zu Personen. ", taken: "Wir haben geprüft.\nZweimal.", planned: " \n" };
-  expect(composeFeedback(parts, "de")).toBe(
+  expect(composeFeedback(parts, ALL_TEXTS.de)).toBe(
     "Guten Tag,\n\nzu Ihrer Meldung geben wir Ihnen hiermit eine Rückmeldung.\n\n" +
       "Ergriffene Folgemaßnahmen:\nWir haben geprüft.\nZweimal.\n\n" +
       "Was wir Ihnen nicht mitteilen dürfen, und warum:\nEinzelheiten zu Personen.\n\n" +
       "Ihre Meldestelle",
   );
-  expect(composeFeedback(NOTHING, "de")).toBe("");
+  expect(composeFeedback(NOTHING, ALL_TEXTS.de)).toBe("");
 });
 
 test("who reported in English reads English around what the office writes", () => {
-  expect(composeFeedback({ ...NOTHING, reasons: "Stock was missing." }, "en")).toBe(
+  expect(composeFeedback({ ...NOTHING, reasons: "Stock was missing." }, ALL_TEXTS.en)).toBe(
     "Hello,\n\nthis is our feedback on your report.\n\nReasons:\nStock was missing.\n\nYour reporting office",
   );
 });

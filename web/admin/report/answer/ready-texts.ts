@@ -1,5 +1,4 @@
-import type { PortalLanguage } from "@hz/contract/languages";
-import { feedbackTexts } from "../../../i18n/feedback.ts";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 
 /** What a feedback consists of (§ 17 (2) HinSchG): the measures, the reasons for them, and what must not be told. */
 export const FEEDBACK_PARTS = ["taken", "planned", "reasons", "withheld"] as const;
@@ -13,8 +12,7 @@ export const isWholeFeedback = (parts: FeedbackParts): boolean =>
   isSaid(parts, "reasons") && (isSaid(parts, "taken") || isSaid(parts, "planned"));
 
 /** One text, in the reporter's language, of the parts that say something; "" where none does. */
-export function composeFeedback(parts: FeedbackParts, language: PortalLanguage): string {
-  const texts = feedbackTexts[language];
+export function composeFeedback(parts: FeedbackParts, { feedback: texts }: LanguageTexts): string {
   const said = FEEDBACK_PARTS.filter((part) => isSaid(parts, part));
   if (said.length === 0) return "";
   const paragraphs = said.map((part) => `${texts[part]}\n${parts[part].trim()}`);

@@ -1,6 +1,7 @@
 import { portalLanguage } from "@hz/contract/languages";
 import { useState } from "react";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { useDraft } from "../use-draft.ts";
 import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart, isWholeFeedback } from "./ready-texts.ts";
 
@@ -14,14 +15,18 @@ export function useFeedbackParts(open: OpenReport, text: string, write: (text: s
   const setters = { taken: setTaken, planned: setPlanned, reasons: setReasons, withheld: setWithheld };
   const [isOwn, setOwn] = useState(false);
   const language = portalLanguage(open.content?.language);
-  const composed = composeFeedback(parts, language);
+  const { data: texts } = useLanguageTexts(language);
+  const compose = (given: typeof parts) => (texts ? composeFeedback(given, texts) : "");
+  const composed = compose(parts);
 
   const setPart = (part: FeedbackPart, value: string) => {
     setters[part](value);
-    if (text === "" || text === composed) write(composeFeedback({ ...parts, [part]: value }, language));
+    if (text === "" || text === composed) write(compose({ ...parts, [part]: value }));
   };
   return {
     parts,
+    /** Whether the words of the reporter's language have come. */
+    isReady: texts !== undefined,
     setPart,
     /** Whether the text is one of its own, so that the parts no longer change it. */
     isApart: composed !== "" && text !== composed,

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { languageTexts } from "../../shared/languages/language-texts.ts";
 import { useUser } from "../../shared/session/user.ts";
 import { valuesOf } from "@hz/contract/templates/template-values";
 
@@ -21,9 +22,14 @@ export function useProposal(report: Report, open: OpenReport): string | null {
     enabled: report.acknowledgedAt === null,
     // The house's texts are long: they load for those who confirm.
     queryFn: async ({ signal }) => {
-      const [{ templateGroups }, stored] = await Promise.all([import("../../templates/index.ts"), call(templateRoutes.list, {}, signal)]);
+      const [{ textIn, templateGroups }, stored, texts] = await Promise.all([
+        import("../../templates/index.ts"),
+        call(templateRoutes.list, {}, signal),
+        languageTexts(language),
+      ]);
       const all = templateGroups(stored).flatMap(({ templates }) => templates);
-      return all.find(({ id }) => id === "receipt-personal")?.said[language].text ?? null;
+      const template = all.find(({ id }) => id === "receipt-personal");
+      return template ? textIn(template, language, texts).text : null;
     },
   });
   return data ? fill(data, valuesOf(report, { language, companyName, now: new Date(), department: report.department })) : null;

@@ -11,19 +11,19 @@ import { portalLanguage } from "@hz/contract/languages";
 import type { NewMessage } from "@hz/contract/reports/messages";
 import type { ConsentRequest } from "../../../vault/content/contents.ts";
 import { useState } from "react";
-import { consentTexts } from "../../../i18n/consent.ts";
-import { createT } from "../../../i18n/translate.ts";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
+import { languageTexts, useLanguageTexts, withValues } from "../../shared/languages/language-texts.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { postMessage, senderName } from "../answer/send-answer.ts";
 import { unanswered } from "../thread/unanswered.ts";
 
+const languageOf = ({ content }: OpenReport) => portalLanguage(content?.language);
+
 /** The request word for word, in the language of the report. */
-export function consentWording(open: OpenReport, { recipient, purpose, details }: ConsentRequest): string {
-  const language = portalLanguage(open.content?.language);
-  return createT<(typeof consentTexts)["de"]>(language, consentTexts[language])("wording", { recipient, purpose, details });
-}
+const consentWording = ({ consent }: LanguageTexts, { recipient, purpose, details }: ConsentRequest): string =>
+  withValues(consent, { recipient, purpose, details });
 
 function useConsentRequest(open: OpenReport, thread: readonly ThreadEntry[], onDone: () => void) {
   const id = open.head.reportId;
@@ -35,7 +35,8 @@ function useConsentRequest(open: OpenReport, thread: readonly ThreadEntry[], onD
         JSON.stringify([author, request]),
         (message) => postMessage(id, message),
         async (send) => {
-          const answer = { id: freshId(), author, text: consentWording(open, request), files: [], request };
+          const text = consentWording(await languageTexts(languageOf(open)), request);
+          const answer = { id: freshId(), author, text, files: [], request };
           return send(await sealAnswer(open, thread, answer));
         },
       );
@@ -59,6 +60,7 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
   const asking = useConsentRequest(open, thread, onClose);
   const { busy } = asking;
   const typed = useWatch({ control: form.control });
+  const { data: texts } = useLanguageTexts(languageOf(open));
   return (
     <WritingDialog
       title={t("consentAsk")}
@@ -77,7 +79,9 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
       <WordsField form={form} name="details" label={t("consentDetails")} maxLength={2000} busy={busy} />
       <details>
         <summary className="font-semibold">{t("consentPreview")}</summary>
-        <p className="pt-2 text-sm whitespace-pre-line wrap-anywhere">{consentWording(open, { kind: "consent", ...NOTHING, ...typed })}</p>
+        <p className="pt-2 text-sm whitespace-pre-line wrap-anywhere">
+          {texts && consentWording(texts, { kind: "consent", ...NOTHING, ...typed })}
+        </p>
       </details>
     </WritingDialog>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { recordTexts } from "../../../i18n/record.ts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
+import { withValues } from "../../shared/languages/language-texts.ts";
 import { consentOf, measuresOf, meetingOf, procedureOf } from "./collect-procedure.ts";
 
 const consent = { name: "Eva Beispiel", at: "2026-11-01T08:05:00.000Z", wording: "Ich bin einverstanden." };
@@ -42,6 +43,10 @@ test("a conversation keeps place and time; who was there is told only with the p
 });
 
 test("the thread says when and in which words somebody consented, and not who", () => {
-  expect(recordTexts.de.recorded("1. November 2026", "Ja.")).toMatch(/Einwilligung vom 1\. November 2026 vor: „Ja\.“$/);
-  expect(recordTexts.en.recorded("1 November 2026", "Yes.")).toMatch(/Consent was given on 1 November 2026: “Yes\.”$/);
+  expect(withValues(ALL_TEXTS.de.record.recorded, { date: "1. November 2026", wording: "Ja." })).toMatch(
+    /Einwilligung vom 1\. November 2026 vor: „Ja\.“$/,
+  );
+  expect(withValues(ALL_TEXTS.en.record.recorded, { date: "1 November 2026", wording: "Yes." })).toMatch(
+    /Consent was given on 1 November 2026: “Yes\.”$/,
+  );
 });

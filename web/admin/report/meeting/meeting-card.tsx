@@ -1,3 +1,4 @@
+import { portalLanguage } from "@hz/contract/languages";
 import { meetingDue } from "@hz/contract/procedure/deadlines";
 import { CLOSED_STATUSES } from "@hz/contract/reports/reports";
 import { useState } from "react";
@@ -8,6 +9,7 @@ import { Pill } from "../../../ui/pill.tsx";
 import { type Meeting, meetingsOf } from "../../../vault/content/meetings.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { DUE_LOOKS, dueText } from "../procedure/due-text.ts";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { useThread } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { Doubt } from "../thread/message-bubble.tsx";
@@ -16,6 +18,7 @@ import { MeetingDialog } from "./meeting-dialog.tsx";
 /** The personal meeting that the reporter asked for last: until when it is to be answered, what became of it, and the way to say so. */
 export function MeetingCard({ report, open }: ReportViewProps) {
   const thread = useThread(open).data;
+  const { data: texts } = useLanguageTexts(portalLanguage(open.content?.language));
   const [asking, setAsking] = useState<"answer" | "held" | null>(null);
   if (!thread) return null;
   const meeting = meetingsOf(thread).at(-1);
@@ -51,7 +54,13 @@ export function MeetingCard({ report, open }: ReportViewProps) {
         {isWaiting && asked && <p className="border-t border-line pt-3 whitespace-pre-line wrap-anywhere">{asked}</p>}
       </div>
       {asking && meeting && (
-        <MeetingDialog open={open} thread={thread} requestId={meeting.id} isHeld={asking === "held"} onClose={() => setAsking(null)} />
+        <MeetingDialog
+          open={open}
+          thread={thread}
+          requestId={meeting.id}
+          held={asking === "held" ? (texts?.meetingHeld ?? "") : null}
+          onClose={() => setAsking(null)}
+        />
       )}
     </Card>
   );

@@ -1,9 +1,7 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { NewMessage } from "@hz/contract/reports/messages";
-import { portalLanguage } from "@hz/contract/languages";
 import { useState } from "react";
 import * as z from "zod";
-import { meetingTexts } from "../../../i18n/meeting.ts";
 import { optionsOf } from "../../../ui/radio-group.tsx";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/report/open-report.ts";
 import type { ThreadEntry } from "../../../vault/content/thread.ts";
@@ -28,9 +26,10 @@ const words = z.string().trim().min(1, t("meetingWordsMissing")).max(MAX_MESSAGE
 const AnswerForm = z.object({ what: z.enum([...OUTCOMES, "held"], t("meetingOutcomeMissing")), words });
 type Answer = z.infer<typeof AnswerForm>;
 
-type Props = { open: OpenReport; thread: readonly ThreadEntry[]; requestId: string; isHeld: boolean; onClose: () => void };
+/** `held` is what is said first where it took place; null where the request is answered. */
+type Props = { open: OpenReport; thread: readonly ThreadEntry[]; requestId: string; held: string | null; onClose: () => void };
 
-function useMeetingAnswer({ open, thread, requestId, isHeld, onClose }: Props) {
+function useMeetingAnswer({ open, thread, requestId, held, onClose }: Props) {
   const id = open.head.reportId;
   const [again] = useState(() => unanswered<NewMessage>());
   return useAction({
@@ -45,7 +44,7 @@ function useMeetingAnswer({ open, thread, requestId, isHeld, onClose }: Props) {
         },
       );
     },
-    done: t(isHeld ? "meetingHeldSent" : "meetingSent"),
+    done: t(held !== null ? "meetingHeldSent" : "meetingSent"),
     failed: (error) => `${t("meetingSendFailed")} ${failureText(error, "")}`,
     touches: [queryKeys.report(id)],
     onDone: onClose,
@@ -54,9 +53,9 @@ function useMeetingAnswer({ open, thread, requestId, isHeld, onClose }: Props) {
 
 /** Answers the request for a meeting, or says that it took place: by a message that the reporter reads in the case. */
 export function MeetingDialog(props: Props) {
-  const { open, isHeld, onClose } = props;
-  const said = isHeld ? meetingTexts[portalLanguage(open.content?.language)].held : "";
-  const form = useFields(AnswerForm, { defaultValues: isHeld ? { what: "held", words: said } : { words: "" } });
+  const { held, onClose } = props;
+  const isHeld = held !== null;
+  const form = useFields(AnswerForm, { defaultValues: isHeld ? { what: "held", words: held } : { words: "" } });
   const answering = useMeetingAnswer(props);
   return (
     <WritingDialog

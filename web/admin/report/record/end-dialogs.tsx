@@ -1,6 +1,5 @@
-import { portalLanguage } from "@hz/contract/languages";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import * as z from "zod";
-import { recordTexts } from "../../../i18n/record.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { type CaseRecord, isConfirmed, newestOf, recordsOf } from "../../../vault/content/records.ts";
@@ -20,8 +19,6 @@ const ReasonForm = z.object({ reason: z.string().trim().min(1, t("recordReasonMi
 /** What the reporter has confirmed needs none. */
 const NoReasonForm = z.object({ reason: z.string().transform(() => "") });
 
-const wordsOf = ({ content }: OpenReport) => recordTexts[portalLanguage(content?.language)];
-
 /** Asks whether a record is final: the recordings that are still there go with it. */
 export function FinalDialog({ open, thread, recordings, record, onClose }: EndProps & { record: CaseRecord }) {
   const { recordId } = record;
@@ -32,8 +29,7 @@ export function FinalDialog({ open, thread, recordings, record, onClose }: EndPr
   const form = useFields(needsReason ? ReasonForm : NoReasonForm, { defaultValues: { reason: "" } });
   const finalising = useRecord(open, thread, t("recordFinalDone"), onClose);
   const finalise = ({ reason }: { reason: string }) => {
-    const { final, destroyed } = wordsOf(open);
-    const text = recordings.length > 0 ? `${final} ${destroyed}` : final;
+    const text = ({ final, destroyed }: LanguageTexts["record"]) => (recordings.length > 0 ? `${final} ${destroyed}` : final);
     const note = { recordId, version: newest.version, isFinal: true, reason };
     // With the record its recordings go: against no answer that nobody has read here.
     const holds = (now: readonly ThreadEntry[]) => isSeen(recordsOf(now).find((one) => one.recordId === recordId) ?? null);
@@ -87,7 +83,7 @@ export function DestroyDialog({ open, thread, recordings, onClose }: EndProps) {
       destructive
       action={destroying}
       onClose={onClose}
-      onConfirm={() => destroying.run({ text: wordsOf(open).destroyed, destroys: recordings })}
+      onConfirm={() => destroying.run({ text: ({ destroyed }) => destroyed, destroys: recordings })}
     />
   );
 }

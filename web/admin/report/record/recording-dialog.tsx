@@ -12,7 +12,8 @@ import { AttachButton, Attachments } from "../../shared/attachments/attachments.
 import { portalLanguage } from "@hz/contract/languages";
 import type { EntryConsent } from "../../../vault/content/contents.ts";
 import { formatDayOrTime } from "../../../i18n/dates.ts";
-import { recordTexts } from "../../../i18n/record.ts";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
+import { withValues } from "../../shared/languages/language-texts.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { causeOf } from "../../shared/attachments/attachment.ts";
 import { checkAttachments } from "../../shared/attachments/check-attachments.ts";
@@ -29,8 +30,8 @@ function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[], onDon
       const sent = await upload(signal);
       // From here on nothing can be stopped: the message goes as one.
       signal.throwIfAborted();
-      const language = portalLanguage(open.content?.language);
-      const text = recordTexts[language].recorded(formatDayOrTime(consent.at, language), consent.wording);
+      const date = formatDayOrTime(consent.at, portalLanguage(open.content?.language));
+      const text = ({ recorded }: LanguageTexts["record"]) => withValues(recorded, { date, wording: consent.wording });
       await send({ text, destroys: [], added: { files: sent, consent } });
     },
     done: t("recordingAdded"),

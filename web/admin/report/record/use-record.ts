@@ -1,3 +1,5 @@
+import { portalLanguage } from "@hz/contract/languages";
+import type { LanguageTexts } from "@hz/contract/texts/language-texts";
 import type { NewMessage } from "@hz/contract/reports/messages";
 import type { EntryConsent, RecordNote } from "../../../vault/content/contents.ts";
 import { useRef } from "react";
@@ -6,6 +8,7 @@ import type { ThreadEntry } from "../../../vault/content/thread.ts";
 import { useAction } from "../../shared/action/use-action.ts";
 import { failureText } from "../../shared/failures/failure-text.ts";
 import { readThread } from "../queries.ts";
+import { languageTexts } from "../../shared/languages/language-texts.ts";
 import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
@@ -14,7 +17,8 @@ import type { SentFile } from "../../shared/attachments/attachment.ts";
 
 /** A message about a record or its recording: what it says, and the recordings that go or come with it. */
 type RecordMessage = {
-  text: string;
+  /** As typed, or what a language says. */
+  text: string | ((words: LanguageTexts["record"]) => string);
   record?: RecordNote;
   destroys: string[];
   added?: { files: SentFile[]; consent: EntryConsent };
@@ -32,7 +36,8 @@ export function useSendRecord(open: OpenReport, thread: readonly ThreadEntry[]) 
   const readAgain = () =>
     queryClient.fetchQuery({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal), staleTime: 0 });
 
-  return async ({ text, record, destroys, added, holds }: RecordMessage): Promise<boolean> => {
+  return async ({ text: given, record, destroys, added, holds }: RecordMessage): Promise<boolean> => {
+    const text = typeof given === "string" ? given : given((await languageTexts(portalLanguage(open.content?.language))).record);
     const now = holds ? await readAgain() : thread;
     if (holds && !holds(now, sealed.current?.message.id ?? null)) return false;
     const author = await senderName(open);

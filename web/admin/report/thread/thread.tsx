@@ -9,7 +9,7 @@ import { useThread } from "../queries.ts";
 import { Reading } from "../reading.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useMarkRead } from "../use-mark-read.ts";
-import { portalLanguage, writtenIn } from "@hz/contract/languages";
+import { portalLanguage, saidIn, writtenIn } from "@hz/contract/languages";
 import type { Report } from "@hz/contract/reports/reports";
 import { Pill } from "../../../ui/pill.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
@@ -66,7 +66,8 @@ type AutomaticConfirmationProps = { report: Pick<Report, "acknowledgedAt" | "con
 /** What the channel said by itself when the report came, in the report's language; no message, so nobody has written or signed it. */
 function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }, open }: AutomaticConfirmationProps) {
   if (acknowledgedAt === null || confirmation === null) return null;
-  const language = portalLanguage(open.content?.language);
+  const said = saidIn(confirmation, portalLanguage(open.content?.language));
+  if (!said) return null;
   return (
     <li className="ml-auto grid w-fit max-w-full min-w-64 gap-1 rounded-card border border-dashed border-line bg-brand-soft px-4 py-3 sm:max-w-[82%]">
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
@@ -80,8 +81,8 @@ function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }, open 
       </p>
       <details>
         <summary className="text-sm">{t("confirmationWords")}</summary>
-        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" {...writtenIn(language)}>
-          {confirmation[language]}
+        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" {...writtenIn(said.language)}>
+          {said.said}
         </p>
       </details>
     </li>

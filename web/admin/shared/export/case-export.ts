@@ -29,7 +29,7 @@ export type ExportedText = {
 export type ExportedTexts = { [Name in keyof ReportContent as Name extends BodyText ? Name : never]: ExportedText };
 
 /** What the channel said by itself when the report came; `language` is the one that it was reported in. */
-export type ExportedConfirmation = { at: string; language: PortalLanguage; texts: Record<PortalLanguage, string> };
+export type ExportedConfirmation = { at: string; language: PortalLanguage; texts: Partial<Record<PortalLanguage, string>> };
 
 export type ExportedMessage = ExportedText & {
   from: Coded<"reporter" | "handler">;

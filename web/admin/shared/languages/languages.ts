@@ -1,5 +1,6 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES, type PortalLanguage, portalLanguage } from "@hz/contract/languages";
+import { useChannels } from "../names/queries.ts";
 import { t } from "../texts/texts.ts";
 
 /** What a language is called, in itself. */
@@ -21,4 +22,10 @@ export const beginsIn = (channel: Channel): PortalLanguage => {
 export function whyItStays(channel: Channel, language: PortalLanguage): string | null {
   if (languagesOf(channel).there.length === 1) return t("pageRemoveLast");
   return channel.defaultLanguage === language ? t("pageRemoveStandard") : null;
+}
+
+/** The languages in which any of the account's channels has pages; none until that is known. */
+export function useSpokenLanguages(): readonly PortalLanguage[] {
+  const { data: channels = [] } = useChannels();
+  return PORTAL_LANGUAGE_CODES.filter((language) => channels.some(({ languages }) => languages[language]));
 }

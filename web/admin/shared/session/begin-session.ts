@@ -12,6 +12,7 @@ import { holdKeys } from "../../../vault/keys/keys.ts";
 import { storeUserKey, recallUserKey } from "../../../vault/keys/session.ts";
 import { signPurpose } from "../../../vault/people/purpose.ts";
 import { isVouchingDue, vouchAnew } from "../../../vault/people/vouch-anew.ts";
+import { languageTexts } from "../languages/language-texts.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
 import { keepKeyLog, readKeyLog } from "./key-log.ts";
 import { noteSessionBack } from "./lost-session.ts";
@@ -72,11 +73,10 @@ function signWhatIsMissing(user: CurrentUser, ring: KeyRing): void {
  */
 async function signHouseTexts({ receiptUnsigned = [] }: KeyRing): Promise<void> {
   if (receiptUnsigned.length === 0) return;
-  const [{ HOUSE_TEXTS }, { signReceiptTexts }] = await Promise.all([
-    import("@hz/contract/templates/template-texts"),
-    import("../../../vault/people/sign-receipt.ts"),
-  ]);
-  const texts = receiptUnsigned.map((language) => ({ language, text: HOUSE_TEXTS[language][AUTOMATIC_RECEIPT] }));
+  const { signReceiptTexts } = await import("../../../vault/people/sign-receipt.ts");
+  const texts = await Promise.all(
+    receiptUnsigned.map(async (language) => ({ language, text: (await languageTexts(language)).templates[AUTOMATIC_RECEIPT] })),
+  );
   await call(templateRoutes.signReceipt, { body: await signReceiptTexts(texts) });
 }
 

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { HOUSE_TEXTS } from "@hz/contract/templates/template-texts";
+import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { fromBase64Url, verifyOfficeText } from "@hz/crypto";
 import { expect, test } from "vitest";
@@ -30,7 +30,7 @@ test("who signs in signs the house's texts that nobody has signed, in this progr
   await expect.poll(times).toBe(1);
   const { signed } = sentTo(templateRoutes.signReceipt)[0]!.body;
   expect(signed.map(({ language, text }) => [language, text])).toEqual(
-    (["de", "en"] as const).map((language) => [language, HOUSE_TEXTS[language]["receipt-automatic"]]),
+    (["de", "en"] as const).map((language) => [language, ALL_TEXTS[language].templates["receipt-automatic"]]),
   );
   for (const { signature, ...one } of signed) {
     const said = { ...one, accountId: keys.accountId, templateId: "receipt-automatic" };

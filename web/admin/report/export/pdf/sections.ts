@@ -1,3 +1,4 @@
+import { saidIn } from "@hz/contract/languages";
 import { formatBytes, formatDateTime, formatDay, formatDayOrTime } from "../../../../i18n/dates.ts";
 import { t } from "../../../shared/texts/export-texts.ts";
 import type {
@@ -161,7 +162,10 @@ const disclosures: Section = (flow, data) => {
 
 const thread: Section = (flow, { confirmation, messages }) => {
   flow.head(t("pdfThread"));
-  if (confirmation) flow.entry(t("pdfConfirmation"), when(confirmation.at), true, (set) => set(confirmation.texts[confirmation.language]));
+  if (confirmation)
+    flow.entry(t("pdfConfirmation"), when(confirmation.at), true, (set) =>
+      set(saidIn(confirmation.texts, confirmation.language)?.said ?? ""),
+    );
   if (messages.length === 0) flow.text(t("pdfThreadNone"), { ink: MUTED });
   messages.forEach((message, index) => {
     const { from, kind, about, record } = message;

@@ -1,9 +1,9 @@
 import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "../languages.ts";
 import { describe, expect, test } from "vitest";
 import { MAX_TEMPLATE_CHARACTERS } from "../limits.ts";
-import { check, PLACEHOLDERS, unfilled } from "./template-fill.ts";
-import { HOUSE_TEXTS } from "./template-texts.ts";
-import { HOUSE_TEMPLATE_IDS, HOUSE_TEMPLATES, isHouseTemplate } from "./template-topics.ts";
+import { check, PLACEHOLDERS, unfilled } from "../templates/template-fill.ts";
+import { ALL_TEXTS } from "./all-texts.ts";
+import { HOUSE_TEMPLATE_IDS, HOUSE_TEMPLATES, isHouseTemplate } from "../templates/template-topics.ts";
 
 test("placeholders are for dates, numbers and offices, never for people", () => {
   expect(PLACEHOLDERS).toEqual([
@@ -26,14 +26,14 @@ test("ids are plain and stay; titles tell them apart", () => {
 });
 
 test.each(PORTAL_LANGUAGE_CODES)("in %s there is a text for each id and no other, and no two are the same", (language) => {
-  expect(Object.keys(HOUSE_TEXTS[language]).toSorted()).toEqual(HOUSE_TEMPLATE_IDS.toSorted());
-  expect(new Set(Object.values(HOUSE_TEXTS[language])).size).toBe(HOUSE_TEMPLATE_IDS.length);
+  expect(Object.keys(ALL_TEXTS[language].templates).toSorted()).toEqual(HOUSE_TEMPLATE_IDS.toSorted());
+  expect(new Set(Object.values(ALL_TEXTS[language].templates)).size).toBe(HOUSE_TEMPLATE_IDS.length);
 });
 
 describe.each(HOUSE_TEMPLATE_IDS.flatMap((id) => PORTAL_LANGUAGE_CODES.map((language) => [id, language] as const)))(
   "%s, %s",
   (id, language) => {
-    const text = HOUSE_TEXTS[language][id];
+    const text = ALL_TEXTS[language].templates[id];
 
     test("has known placeholders only, and brackets only around gaps", () => {
       expect(check(text)).toEqual([]);
@@ -51,21 +51,21 @@ describe.each(HOUSE_TEMPLATE_IDS.flatMap((id) => PORTAL_LANGUAGE_CODES.map((lang
 
     test("leaves the same places open in every language", () => {
       const open = (in_: PortalLanguage) =>
-        unfilled(HOUSE_TEXTS[in_][id]).map((place) => (place.text.startsWith("{") ? place.text : "gap"));
+        unfilled(ALL_TEXTS[in_].templates[id]).map((place) => (place.text.startsWith("{") ? place.text : "gap"));
       expect(open(language).toSorted()).toEqual(open("de").toSorted());
     });
   },
 );
 
 test("what is sent without a person has no gap and names case, day and deadline", () => {
-  for (const text of Object.values(HOUSE_TEXTS).map((texts) => texts["receipt-automatic"])) {
+  for (const text of Object.values(ALL_TEXTS).map(({ templates }) => templates["receipt-automatic"])) {
     expect(text).not.toContain("[");
     for (const name of ["{fallnummer}", "{eingangsdatum}", "{rueckmeldung_bis}"]) expect(text).toContain(name);
   }
 });
 
 test("what the law asks for is in the texts", () => {
-  const { de } = HOUSE_TEXTS;
+  const de = ALL_TEXTS.de.templates;
   for (const id of HOUSE_TEMPLATE_IDS.filter((one) => HOUSE_TEMPLATES[one].purpose === "feedback")) {
     expect(de[id]).toContain("§ 17 Absatz 2");
     expect(de[id]).toMatch(/ergriffene/);

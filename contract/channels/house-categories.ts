@@ -1,9 +1,7 @@
-import type { CategoryText } from "@hz/contract/channels/categories";
-import type { PortalLanguage } from "@hz/contract/languages";
-import type { LegalArea } from "@hz/contract/procedure/legal-areas";
-import { CATEGORIES_EN } from "./default-categories-en.ts";
+import type { CategoryText } from "./categories.ts";
+import type { LegalArea } from "../procedure/legal-areas.ts";
 
-type Default = CategoryText & { legal_area: LegalArea | null; is_active?: false };
+type HouseCategory = { name: string; description: string; legal_area: LegalArea | null; is_active?: false };
 
 const FIRST = [
   { name: "Korruption und Bestechung", description: "Vorteile annehmen, anbieten oder fordern", legal_area: "corruption" },
@@ -65,14 +63,10 @@ const FIRST = [
   },
   { name: "Forschung", description: "Erfundene Daten, fremde Texte, verschwiegene Interessen", legal_area: "conduct", is_active: false },
   { name: "Patientensicherheit", description: "Gefahren für Patientinnen und Patienten", legal_area: "special-law", is_active: false },
-] as const satisfies readonly Default[];
+] as const satisfies readonly HouseCategory[];
 
 /** What a new account starts with: plain words for reporters, in the order of the form (research on market and law, 5.1). */
-export const DEFAULT_CATEGORIES: readonly Default[] = FIRST;
+export const DEFAULT_CATEGORIES: readonly (HouseCategory & { name: (typeof FIRST)[number]["name"] })[] = FIRST;
 
-type HouseCategory = (typeof FIRST)[number]["name"];
 /** The first categories in another language, by their German names. */
-export type HouseTexts = Record<HouseCategory, CategoryText>;
-
-/** For whatever category still has the name that it was given with. */
-export const HOUSE_TRANSLATIONS: Record<Exclude<PortalLanguage, "de">, HouseTexts> = { en: CATEGORIES_EN };
+export type HouseCategories = Readonly<Record<(typeof FIRST)[number]["name"], CategoryText>>;

@@ -1,7 +1,7 @@
-import type { HouseTexts } from "./default-categories.ts";
+import type { HouseCategories } from "../../channels/house-categories.ts";
 
 /** The first categories, in English. */
-export const CATEGORIES_EN: HouseTexts = {
+export const categories: HouseCategories = {
   "Korruption und Bestechung": { name: "Corruption and bribery", description: "Accepting, offering or demanding advantages" },
   "Betrug, Untreue, Diebstahl": { name: "Fraud, breach of trust, theft", description: "Damage to the company or others, embezzlement" },
   "Bilanzierung, Steuern, Fördermittel": {

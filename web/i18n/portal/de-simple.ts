@@ -1,7 +1,7 @@
 import { type Block, bullets, heading, paragraph, steps } from "@hz/contract/channels/duty-text-parts";
 import type { RichText } from "@hz/contract/rich-text";
-import type { portalDe } from "./portal-de.ts";
-import type { Translation } from "./translate.ts";
+import type { portalDe } from "./de.ts";
+import type { Translation } from "../translate.ts";
 
 /**
  * What the portal says in Leichte Sprache, by the rules of Netzwerk Leichte Sprache: one thought a sentence, one sentence a line, long
@@ -10,6 +10,7 @@ import type { Translation } from "./translate.ts";
  */
 export const portalDeSimple = {
   "shell.switched": "Diese Seite ist jetzt in Leichter Sprache.",
+  "questions.title": "Fragen als Hilfe (in schwerer Sprache)",
   "shell.notSwitched":
     "Die andere Sprache ist nicht angekommen.\nAuf dieser Seite ist alles noch da.\nPrüfen Sie Ihr Internet.\nVersuchen Sie es dann noch einmal.",
   "shell.foot": "Diese Seiten setzen keine Cookies.\nDiese Seiten laden nichts von anderen Firmen.\nWir speichern Ihre IP-Adresse nicht.",

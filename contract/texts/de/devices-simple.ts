@@ -1,9 +1,9 @@
-import { type Block, bullets, heading, leadsTo, paragraph } from "./duty-text-parts.ts";
+import { type Block, bullets, heading, leadsTo, paragraph } from "../../channels/duty-text-parts.ts";
 
 const lines = (...all: string[]) => paragraph(all.join("\n"));
 
 /** Advice on device, network and Tor Browser in Leichte Sprache; `onion` is the portal's address in the Tor network, where it has one. */
-export const deviceAdviceDeSimple = (onion: string | null): Block[] => [
+export const devicesSimple = (onion: string | null): Block[] => [
   lines(
     "Manche Menschen wollen nicht:",
     "Die Firma merkt von meiner Meldung.",

@@ -1,7 +1,7 @@
-import type { ReporterTemplateId } from "./template-texts.ts";
+import type { ReporterTemplateId } from "../../templates/template-topics.ts";
 
 /** The house's texts to reporters in German; paragraphs of the law are those of the HinSchG unless another law is named. */
-export const TEMPLATE_TEXTS_DE: Record<ReporterTemplateId, string> = {
+export const templates: Record<ReporterTemplateId, string> = {
   "receipt-automatic": `Guten Tag,
 
 wir haben Ihre Meldung am {eingangsdatum} erhalten. Sie hat die Fallnummer {fallnummer}. Das ist unsere Eingangsbestätigung nach § 17 Absatz 1 HinSchG; sie wurde automatisch erstellt.

@@ -1,5 +1,6 @@
-import type { MatterText, Person, RequiredText, TypedText } from "../vault/content/report-texts.ts";
-import type { Catalogue } from "./translate.ts";
+import { questions } from "@hz/contract/texts/de/questions";
+import type { MatterText, Person, RequiredText, TypedText } from "../../vault/content/report-texts.ts";
+import type { Catalogue } from "../translate.ts";
 
 /** What the texts of a report are called, with what is said of typing them. */
 export type ReportWords = Record<
@@ -647,4 +648,102 @@ export const portalDe = {
   "sent.limitOurs":
     "Auch diese Anzeige kommt von unserem Server. Wenn Sie uns nicht glauben, vergleichen Sie: Die Entwicklerwerkzeuge Ihres Browsers (meist F12, „Netzwerk“) zeigen dieselben Anfragen.",
   "sent.check": "Das Programm prüfen (neuer Tab)",
+  ...questions,
+  "questions.title": "Fragen, die helfen",
+  "questions.free": "Keine dieser Fragen müssen Sie beantworten. Antworten Sie nur, wo Sie möchten.",
+  "questions.careful": "Wenn Sie anonym bleiben möchten: Schreiben Sie auch hier nichts, woran man Sie erkennt.",
+  "questions.none": "Keine Angabe",
+  "questions.failed":
+    "Die Fragen ließen sich nicht laden. Sie können Ihre Meldung ohne sie senden. Haben Sie hier vorher schon geantwortet, fehlen diese Antworten dann.",
+  "meeting.title": "Um ein persönliches Gespräch bitten",
+  "meeting.ask": "Ich bitte um ein persönliches Gespräch.",
+  "meeting.askHint": "Einen Namen müssen Sie dafür nicht nennen. Termin und Ort vereinbaren Sie danach in Ihrem Fall.",
+  "meeting.way": "Wie möchten Sie sprechen?",
+  "meeting.way_place": "An einem Ort",
+  "meeting.way_phone": "Am Telefon",
+  "meeting.way_video": "Per Video. Damit bin ich einverstanden.",
+  "meeting.times": "Wann passt es Ihnen?",
+  "meeting.timesHint": "Bis zu drei Vorschläge, zum Beispiel „Dienstag, 8. Dezember, ab 17 Uhr“.",
+  "meeting.time": "Vorschlag {number}",
+  "meeting.note": "Wie erreichen wir Sie, und was ist zu beachten?",
+  "meeting.noteHint":
+    "Zum Beispiel eine Telefonnummer, ein Ort außerhalb des Betriebs, eine Begleitung oder ein barrierefreier Zugang. Ohne Angaben antwortet die Meldestelle hier in Ihrem Fall.",
+  "meeting.optional": "(freiwillig)",
+  "meeting.send": "Um Gespräch bitten",
+  "meeting.sending": "Wird gesendet …",
+  "meeting.sent": "Gesendet.",
+  "meeting.saidWay": "Art",
+  "meeting.saidTimes": "Mögliche Termine",
+  "meeting.saidNote": "Erreichbarkeit und Hinweise",
+  "meeting.withdraw": "Diese Bitte zurücknehmen",
+  "meeting.withdrawn": "Ich nehme meine Bitte um ein persönliches Gespräch zurück.",
+  "meeting.state": "Persönliches Gespräch",
+  "meeting.state_open": "Sie haben am {date} darum gebeten. Die Antwort steht noch aus. Sie sollen sie bis zum {day} hier lesen.",
+  "meeting.state_withdrawn": "Sie haben Ihre Bitte am {date} zurückgenommen.",
+  "meeting.state_agreed": "Die Meldestelle hat am {date} zugesagt. Wann und wo, lesen Sie in ihrer Nachricht.",
+  "meeting.state_proposed": "Die Meldestelle hat am {date} etwas anderes vorgeschlagen. Antworten Sie ihr mit einer Nachricht.",
+  "meeting.state_declined": "Die Meldestelle hat am {date} abgelehnt. Den Grund lesen Sie in ihrer Nachricht.",
+  "meeting.state_held": "Das Gespräch hat nach Angabe der Meldestelle stattgefunden. Eingetragen hat sie das am {date}.",
+  "meeting.held": "Das persönliche Gespräch hat stattgefunden.",
+  "meeting.toAnswer": "Zur Nachricht",
+  "meeting.again": "Noch einmal um ein Gespräch bitten",
+  "meeting.failed":
+    "Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung, und öffnen Sie den Fall noch einmal.",
+  "voice.title": "Sprachnachricht",
+  "voice.lead":
+    "Sie sprechen, und Ihr Browser nimmt auf. Danach können Sie Ihre Stimme verfremden und alles anhören. Gesendet wird erst, wenn Sie selbst senden.",
+  "voice.leadMeans":
+    "Bis zu 10 Minuten. Diese Seite speichert die Aufnahme nicht auf Ihrem Gerät: Sie ist weg, wenn Sie die Seite verlassen oder neu laden. Was Sie sprechen, brauchen Sie nicht auch als Beschreibung oder Nachricht zu schreiben.",
+  "voice.start": "Aufnahme beginnen",
+  "voice.cancel": "Abbrechen",
+  "voice.asking": "Ihr Browser fragt jetzt, ob diese Seite das Mikrofon benutzen darf. Bitte erlauben Sie es.",
+  "voice.recording": "Die Aufnahme läuft.",
+  "voice.paused": "Die Aufnahme ist angehalten.",
+  "voice.hidden": "Die Seite war verdeckt.",
+  "voice.endsSoon": "In weniger als einer Minute endet sie.",
+  "voice.silent": "Bisher ist es still. Ist das Mikrofon stumm?",
+  "voice.time": "{time} von {most}",
+  "voice.level": "Lautstärke",
+  "voice.stop": "Beenden und anhören",
+  "voice.pause": "Anhalten",
+  "voice.resume": "Weiter aufnehmen",
+  "voice.drop": "Verwerfen",
+  "voice.dropYes": "Ja, verwerfen",
+  "voice.anew": "Neu aufnehmen",
+  "voice.anewYes": "Ja, verwerfen und neu aufnehmen",
+  "voice.refused": "Der Browser gibt das Mikrofon nicht frei.",
+  "voice.refusedMeans":
+    "Erlauben Sie das Mikrofon in den Einstellungen zu dieser Seite, meist über das Zeichen neben der Adresse. Auf einem Telefon muss auch das Gerät dem Browser das Mikrofon erlauben. Versuchen Sie es dann noch einmal.",
+  "voice.none": "Das Mikrofon fehlt.",
+  "voice.noneMeans": "Schließen Sie ein Mikrofon an und versuchen Sie es noch einmal.",
+  "voice.taken": "Das Mikrofon antwortet nicht.",
+  "voice.takenMeans":
+    "Vielleicht benutzt es gerade ein anderes Programm. Beenden Sie dort den Anruf oder die Aufnahme und versuchen Sie es noch einmal.",
+  "voice.broken": "Die Aufnahme ist nicht gelungen.",
+  "voice.brokenMeans": "Versuchen Sie es noch einmal. Hilft das nicht, hilft vielleicht ein anderer Browser.",
+  "voice.otherWays":
+    "Sie können stattdessen schreiben oder eine Tonaufnahme als Datei anhängen. Eine Stimme in einer Datei wird nicht verfremdet.",
+  "voice.again": "Noch einmal versuchen",
+  "voice.full": "Die Aufnahme hat 10 Minuten erreicht und ist beendet. Was Sie gesagt haben, ist da.",
+  "voice.unplugged": "Das Mikrofon wurde getrennt, und die Aufnahme ist beendet. Was Sie bis dahin gesagt haben, ist da.",
+  "voice.strength": "Wie soll Ihre Stimme klingen?",
+  "voice.strong": "Stark verfremdet",
+  "voice.strongMeans": "Tonhöhe und Klang sind deutlich anders, und die Sprachmelodie schwankt zufällig.",
+  "voice.light": "Leicht verfremdet",
+  "voice.lightMeans": "Tonhöhe und Klang sind gleichmäßig verschoben. Das ist besser zu verstehen, lässt sich aber leichter zurückrechnen.",
+  "voice.plain": "Nicht verfremdet",
+  "voice.plainMeans": "Ihre Stimme klingt, wie sie ist.",
+  "voice.limits":
+    "Verfremden macht es schwerer, Sie an der Stimme zu erkennen. Unmöglich macht es das nicht. Ihre Worte, Ihr Dialekt, Ihre Art zu sprechen und Geräusche im Hintergrund bleiben. Wenn Sie unerkannt bleiben müssen, schreiben Sie lieber.",
+  "voice.working": "Die Stimme wird verfremdet …",
+  "voice.ready": "Sie können die Sprachnachricht jetzt anhören. So wird sie gesendet.",
+  "voice.player": "Sprachnachricht, Länge {time}",
+  "voice.consent": "Ich willige ein, dass meine Sprachnachricht aufgezeichnet wird und die Meldestelle sie speichert und anhört.",
+  "voice.consentMeans":
+    "Das Gesetz verlangt Ihre Einwilligung (§ 11 Abs. 2 HinSchG). Sie können sie für die Zukunft widerrufen, zum Beispiel mit einer Nachricht in Ihrem Fall.",
+  "voice.consentMissing": "Bitte willigen Sie zuerst ein, oder verwerfen Sie die Aufnahme.",
+  "voice.attach": "Anhängen",
+  "voice.unattached": "Noch nicht gesendet: Ihre Sprachnachricht ist nicht angehängt. Hängen Sie sie an oder verwerfen Sie sie.",
+  "voice.fileName": "Sprachnachricht",
+  "voice.description": "Diese Meldung wurde gesprochen. Sie steht in der Datei „{name}“.",
 } as const satisfies Catalogue & ReportWords;

@@ -1,7 +1,7 @@
-import type { CopyTemplateId } from "./template-texts.ts";
+import type { CopyTemplateId } from "../../templates/template-topics.ts";
 
 /** The house's texts to persons concerned and to staff in German; they are copied and go another way than the case. */
-export const TEMPLATE_COPIES_DE: Record<CopyTemplateId, string> = {
+export const copies: Record<CopyTemplateId, string> = {
   "person-concerned": `[… Anrede]
 
 die {funktion} von {unternehmen} hat einen Hinweis erhalten, in dem es auch um Sie geht. Wir informieren Sie nach Artikel 14 DSGVO. Ein Hinweis ist noch kein Ergebnis: Nichts davon ist erwiesen, und Sie können sich dazu äußern.

@@ -1,7 +1,7 @@
-import type { CopyTemplateId } from "./template-texts.ts";
+import type { CopyTemplateId } from "../../templates/template-topics.ts";
 
 /** The house's texts to persons concerned and to staff in English; they are copied and go another way than the case. */
-export const TEMPLATE_COPIES_EN: Record<CopyTemplateId, string> = {
+export const copies: Record<CopyTemplateId, string> = {
   "person-concerned": `[… salutation]
 
 the {funktion} of {unternehmen} has received a report that also concerns you. We are informing you under Article 14 GDPR. A report is not a result: nothing in it is proven, and you may comment on it.

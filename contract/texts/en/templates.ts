@@ -1,7 +1,7 @@
-import type { ReporterTemplateId } from "./template-texts.ts";
+import type { ReporterTemplateId } from "../../templates/template-topics.ts";
 
 /** The house's texts to reporters in English; sections are those of the German Whistleblower Protection Act (HinSchG). */
-export const TEMPLATE_TEXTS_EN: Record<ReporterTemplateId, string> = {
+export const templates: Record<ReporterTemplateId, string> = {
   "receipt-automatic": `Hello,
 
 we received your report on {eingangsdatum}. Its case number is {fallnummer}. This is our acknowledgement of receipt under section 17 (1) of the Whistleblower Protection Act (HinSchG); it was created automatically.

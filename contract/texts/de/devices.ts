@@ -1,4 +1,4 @@
-import { type Block, bullets, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
+import { type Block, bullets, heading, leadsTo, paragraph, titled } from "../../channels/duty-text-parts.ts";
 
 const onionAddress = (onion: string | null): Block[] =>
   onion === null
@@ -11,7 +11,7 @@ const onionAddress = (onion: string | null): Block[] =>
       ];
 
 /** Advice on device, network and Tor Browser in German; `onion` is the portal's address in the Tor network, where it has one. */
-export const deviceAdviceDe = (onion: string | null): Block[] => [
+export const devices = (onion: string | null): Block[] => [
   paragraph(
     "Ihr Browser verschlüsselt Ihre Meldung. Wer Ihr Gerät verwaltet, kann trotzdem mitlesen, und wer Ihr Netz verwaltet, kann sehen, dass Sie hier waren. Sie müssen nicht alles auf dieser Seite tun. Am meisten helfen ein eigenes Gerät und ein eigenes Netz.",
   ),

@@ -1,4 +1,4 @@
-import { type Block, bullets, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
+import { type Block, bullets, heading, leadsTo, paragraph, titled } from "../../channels/duty-text-parts.ts";
 
 const onionAddress = (onion: string | null): Block[] =>
   onion === null
@@ -11,7 +11,7 @@ const onionAddress = (onion: string | null): Block[] =>
       ];
 
 /** Advice on device, network and Tor Browser in English; `onion` is the portal's address in the Tor network, where it has one. */
-export const deviceAdviceEn = (onion: string | null): Block[] => [
+export const devices = (onion: string | null): Block[] => [
   paragraph(
     "Your browser encrypts your report. Still, whoever manages your device can read along, and whoever manages your network can see that you were here. You do not have to do everything on this page. A device of your own and a network of your own help most.",
   ),

@@ -1,6 +1,6 @@
-import type { DutySource } from "./channel-duties.ts";
-import type { OwnTextPage } from "./duty-pages.ts";
-import { type Block, bullets, heading, paragraph, steps, titled } from "./duty-text-parts.ts";
+import type { DutySource } from "../../channels/channel-duties.ts";
+import type { OwnTextPage } from "../../channels/duty-pages.ts";
+import { type Block, bullets, heading, paragraph, steps, titled } from "../../channels/duty-text-parts.ts";
 
 const retention = (months: number): string => {
   const [count, one, other] = months % 12 === 0 ? [months / 12, "Jahr", "Jahre"] : [months, "Monat", "Monate"];
@@ -154,4 +154,4 @@ const accessibility = (source: DutySource): Block[] => {
 };
 
 /** The standard texts in German, by page; each is made of what a channel says. */
-export const DUTY_TEXTS_DE: Record<OwnTextPage, (source: DutySource) => Block[]> = { procedure, privacy, imprint, accessibility };
+export const duties: Record<OwnTextPage, (source: DutySource) => Block[]> = { procedure, privacy, imprint, accessibility };
