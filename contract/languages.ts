@@ -2,18 +2,45 @@
 // new one lacks. No zod: the portal imports this file.
 
 /**
- * The languages of the portal, of what an office writes to reporters, and of reports; the first one stands in where a language is
- * not there. `name` is what it calls itself, `locale` how it writes dates and numbers.
+ * The languages of the portal, of what an office writes to reporters, and of reports: the official ones of the EU, and Turkish, Russian,
+ * Ukrainian and Arabic. The first one stands in where a language is not there. `name` is what it calls itself, `locale` how it writes
+ * dates and numbers; of Irish and Maltese not every browser knows that, so they write them as their countries do in English.
  */
 export const PORTAL_LANGUAGES = {
   de: { name: "Deutsch", direction: "ltr", locale: "de-DE" },
   en: { name: "English", direction: "ltr", locale: "en-GB" },
+  cs: { name: "Čeština", direction: "ltr", locale: "cs-CZ" },
+  da: { name: "Dansk", direction: "ltr", locale: "da-DK" },
+  et: { name: "Eesti", direction: "ltr", locale: "et-EE" },
+  es: { name: "Español", direction: "ltr", locale: "es-ES" },
+  fr: { name: "Français", direction: "ltr", locale: "fr-FR" },
+  ga: { name: "Gaeilge", direction: "ltr", locale: "en-IE" },
+  hr: { name: "Hrvatski", direction: "ltr", locale: "hr-HR" },
+  it: { name: "Italiano", direction: "ltr", locale: "it-IT" },
+  lv: { name: "Latviešu", direction: "ltr", locale: "lv-LV" },
+  lt: { name: "Lietuvių", direction: "ltr", locale: "lt-LT" },
+  hu: { name: "Magyar", direction: "ltr", locale: "hu-HU" },
+  mt: { name: "Malti", direction: "ltr", locale: "en-MT" },
+  nl: { name: "Nederlands", direction: "ltr", locale: "nl-NL" },
+  pl: { name: "Polski", direction: "ltr", locale: "pl-PL" },
+  pt: { name: "Português", direction: "ltr", locale: "pt-PT" },
+  ro: { name: "Română", direction: "ltr", locale: "ro-RO" },
+  sk: { name: "Slovenčina", direction: "ltr", locale: "sk-SK" },
+  sl: { name: "Slovenščina", direction: "ltr", locale: "sl-SI" },
+  fi: { name: "Suomi", direction: "ltr", locale: "fi-FI" },
+  sv: { name: "Svenska", direction: "ltr", locale: "sv-SE" },
+  tr: { name: "Türkçe", direction: "ltr", locale: "tr-TR" },
+  el: { name: "Ελληνικά", direction: "ltr", locale: "el-GR" },
+  bg: { name: "Български", direction: "ltr", locale: "bg-BG" },
+  ru: { name: "Русский", direction: "ltr", locale: "ru-RU" },
+  uk: { name: "Українська", direction: "ltr", locale: "uk-UA" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-EG" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; locale: string }>;
 export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
 export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];
 
 /** Those that a new channel has: German, English, and the five that most people in German firms speak beside them. */
-export const NEW_CHANNEL_LANGUAGES = ["de", "en"] as const satisfies readonly PortalLanguage[];
+export const NEW_CHANNEL_LANGUAGES = ["de", "en", "pl", "ro", "tr", "ru", "ar"] as const satisfies readonly PortalLanguage[];
 
 /**
  * Simpler ways of saying a language of the portal, by tags of their own (BCP 47, variant "simple"), as each calls itself. Pages are read
@@ -56,8 +83,12 @@ export const writtenIn = (language: PageLanguage) => ({ lang: language, dir: POR
 /** What a language is called in German: "Englisch". */
 export const languageInGerman = (language: PortalLanguage): string => new Intl.DisplayNames("de", { type: "language" }).of(language)!;
 
-/** The portal's languages, as a German sentence lists them: "Deutsch und Englisch". */
-export const portalLanguagesInGerman = (): string => new Intl.ListFormat("de").format(PORTAL_LANGUAGE_CODES.map(languageInGerman));
+/** Languages, as a German sentence lists them: "Deutsch und Englisch". */
+export const listedInGerman = (languages: readonly PortalLanguage[]): string =>
+  new Intl.ListFormat("de").format(languages.map(languageInGerman));
+
+/** How many the portal has, for what is told of it. */
+export const IN_PORTAL_LANGUAGES = `in ${PORTAL_LANGUAGE_CODES.length} Sprachen`;
 
 /** What there is for each portal language. */
 export const inEachLanguage = <Value>(give: (language: PortalLanguage) => Value): Record<PortalLanguage, Value> =>

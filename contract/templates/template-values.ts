@@ -3,7 +3,37 @@ import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "../
 import { PORTAL_LANGUAGES, type PortalLanguage } from "../languages.ts";
 import type { PlaceholderValues } from "./template-fill.ts";
 
-const OFFICE: Record<PortalLanguage, string> = { de: FIRST_DEPARTMENT, en: "Internal Reporting Office" };
+/** Here and not with the other texts: the reporter's browser fills letters, too. */
+const OFFICE: Record<PortalLanguage, string> = {
+  de: FIRST_DEPARTMENT,
+  en: "Internal Reporting Office",
+  cs: "Interní oznamovací místo",
+  da: "Intern whistleblowerenhed",
+  et: "Sisemine teavitusüksus",
+  es: "Oficina interna de denuncias",
+  fr: "Service de signalement interne",
+  ga: "Oifig Thuairiscithe Inmheánach",
+  hr: "Unutarnji ured za prijave",
+  it: "Ufficio segnalazioni interno",
+  lv: "Iekšējais ziņošanas dienests",
+  lt: "Vidinė pranešimų tarnyba",
+  hu: "Belső bejelentési szolgálat",
+  mt: "Uffiċċju Intern tar-Rapportar",
+  nl: "Intern meldpunt",
+  pl: "Wewnętrzny punkt zgłoszeń",
+  pt: "Serviço interno de denúncias",
+  ro: "Biroul intern de raportare",
+  sk: "Interné oznamovacie miesto",
+  sl: "Notranji urad za prijave",
+  fi: "Sisäinen ilmoitusyksikkö",
+  sv: "Intern visselblåsarfunktion",
+  tr: "İç Bildirim Birimi",
+  el: "Εσωτερικό γραφείο αναφορών",
+  bg: "Вътрешна служба за сигнали",
+  ru: "Внутренняя служба приёма обращений",
+  uk: "Внутрішня служба звернень",
+  ar: "مكتب الإبلاغ الداخلي",
+};
 
 /** A day as letters write it, by the calendar that the law's days are counted in. */
 const day = (moment: string | Date, language: PortalLanguage) =>

@@ -1,4 +1,3 @@
-import type { PortalLanguage } from "@hz/contract/languages";
 import type { Download, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect } from "./people.ts";
@@ -65,7 +64,9 @@ const EN: typeof DE = {
   case: "Case",
 };
 /** The portal's labels that the journeys go by, written down anew: a changed label is a changed promise. */
-export const LABELS: Record<PortalLanguage, typeof DE> = { de: DE, en: EN };
+export const LABELS = { de: DE, en: EN };
+/** The languages that journeys are walked in. */
+type Walked = keyof typeof LABELS;
 
 /** Has a page of the portal read in another language, by what it calls itself. */
 export async function readIn(page: Page, name: string): Promise<void> {
@@ -77,7 +78,7 @@ export async function readIn(page: Page, name: string): Promise<void> {
 }
 
 /** Takes the channel's address and opens its form by way of the start page, ready to send. */
-export async function openForm(page: Page, address: string, language: PortalLanguage = "de"): Promise<void> {
+export async function openForm(page: Page, address: string, language: Walked = "de"): Promise<void> {
   const words = LABELS[language];
   await page.goto(address);
   await page.getByRole("link", { name: words.newReport }).click();
@@ -85,7 +86,7 @@ export async function openForm(page: Page, address: string, language: PortalLang
 }
 
 /** Takes what somebody reports and fills the form with it, without sending. */
-export async function fillForm(page: Page, report: Written, language: PortalLanguage = "de"): Promise<void> {
+export async function fillForm(page: Page, report: Written, language: Walked = "de"): Promise<void> {
   const words = LABELS[language];
   await page.getByLabel(words.title, { exact: true }).fill(report.title);
   await page.getByLabel(words.description, { exact: true }).fill(report.description);
@@ -100,13 +101,13 @@ export async function fillForm(page: Page, report: Written, language: PortalLang
 }
 
 /** Sends the filled form and gives what the success page shows this one time. */
-export async function send(page: Page, language: PortalLanguage = "de"): Promise<Receipt> {
+export async function send(page: Page, language: Walked = "de"): Promise<Receipt> {
   await page.getByRole("button", { name: LABELS[language].submit }).click();
   return readReceipt(page, language);
 }
 
 /** Waits for the success page and reads case number and password from it. */
-export async function readReceipt(page: Page, language: PortalLanguage = "de", timeout = 60_000): Promise<Receipt> {
+export async function readReceipt(page: Page, language: Walked = "de", timeout = 60_000): Promise<Receipt> {
   await expect(page.getByRole("heading", { name: LABELS[language].keep })).toBeVisible({ timeout });
   const secrets = page.getByRole("code");
   await expect(secrets).toHaveCount(2);
@@ -115,7 +116,7 @@ export async function readReceipt(page: Page, language: PortalLanguage = "de", t
 }
 
 /** Confirms on the success page that the password is saved and ends the report by the finished dialog. */
-export async function finish(page: Page, language: PortalLanguage = "de"): Promise<void> {
+export async function finish(page: Page, language: Walked = "de"): Promise<void> {
   const words = LABELS[language];
   const goOn = page.getByRole("button", { name: words.goOn });
   await expect(goOn).toBeDisabled();
@@ -127,7 +128,7 @@ export async function finish(page: Page, language: PortalLanguage = "de"): Promi
 }
 
 /** Opens a case from the portal's start page with the password as somebody types it. */
-export async function openCase(page: Page, typed: string, caseNumber: string, language: PortalLanguage = "de"): Promise<void> {
+export async function openCase(page: Page, typed: string, caseNumber: string, language: Walked = "de"): Promise<void> {
   const words = LABELS[language];
   await page.getByRole("link", { name: words.toCase }).click();
   await page.getByLabel(words.password, { exact: true }).fill(typed);

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES } from "@hz/contract/languages";
 import type { Catalogue } from "./translate.ts";
 
 /** The banner about trial and plan, the card field, and the sign-up with a card; the billing page speaks English. */
@@ -47,7 +47,7 @@ export const adminPaymentDe = {
   trialYearly: "jährlich",
   trialYearlySaving: "20 % sparen",
   trialFeature1: "Unbegrenzt viele Meldungen",
-  trialFeature2: `Meldekanäle auf ${portalLanguagesInGerman()}`,
+  trialFeature2: `Meldekanäle ${IN_PORTAL_LANGUAGES}`,
   trialFeature3: "Ende-zu-Ende-Verschlüsselung, auch gegen künftige Quantencomputer",
   trialFeature4: "Benachrichtigungen und Hilfe per E-Mail",
   trialFeature5: "Vollständige Fallbearbeitung mit Prüfprotokoll",

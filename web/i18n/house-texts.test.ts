@@ -10,7 +10,7 @@ test.each(PORTAL_LANGUAGE_CODES)(
     const texts = ALL_TEXTS[language].templates;
     for (const name of ["consent.yes", "consent.no"] as const) expect(texts.consent).toContain(portal[name]);
     for (const name of ["record.confirm", "record.correct", "record.refuse"] as const) expect(texts.record).toContain(portal[name]);
-    expect(texts.record).toContain(String(portal["record.title"]).split(",")[0]);
+    expect(texts.record).toContain(String(portal["record.title"]).split(/[,،]/)[0]);
     expect(texts.closing).toContain(portal["duty.external"]);
     expect(texts.consent + texts.record).not.toMatch(/Ich stimme|I agree|Protokoll stimmt|record is correct/);
   },

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES, listedInGerman, NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 
 export const channels: Group = {
@@ -44,7 +44,9 @@ export const channels: Group = {
           "Wählen Sie *Speichern*. Erst dann ändert sich das Portal.",
         ),
         list(
-          `${portalLanguagesInGerman()} sind da. Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.`,
+          `Das Portal gibt es ${IN_PORTAL_LANGUAGES}: allen Amtssprachen der EU und Türkisch, Russisch, Ukrainisch und Arabisch. Ein neuer Kanal beginnt mit ${listedInGerman(NEW_CHANNEL_LANGUAGES)}. Weitere wählen Sie unter *Weitere Sprache*.`,
+          "Die Texte, die wir dafür mitgeben, sind übersetzt und ein zweites Mal gelesen, aber nicht beglaubigt. Ihre eigenen Texte schreiben Sie in jeder Sprache selbst.",
+          "Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.",
           "Unter jeder Sprache steht, welche Texte in ihr noch fehlen: Startseite, Pflichtangaben, Kategorien und Vorlagen. Jede Zeile führt dorthin, wo Sie den Text schreiben.",
           "Zu Deutsch gehört Leichte Sprache. Diese Texte schreiben wir: Startseite und Fall, das Formular zum Teil. Ihr eigener Text steht dort zugeklappt darunter, Meldungen und Antworten bleiben deutsch. Antworten Sie dort in kurzen Sätzen. Die Texte hat noch keine Prüfgruppe von Menschen mit Lernschwierigkeiten geprüft, deshalb steht dort kein Siegel.",
           "Text, den Sie aus anderen Programmen einfügen, behält Überschriften, Listen und Links. Bilder, Farben und Tabellen fallen weg.",

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 import { apart } from "./apart.ts";
 import { evaluations } from "./evaluations.ts";
@@ -129,7 +129,7 @@ export const reports: Group = {
     {
       slug: "textvorlagen",
       title: "Textvorlagen",
-      lead: `Für alles, was Sie immer wieder schreiben, gibt es fertige Texte auf ${portalLanguagesInGerman()}. Sie können sie ändern und eigene hinzufügen.`,
+      lead: `Für alles, was Sie immer wieder schreiben, gibt es fertige Texte ${IN_PORTAL_LANGUAGES}. Sie können sie ändern und eigene hinzufügen.`,
       body: [
         heading("Eine Vorlage in einer Meldung verwenden"),
         steps(

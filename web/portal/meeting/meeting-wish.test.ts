@@ -1,10 +1,11 @@
+import type { PortalLanguage } from "@hz/contract/languages";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import { expect, test } from "vitest";
 import { portalT } from "../portal-texts.ts";
 import { textsOfPage } from "../texts-of-page.ts";
 import { MAX_TIME_CHARACTERS, MAX_WISH_CHARACTERS, readWish, wishOfReport, wishText } from "./meeting-wish.ts";
 
-const t = (language: "de" | "en") => portalT(language, textsOfPage("case", language));
+const t = (language: PortalLanguage) => portalT(language, textsOfPage("case", language));
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { KeyIcon, LockIcon, PageIcon, PeopleIcon, RedactIcon, TalkIcon } from "../icons.tsx";
 import { t } from "../texts.ts";
 import { START_SECTIONS } from "../ways.ts";
@@ -23,7 +23,7 @@ const FEATURES = [
   {
     icon: <PageIcon />,
     title: "Meldekanäle in Ihrem Auftritt",
-    text: `Mehrere Kanäle auf ${portalLanguagesInGerman()}, mit Ihrem Logo, Ihrer Farbe, Ihren Texten und einem Aushang mit QR-Code.`,
+    text: `Mehrere Kanäle ${IN_PORTAL_LANGUAGES}, mit Ihrem Logo, Ihrer Farbe, Ihren Texten und einem Aushang mit QR-Code.`,
   },
   {
     icon: <RedactIcon />,

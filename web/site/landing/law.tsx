@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { t } from "../texts.ts";
 
@@ -7,7 +7,7 @@ const DUTIES = [
   {
     duty: "Meldungen mündlich oder in Textform annehmen",
     section: "§ 16 Abs. 3",
-    help: `Ein Portal auf ${portalLanguagesInGerman()}, vom Telefon wie vom Rechner, auch anonym. Anrufe, Briefe und Gespräche erfassen Sie selbst, mit einem Fallpasswort zum Mitgeben.`,
+    help: `Ein Portal ${IN_PORTAL_LANGUAGES}, vom Telefon wie vom Rechner, auch anonym. Anrufe, Briefe und Gespräche erfassen Sie selbst, mit einem Fallpasswort zum Mitgeben.`,
   },
   {
     duty: "Zugriff nur für Zuständige",

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { IN_PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/billing/plans";
 import { organizationId } from "../data.ts";
@@ -16,7 +16,7 @@ const SAVING = Math.round((1 - PLANS[0].yearly / (12 * PLANS[0].monthly)) * 100)
 /** What every plan has, as far as the software is concerned. */
 const INCLUDED = [
   "Unbegrenzt viele Meldungen",
-  `Meldekanäle auf ${portalLanguagesInGerman()}`,
+  `Meldekanäle ${IN_PORTAL_LANGUAGES}`,
   "Ende-zu-Ende-Verschlüsselung",
   "Vollständige Fallbearbeitung im Team",
   "Fristen, Erinnerungen und Löschung",

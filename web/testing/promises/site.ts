@@ -61,7 +61,7 @@ export const SITE = {
       "schreibt im Browser, ohne etwas zu installieren.",
       "Rückfragen, auch anonym",
       "Mit Fallnummer und Passwort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, ohne Konto und ohne E-Mail-Adresse.",
-      "Ein Portal auf Deutsch und Englisch, vom Telefon wie vom Rechner, auch anonym.",
+      "Ein Portal in 28 Sprachen, vom Telefon wie vom Rechner, auch anonym.",
     ],
     seen: [
       "Er kennt Kanal, Kategorie, Art, Status, Zeit und Größe.",

