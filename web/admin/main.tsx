@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { carried } from "./shared/page/drawn.ts";
+import { takeWordsFromAddress } from "./shared/search/kept-words.ts";
 import { Application } from "./shell/application.tsx";
 import { watchSession } from "./shell/watch-session.ts";
 import { routes } from "./routes.tsx";
@@ -19,6 +20,7 @@ function adoptStyleNonce(): void {
   if (nonce) setNonce(nonce);
 }
 
+takeWordsFromAddress();
 trustOwnScripts();
 adoptStyleNonce();
 showTheme(chosenTheme());

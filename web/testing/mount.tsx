@@ -10,6 +10,7 @@ import { LateToaster } from "../admin/shared/failures/late-toaster.tsx";
 import { closeOverlay } from "../admin/shared/overlay/overlay.ts";
 import { LateConfirmation } from "../admin/shared/proof/late-confirmation.tsx";
 import { emptyQueries, queryClient } from "../admin/shared/queries/query-client.ts";
+import { forgetWords, takeWordsFromAddress } from "../admin/shared/search/kept-words.ts";
 import { noteArrived } from "../admin/shared/session/leave-page.ts";
 import { noteSessionBack } from "../admin/shared/session/lost-session.ts";
 import { USER } from "../admin/shared/session/user.ts";
@@ -75,11 +76,13 @@ function takeAway(): void {
   noteSessionBack();
   noteArrived();
   emptyQueries();
+  forgetWords();
   forgetKeys();
 }
 
 function show(path: string): void {
   history.replaceState(null, "", path);
+  takeWordsFromAddress();
   const place = document.body.appendChild(document.createElement("div"));
   place.id = "root";
   const root = createRoot(place);

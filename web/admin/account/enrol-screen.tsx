@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
+import { WITH_WORDS } from "../shared/search/kept-words.ts";
 import { leavePage } from "../shared/session/leave-page.ts";
 import { returnPath } from "../shared/session/return-path.ts";
 import { signOut } from "../shared/session/session.ts";
@@ -31,7 +32,7 @@ export function EnrolScreen() {
   const title = codes ? t("codesTitle") : t("enrolTitle");
   usePageTitle(title);
   const next = returnPath(search, location.origin, mustEnrol ? paths.dashboard : paths.account);
-  if (user.hasSecondFactor && !codes) return <Navigate to={next} replace />;
+  if (user.hasSecondFactor && !codes) return <Navigate to={next} replace state={WITH_WORDS} />;
 
   const switchedOn = (fresh: string[]) => {
     setCodes(fresh);
@@ -67,7 +68,7 @@ export function EnrolScreen() {
       }
     >
       {codes ? (
-        <CodesSheet codes={codes} email={user.email} onDone={() => void navigate(next, { replace: true })} />
+        <CodesSheet codes={codes} email={user.email} onDone={() => void navigate(next, { replace: true, state: WITH_WORDS })} />
       ) : (
         <EnrolForm onCodes={switchedOn} />
       )}

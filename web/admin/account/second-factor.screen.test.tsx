@@ -8,6 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { answers, refused, sentTo } from "../../testing/answers.ts";
 import { answerEntrance, PASSWORD } from "../../testing/entrance.ts";
 import { press, tabTo } from "../../testing/keyboard.ts";
+import { nowhereKept } from "../../testing/kept.ts";
 import { look } from "../../testing/look.ts";
 import { LONG_AGO } from "../../testing/office.ts";
 import { button, field, seen } from "../../testing/see.ts";
@@ -132,6 +133,7 @@ test("where the company requires one, every address leads to setting it up, and 
   // Another tab that waited for it goes on, too.
   await office.comeIn(`${paths.secondFactor}?weiter=${encodeURIComponent(`${paths.reports}?suche=Lieferanten`)}`);
   await expect.element(page.getByRole("searchbox", { name: "In Meldungen suchen" })).toHaveValue("Lieferanten");
+  nowhereKept("Lieferanten");
 });
 
 test("where it becomes a duty meanwhile, the next call leads there", async () => {

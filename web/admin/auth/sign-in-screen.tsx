@@ -12,6 +12,7 @@ import { failureText } from "../shared/failures/failure-text.ts";
 import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
 import { forgetEnded, hasEnded } from "../shared/session/lost-session.ts";
+import { WITH_WORDS } from "../shared/search/kept-words.ts";
 import { returnPath } from "../shared/session/return-path.ts";
 import { t } from "../shared/texts/first-texts.ts";
 import { checkSignIn, type SignInTyped, type SignInWrong, typedIn } from "./check-sign-in.ts";
@@ -44,7 +45,7 @@ export function SignInScreen() {
   const [half, setHalf] = useState<HalfSignIn | null>(null);
   const [wrong, setWrong] = useState<SignInWrong | null>(null);
 
-  const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
+  const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true, state: WITH_WORDS });
   const signing = useAction({
     run: async (typed: SignInTyped) => (await import("./sign-in.ts")).signIn(typed, fetchNext),
     failed: (error) => failureText(error, t("signInFailed")),

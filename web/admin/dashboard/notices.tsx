@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useReadiness } from "../readiness/index.ts";
 import { useCounts } from "../reports/index.ts";
 import { useChannels } from "../shared/names/queries.ts";
+import { keepWords, WITH_WORDS } from "../shared/search/kept-words.ts";
 import { useMay } from "../shared/session/user.ts";
 import { t } from "../shared/texts/texts.ts";
 
@@ -19,7 +20,12 @@ export function LostNotice() {
         <p className="min-w-0 basis-96 grow">
           <b className="font-semibold">{t("lostReports", { count })}</b> {t("lostReportsText", { count })}
         </p>
-        <Link to={`${paths.reports}?suche=${encodeURIComponent(t("lostSearch"))}`} className={buttonClass("quiet", "small")}>
+        <Link
+          to={paths.reports}
+          state={WITH_WORDS}
+          onClick={() => keepWords(paths.reports, t("lostSearch"))}
+          className={buttonClass("quiet", "small")}
+        >
           {t("lostReportsShow")}
         </Link>
       </div>

@@ -8,6 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { answers, refused, sentTo } from "../../testing/answers.ts";
 import { holdMadeUp } from "../../testing/held.ts";
 import { look } from "../../testing/look.ts";
+import { nowhereKept } from "../../testing/kept.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf } from "../../testing/office.ts";
 import { aPerson } from "../../testing/samples.ts";
@@ -111,8 +112,9 @@ test("nobody is invited before the own address is confirmed; the way leads to wh
   await seen(page.getByRole("heading", { level: 1, name: "Bestätigen Sie Ihre E-Mail-Adresse" }));
 });
 
-test("somebody is found by what is typed, which the address keeps", async () => {
+test("somebody is found by what is typed, which the address does not keep; whoever comes back finds it again", async () => {
   answers(peopleRoutes.list, [aPerson(), aPerson({ id: idOf(2), fullName: "Carla Mit-Code", email: "carla@demo.example" })]);
+  answers(peopleRoutes.get, aPerson({ id: idOf(2), fullName: "Carla Mit-Code", email: "carla@demo.example" }));
   mount(paths.users);
   const card = page.getByRole("link", { name: "Carla Mit-Code" });
   await seen(card.getByText("Aktiv", { exact: true }));
@@ -122,10 +124,13 @@ test("somebody is found by what is typed, which the address keeps", async () => 
   const search = page.getByLabelText("Benutzer durchsuchen");
   await search.fill("carla");
   await seen(page.getByText("Zeigt 1 von 2 Ergebnisse"));
-  await expect.poll(() => location.search).toBe("?suche=carla");
-  mount(paths.users + location.search);
+  nowhereKept("carla");
+  await card.click();
+  await seen(page.getByRole("heading", { level: 1, name: "Benutzerdetails" }));
+  history.back();
   await expect.element(search).toHaveValue("carla");
   await seen(page.getByText("Zeigt 1 von 2 Ergebnisse"));
+  nowhereKept("carla");
 });
 
 test("whoever vouches is given a code to hand over, once; a long name does not make its dialog wider than its box", async () => {

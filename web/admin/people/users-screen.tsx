@@ -1,7 +1,7 @@
+import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people/people";
 import { UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -23,10 +23,7 @@ export function UsersScreen() {
   usePageTitle(t("users"));
   const people = usePeople();
   const { isEmailVerified } = useUser();
-  const [search, setSearch] = useSearchParams();
-  const [words, setWords] = useWords(search.get("suche") ?? "", (next) =>
-    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
-  );
+  const [words, setWords] = useWords(paths.users);
   const [inviting, setInviting] = useState(false);
   const asked = useDeferredValue(words);
   return (

@@ -157,11 +157,11 @@ test("what is left behind and discarded while it is sent is not sent, and the pa
     await held.sent;
     await toList();
     await page.getByRole("alertdialog").getByRole("button", { name: "Entwurf verwerfen" }).click();
-    await page.getByLabelText("In Meldungen suchen").fill(TITLE);
-    await expect.poll(() => location.search).toMatch(/\?suche=/);
+    await page.getByRole("button", { name: "Thema", exact: true }).click();
+    await expect.poll(() => location.search).toBe("?sortierung=thema");
     held.letGo();
     await seen(line);
-    expect(location.search).toMatch(/\?suche=/);
+    expect(location.search).toBe("?sortierung=thema");
     await openLine();
     await seen(page.getByText("Meldekanal, automatisch"));
   };

@@ -1,15 +1,15 @@
 import { paths } from "@hz/contract/paths";
 import { ArrowLeft, ArrowRight, BookX } from "lucide-react";
-import { Link, useParams, useSearchParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type Article, articleAt, type Group } from "../handbook/index.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
+import { hasWords, keptWords, WITH_WORDS } from "../shared/search/kept-words.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { InlineText } from "./inline-text.tsx";
-import { searchAddress } from "./handbook-results.tsx";
 
 /** The page /support/{slug}: one article of the handbook. */
 export function ArticleScreen() {
@@ -54,10 +54,11 @@ export function ArticleScreen() {
 
 /** Back to where the reader came from: the contents, or what they searched for. */
 function BackLink() {
-  const words = useSearchParams()[0].get("suche") ?? "";
+  const words = hasWords(useLocation().state) ? keptWords(paths.support).trim() : "";
   return (
     <Link
-      to={searchAddress(paths.support, words)}
+      to={paths.support}
+      state={words ? WITH_WORDS : null}
       className="flex w-fit items-center gap-1.5 text-sm font-semibold text-brand no-underline hover:underline"
     >
       <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />

@@ -6,11 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type Marked, searchHandbook } from "../handbook/index.ts";
+import { WITH_WORDS } from "../shared/search/kept-words.ts";
 import { t } from "../shared/texts/texts.ts";
-
-/** The address of the handbook that remembers what was searched for. */
-export const searchAddress = (address: string, words: string): string =>
-  words === "" ? address : `${address}?${new URLSearchParams({ suche: words })}`;
 
 /** The articles that hold what was typed, with the place where it stands. */
 export function HandbookResults({ words, onClear }: { words: string; onClear: () => void }) {
@@ -39,7 +36,8 @@ export function HandbookResults({ words, onClear }: { words: string; onClear: ()
           {found.map(({ article, group, title, excerpt }) => (
             <li key={article.slug}>
               <Link
-                to={searchAddress(paths.handbook(article.slug), typed)}
+                to={paths.handbook(article.slug)}
+                state={WITH_WORDS}
                 className="grid gap-1 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-brand"
               >
                 <span className="text-sm text-muted">{group}</span>

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { HANDBOOK } from "../handbook/index.ts";
@@ -15,12 +15,9 @@ import { HandbookResults } from "./handbook-results.tsx";
 /** The page /support: the handbook with its search, and how the operator can be reached. */
 export function SupportScreen() {
   usePageTitle(t("support"));
-  const [search, setSearch] = useSearchParams();
   // A telephone has no key to name.
   const hasKeys = useMediaQuery(TABLE_FITS);
-  const [words, find] = useWords(search.get("suche") ?? "", (next) =>
-    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
-  );
+  const [words, find] = useWords(paths.support);
   return (
     <>
       <div className="grid gap-1">

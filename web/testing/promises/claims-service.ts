@@ -240,6 +240,10 @@ export const SERVICE = {
     claim: "Texts are searched on the handler's own device",
     proofs: [
       ["web/vault/content/text-index.test.ts", "finds words of description and messages and says where, with the word as it was written"],
+      [
+        "e2e/desk/searched-words.e2e.ts",
+        "what handlers search for is in no address, history, storage or request; back from a report the list is as they left it",
+      ],
       ["docs/what-the-server-sees.md", "what was searched for, and what was found"],
     ],
   },

@@ -1,23 +1,27 @@
+import { paths } from "@hz/contract/paths";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useWords } from "../../shared/search/use-words.ts";
 import { choiceOf, type ListChoice, searchOf } from "./list-choice.ts";
 
-/** What is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page. */
+/**
+ * What is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page.
+ * Words that are searched for stand in no address.
+ */
 export function useListAddress() {
   const [search] = useSearchParams();
   const { choice, latest, go } = useChoice();
-  const [words, find] = useWords(search.get("suche") ?? "", (next) =>
-    go({ ...(next && { suche: next }), ...searchOf(latest()) }, { replace: true, preventScrollReset: true }),
-  );
-  const typed = words && { suche: words };
+  const [words, setWords] = useWords(paths.reports);
   return {
     choice,
     words,
-    find,
+    find: (next: string) => {
+      setWords(next);
+      if (search.has("seite")) go(searchOf(latest()), { replace: true, preventScrollReset: true });
+    },
     page: search.get("seite") ?? "1",
-    choose: (change: Partial<ListChoice>) => go({ ...typed, ...searchOf(latest(change)) }, { preventScrollReset: true }),
-    turn: (page: number) => go({ ...typed, ...searchOf(latest()), ...(page > 1 && { seite: String(page) }) }),
+    choose: (change: Partial<ListChoice>) => go(searchOf(latest(change)), { preventScrollReset: true }),
+    turn: (page: number) => go({ ...searchOf(latest()), ...(page > 1 && { seite: String(page) }) }),
     /** The address of the list with another choice, and nothing else. */
     withOnly: (change: Partial<ListChoice>) => {
       const next = new URLSearchParams(searchOf({ ...choiceOf(new URLSearchParams()), sort: choice.sort, ...change })).toString();

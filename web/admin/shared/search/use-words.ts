@@ -1,43 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { hasWords, keepWords, keptWords } from "./kept-words.ts";
 
-const ADDRESS_AFTER_MS = 250;
-
-/**
- * The words in a search field, and their setter. The address follows once typing pauses; only going back or forward makes the field
- * follow the address.
- */
-export function useWords(address: string, onPause: (words: string) => void): [string, (words: string) => void] {
+/** The words in the search field of a list, and their setter. Whoever goes back to the list finds them again; a link begins anew. */
+export function useWords(list: string): [string, (words: string) => void] {
+  const { state } = useLocation();
   const wentBack = useNavigationType() === "POP";
-  const [words, setWords] = useState(address);
-  const [seen, setSeen] = useState(address);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void } | null>(null);
-  useEffect(() => {
-    const flush = () => {
-      if (!waiting.current) return;
-      clearTimeout(waiting.current.timer);
-      waiting.current.write();
-    };
-    // Before a link is followed, by pointer or key: written later, the list's new address would call people back who are on their way.
-    addEventListener("click", flush, { capture: true });
-    return () => {
-      removeEventListener("click", flush, { capture: true });
-      clearTimeout(waiting.current?.timer);
-    };
-  }, []);
-
-  if (seen !== address) {
-    setSeen(address);
-    if (wentBack) setWords(address);
-  }
-  const write = (next: string) => {
-    setWords(next);
-    clearTimeout(waiting.current?.timer);
-    const write = () => {
-      waiting.current = null;
-      onPause(next);
-    };
-    waiting.current = { timer: setTimeout(write, ADDRESS_AFTER_MS), write };
-  };
-  return [words, write];
+  const [words, setWords] = useState(() => (wentBack || hasWords(state) ? keptWords(list) : ""));
+  useEffect(() => keepWords(list, words), [list, words]);
+  return [words, setWords];
 }

@@ -14,6 +14,7 @@ import { signPurpose } from "../../../vault/people/purpose.ts";
 import { isVouchingDue, vouchAnew } from "../../../vault/people/vouch-anew.ts";
 import { languageTexts } from "../languages/language-texts.ts";
 import { emptyQueries, queryClient } from "../queries/query-client.ts";
+import { ownWords } from "../search/kept-words.ts";
 import { keepKeyLog, readKeyLog } from "./key-log.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
@@ -27,6 +28,7 @@ import { USER } from "./user.ts";
 export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
   const { user, sessionId, sessionKey, sessionToken } = session;
   emptyQueries();
+  ownWords(user.id);
   noteSessionBack();
   storeAuthToken(sessionToken);
   try {
@@ -51,6 +53,7 @@ export async function openSession({ user, sessionId, sessionKey }: AnswerOf<type
   const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
   if (!userKey) return false;
   await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+  ownWords(user.id);
   signWhatIsMissing(user, ring);
   queryClient.setQueryData<CurrentUser>(USER, user);
   void noteAccountKey(user).catch(() => undefined);

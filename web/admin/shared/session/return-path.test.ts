@@ -6,12 +6,17 @@ const back = (weiter: string) => returnPath(new URLSearchParams({ weiter }), ORI
 
 describe("the way back after sign-in", () => {
   test("leads to the page that was asked for, with its search and fragment", () => {
-    expect(back("/meldungen?suche=Lager&seite=2#ende")).toBe("/meldungen?suche=Lager&seite=2#ende");
+    expect(back("/meldungen?status=neu&seite=2#ende")).toBe("/meldungen?status=neu&seite=2#ende");
   });
 
   test("what signInPath writes is what returnPath reads", () => {
     const wanted = "/meldungen/4f1c?ansicht=notizen";
     for (const path of [signInPath, enrolPath]) expect(returnPath(new URL(path(wanted), ORIGIN).searchParams, ORIGIN)).toBe(wanted);
+  });
+
+  test("words that were searched for are no part of it", () => {
+    for (const path of [signInPath, enrolPath])
+      expect(decodeURIComponent(path("/meldungen?suche=Lager&status=neu"))).toMatch(/=\/meldungen\?status=neu$/);
   });
 
   test.each([

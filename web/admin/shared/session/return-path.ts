@@ -1,9 +1,11 @@
 import { paths } from "@hz/contract/paths";
+import { withoutWords } from "../search/kept-words.ts";
 
 const NAME = "weiter";
 
-/** A page's address with the wish to be led to an address (path and search) afterwards. */
-function withWish(page: string, wanted: string): string {
+/** A page's address with the wish to be led to an address (path and search) afterwards; words that were searched for are no part of it. */
+function withWish(page: string, asked: string): string {
+  const wanted = withoutWords(asked);
   return wanted === paths.dashboard || wanted === paths.start ? page : `${page}?${new URLSearchParams({ [NAME]: wanted })}`;
 }
 

@@ -5,6 +5,7 @@ import { forgetKeys, heldKeys } from "../../../vault/keys/held-keys.ts";
 import { dropUserKey } from "../../../vault/keys/stored-user-key.ts";
 import { endWorker, warmWorker } from "../../../vault/worker-tasks.ts";
 import { forgetPrefaces } from "./stored-preface.ts";
+import { forgetWords } from "../search/kept-words.ts";
 import { queryClient } from "../queries/query-client.ts";
 
 let resuming: Promise<boolean> | null = null;
@@ -44,6 +45,7 @@ export async function signOut(): Promise<void> {
   await call(authRoutes.signOut).catch(() => undefined);
   broadcastSignOut();
   forgetPrefaces();
+  forgetWords();
   leaveSession();
 }
 
