@@ -42,7 +42,8 @@ export function putDraft(form: HTMLFormElement, draft: Draft): void {
   }
   for (const control of controlsIn(form)) {
     const value = fields[control.name];
-    if (value === undefined) continue;
+    // What it chose may be offered no more.
+    if (value === undefined || (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))) continue;
     if (isChoice(control)) {
       if (control.value === value && !control.checked) control.click();
     } else if (control.value === "" || (control instanceof HTMLTextAreaElement && !control.value.includes(value))) {

@@ -54,7 +54,8 @@ test("own questions follow in their order; one without words in the page's langu
 
 test("what was answered is said with its question, a choice and a day in words; what was not answered is not there", () => {
   const asked = questionsIn(on({ own: [SHIFT, { ...SHIFT, id: "day", kind: "date" }] }), "de");
-  const typed = { "question-where": " Lager 3 ", "question-when": "", [`question-${ID}`]: "1", "question-day": "2026-03-05" };
+  const late = asked.find(({ name }) => name === `question-${ID}`)!.keys[1]!;
+  const typed = { "question-where": " Lager 3 ", "question-when": "", [`question-${ID}`]: late, "question-day": "2026-03-05" };
   expect(answersOf(asked, form(typed))).toBe(
     `${ALL_TEXTS.de.questions["questions.where"]}\nLager 3\n\nWelche Schicht?\nSpät\n\nWelche Schicht?\n5. März 2026`,
   );
@@ -64,9 +65,26 @@ test("what was answered is said with its question, a choice and a day in words; 
 test("what stands below a choice belongs to its answer, also where nothing was chosen", () => {
   const asked = questionsIn(on(), "de");
   const { "questions.reported": label, "questions.reported.1": first } = ALL_TEXTS.de.questions;
-  expect(answersOf(asked, form({ "question-reported": "0", "question-reported-more": "Im Juni" }))).toBe(`${label}\n${first}\nIm Juni`);
+  const key = asked.find(({ name }) => name === "question-reported")!.keys[0]!;
+  expect(answersOf(asked, form({ "question-reported": key, "question-reported-more": "Im Juni" }))).toBe(`${label}\n${first}\nIm Juni`);
   expect(answersOf(asked, form({ "question-reported": "", "question-reported-more": "Im Juni" }))).toBe(`${label}\nIm Juni`);
   expect(answersOf(asked, form({ "question-reported": "99" }))).toBe("");
+});
+
+test("a choice is the same in each language, and never becomes another one where the office changes its question", () => {
+  const keysIn = (question: OwnQuestion, language: PortalLanguage) => questionsIn(on({ own: [question] }), language).at(-1)!.keys;
+  const both = { ...SHIFT, words: { ...SHIFT.words, en: { label: "Which shift?", help: "", options: ["Early", "Late"] } } };
+  const [early, late] = keysIn(both, "de");
+  expect(keysIn(both, "en")).toEqual([early, late]);
+  const reordered = { ...both, words: { ...both.words, de: { ...SHIFT.words.de!, options: ["Nacht", "Früh"] } } };
+  const reworded = { ...both, words: { ...both.words, de: { ...SHIFT.words.de!, label: "Welche Schicht nicht?" } } };
+  for (const changed of [reordered, reworded]) {
+    const asked = questionsIn(on({ own: [changed] }), "de");
+    expect(answersOf(asked, form({ [`question-${ID}`]: late! }))).toBe("");
+  }
+  const reported = (language: PortalLanguage) => questionsIn(on(), language).find(({ name }) => name === "question-reported")!.keys;
+  expect(reported("en")).toEqual(reported("de"));
+  expect(new Set(reported("de")).size).toBe(3);
 });
 
 test("whether a report is the same one does not depend on the language of its questions", () => {
@@ -80,10 +98,10 @@ test("all questions with the longest answers fit into the text that a report may
   const own = Array.from({ length: MAX_OWN_QUESTIONS }, (_, at): OwnQuestion => ({ id: `own${at}`, kind: "text", words: { de: words } }));
   const asked = questionsIn(on({ own }), "de");
   const longest = "x".repeat(MAX_ANSWER_CHARACTERS);
-  const typed = asked.flatMap(({ name, kind }) =>
+  const typed = asked.flatMap(({ name, kind, keys }) =>
     kind === "choice"
       ? [
-          [name, "0"],
+          [name, keys[0]!],
           [`${name}-more`, longest],
         ]
       : [[name, longest]],

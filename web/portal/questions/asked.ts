@@ -14,15 +14,30 @@ export type Asked = {
   label: string;
   help: string;
   options: readonly string[];
+  /** By which a form and its draft keep the options: the same in each language, others where anything of the question has changed. */
+  keys: readonly string[];
   more: string;
 };
+
+/** Options by what names them, the question's words included: by its place alone a choice would become another one's. */
+const keysOf = (options: readonly string[], named: (at: number) => unknown): string[] => options.map((_, at) => JSON.stringify(named(at)));
 
 /** What is asked on a page in a language, in the order of the form. */
 export function questionsIn({ isOn, house, own }: ChannelQuestions, language: PortalLanguage, t: PortalT): Asked[] {
   if (!isOn) return [];
   const ofHouse = HOUSE_QUESTIONS.filter((name) => !house[name]?.isOff).map((name): Asked => {
-    const label = house[name]?.labels[language] || t(`questions.${name}`);
-    return { ...choiceIn(name, t), name: QUESTION_FIELD + name, language, label, help: helpIn(name, t) };
+    const { labels = {} } = house[name] ?? {};
+    const choice = choiceIn(name, t);
+    // The program's own options are the same by their number, in whatever language; not so below other words of the office.
+    const keys = keysOf(choice.options, (at) => [at + 1, labels]);
+    return {
+      ...choice,
+      name: QUESTION_FIELD + name,
+      language,
+      label: labels[language] || t(`questions.${name}`),
+      help: helpIn(name, t),
+      keys,
+    };
   });
   return [...ofHouse, ...own.flatMap((question) => ownIn(question, language))];
 }
@@ -58,17 +73,19 @@ function choiceIn(name: HouseQuestion, t: PortalT): Pick<Asked, "kind" | "option
 function ownIn({ id, kind, words }: OwnQuestion, language: PortalLanguage): Asked[] {
   const spoken = [language, ...PORTAL_LANGUAGE_CODES].find((one) => words[one]?.label);
   const said = spoken && words[spoken];
-  return said ? [{ ...said, name: QUESTION_FIELD + id, kind, language: spoken, more: "" }] : [];
+  if (!said) return [];
+  const keys = keysOf(said.options, (at) => Object.values(words).map((one) => [one?.label, one?.options[at]]));
+  return [{ ...said, name: QUESTION_FIELD + id, kind, language: spoken, keys, more: "" }];
 }
 
 /** What was answered, with the questions in the words in which they were asked; "" for nothing. */
 export function answersOf(asked: readonly Asked[], form: FormData): string {
   const typed = (name: string) => String(form.get(name) ?? "");
-  const answerTo = ({ name, kind, language, options, more }: Asked) => {
+  const answerTo = ({ name, kind, language, options, keys, more }: Asked) => {
     const value = typed(name);
     if (kind === "date") return value && formatDay(value, language);
     if (kind === "text") return value;
-    return [value === "" ? "" : (options[Number(value)] ?? ""), more && typed(moreOf(name))].filter(Boolean).join("\n");
+    return [options[keys.indexOf(value)], more && typed(moreOf(name))].filter(Boolean).join("\n");
   };
   return answersText(asked.map((one) => ({ question: one.label, answer: answerTo(one) })));
 }

@@ -39,7 +39,7 @@ export function QuestionFields({ form, questions }: Props) {
 }
 
 function Question(asked: Asked) {
-  const { name, kind, language, label, help, options, more } = asked;
+  const { name, kind, language, label, help, options, keys, more } = asked;
   const portal = usePortal();
   const described = help ? `${name}-hint` : undefined;
   const control = { className: "input", id: name, name, "aria-describedby": described, autoComplete: "off" };
@@ -59,7 +59,7 @@ function Question(asked: Asked) {
             {portal.t("questions.none")}
           </option>
           {options.map((option, at) => (
-            <option key={option} value={at}>
+            <option key={option} value={keys[at]}>
               {option}
             </option>
           ))}

@@ -115,6 +115,35 @@ test("answers are there again after a reload, also where nobody unfolds them, an
   expect((await opened(office, office.office, taken[0]!)).answers).toBe(`${where.label}\nLager 3\n\nWelche Schicht war das?\nSpät`);
 });
 
+test("a choice whose options the office has changed meanwhile is not sent as another one", async () => {
+  answers(channelQuestionRoutes.portal, QUESTIONS);
+  openForm();
+  await fillForm(WRITTEN);
+  await block.click();
+  await page.getByLabelText(where.label).fill("Lager 3");
+  const before = kept();
+  await page.getByLabelText("Welche Schicht war das?").selectOptions("Spät");
+  await expect.poll(kept).not.toBe(before);
+  const [shift, day] = QUESTIONS.own;
+  const comeBackTo = async (options: string[]) => {
+    const words = { de: { ...shift!.words.de!, options } };
+    answers(channelQuestionRoutes.portal, { ...QUESTIONS, own: [{ ...shift!, words }, day!] });
+    const taken = openForm();
+    await seen(block);
+    await block.click();
+    await expect.element(page.getByLabelText(where.label)).toHaveValue("Lager 3");
+    return taken;
+  };
+  const choice = page.getByLabelText("Welche Schicht war das?");
+  await comeBackTo(["Nacht", "Früh", "Spät"]);
+  await expect.element(choice).toHaveDisplayValue("Spät");
+  const taken = await comeBackTo(["Nacht", "Abend"]);
+  await expect.element(choice).toHaveDisplayValue("Keine Angabe");
+  await button("Meldung absenden").click();
+  await receipt();
+  expect((await opened(office, office.office, taken[0]!)).answers).toBe(`${where.label}\nLager 3`);
+});
+
 test("what of a draft was changed before the questions come stays changed", async () => {
   answers(channelQuestionRoutes.portal, QUESTIONS);
   openForm();
