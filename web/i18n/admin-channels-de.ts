@@ -75,6 +75,7 @@ export const adminChannelsDe = {
   channelSuffixHint: "Kleinbuchstaben, Ziffern und Bindestriche. Eine frühere Adresse führt weiter hierher.",
   channelSuffixBetter: "Diese Adresse hat der Dienst vergeben. Eine, die man sich merken kann, steht besser auf Aushängen:",
   channelSuffixTake: "„{suffix}“ übernehmen",
+  channelSuffixReserved: "Dieser Link-Suffix ist für den Dienst reserviert. Bitte wählen Sie einen anderen.",
   channelSuffixFree: "Diese Adresse ist frei.",
   channelForm: "Meldeformular",
   channelAnonymous: "Anonyme Meldungen erlauben",

@@ -3,7 +3,7 @@ import { channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answers, offline, sentTo, tell } from "../../testing/answers.ts";
+import { answers, offline, refused, sentTo, tell } from "../../testing/answers.ts";
 import { answerChannels, firstChannel } from "../../testing/channels.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
@@ -61,14 +61,33 @@ test("an address is checked while it is typed", async () => {
   ] as const) {
     await suffix.fill(typed);
     await expect.element(suffix).toHaveAccessibleDescription(expect.stringContaining(reason));
-    // As it was typed, nothing of it escaped.
-    await expect.element(suffix).toHaveAccessibleDescription(expect.stringContaining(`/portal/${typed || "…"}`));
+    // In small letters, and else as it was typed, nothing of it escaped.
+    await expect.element(suffix).toHaveAccessibleDescription(expect.stringContaining(`/portal/${typed.toLowerCase() || "…"}`));
   }
   await save.click();
   await expect.element(suffix).toHaveFocus();
   await suffix.fill("werk-1");
   await seen(page.getByText("Diese Adresse ist frei."));
   await seen(page.getByText(/\/portal\/werk-1$/));
+});
+
+test("a name that is kept for the service is said to be; capitals count as small letters", async () => {
+  const office = open();
+  answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "www" }));
+  await suffix.fill("WWW");
+  const reserved = page.getByText("Dieser Link-Suffix ist für den Dienst reserviert. Bitte wählen Sie einen anderen.");
+  await seen(reserved);
+  await seen(page.getByText(/\/portal\/www$/));
+  answers(channelRoutes.update, refused("LINK_SUFFIX_TAKEN", ["linkSuffix"]));
+  await save.click();
+  await expect.element(suffix).toHaveFocus();
+  await seen(reserved);
+  answers(channelRoutes.update, ({ body }) => Object.assign(office.channels[0]!, body));
+  await suffix.fill("Werk-1");
+  await seen(page.getByText("Diese Adresse ist frei."));
+  await save.click();
+  await expect.element(suffix).toHaveValue("werk-1");
+  expect(sentTo(channelRoutes.update).at(-1)!.body).toEqual({ linkSuffix: "werk-1" });
 });
 
 test("a new channel is offered a free address of the company's name, which is taken by a press and kept by saving", async () => {

@@ -56,6 +56,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
             </>
           }
           error={check.problem}
+          options={{ setValueAs: (typed: string) => typed.toLowerCase() }}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -9,8 +9,9 @@ import { queryClient } from "../../shared/queries/query-client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { channelChanges, type ChannelTyped, typedOf } from "./channel-form.ts";
+import { notFreeText } from "./use-suffix-check.ts";
 
-/** Saves what differs; a suffix that is taken is said at its field. */
+/** Saves what differs; a suffix that is not free is said at its field. */
 export const useSaveChannel = (channel: Channel, form: Fields<ChannelTyped>) =>
   useAction({
     run: async (typed: ChannelTyped) => {
@@ -28,7 +29,8 @@ export const useSaveChannel = (channel: Channel, form: Fields<ChannelTyped>) =>
       const known = queryClient.getQueryData<Channel[]>(queryKeys.channels)?.find(({ id }) => id === channel.id) ?? channel;
       showSaved(form, sent, { ...typedOf(known), ...changedSince(typed, before) });
     },
-    onFailed: (error) => isSuffixTaken(error) && form.setError("linkSuffix", { message: error.text }, { shouldFocus: true }),
+    onFailed: (error, { linkSuffix }) =>
+      isSuffixTaken(error) && form.setError("linkSuffix", { message: notFreeText(linkSuffix) }, { shouldFocus: true }),
   });
 
 const isSuffixTaken = (error: unknown): error is ApiError => error instanceof ApiError && error.code === "LINK_SUFFIX_TAKEN";

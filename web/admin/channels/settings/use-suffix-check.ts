@@ -1,13 +1,19 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { LinkSuffix } from "@hz/contract/channels/link-suffix";
+import { isReservedSuffix } from "@hz/contract/channels/reserved-suffixes";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../../api/client.ts";
 import { queryKeys } from "../../shared/queries/query-keys.ts";
+import { t } from "../../shared/texts/texts.ts";
 
 /** So long after the last key the server is asked. */
 const QUIET_MS = 300;
+
+/** Why a channel cannot have a suffix that is not free. */
+export const notFreeText = (suffix: string): string =>
+  isReservedSuffix(suffix) ? t("channelSuffixReserved") : ERROR_TEXTS.de.LINK_SUFFIX_TAKEN;
 
 /** Whether the channel could have the typed suffix: free, refused with a reason, or not known (yet). */
 export function useSuffixCheck(channel: Channel, typed: string): { isFree: boolean; problem: string | undefined } {
@@ -26,5 +32,5 @@ export function useSuffixCheck(channel: Channel, typed: string): { isFree: boole
   });
   if (!isNews || asked !== typed) return { isFree: false, problem: undefined };
   if (!success) return { isFree: false, problem: error.issues[0]?.message };
-  return { isFree: data?.isFree === true, problem: data?.isFree === false ? ERROR_TEXTS.de.LINK_SUFFIX_TAKEN : undefined };
+  return { isFree: data?.isFree === true, problem: data?.isFree === false ? notFreeText(asked) : undefined };
 }
