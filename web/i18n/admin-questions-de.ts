@@ -31,8 +31,11 @@ export const adminQuestionsDe = {
   questionsDown: "Nach unten",
   questionsDownOf: "Frage {number} nach unten",
   questionsRemove: "Frage {number} entfernen",
+  questionsRemoved: "Frage {number} ist entfernt.",
+  questionsUndo: "Rückgängig",
   questionsAdd: "Frage hinzufügen",
   questionsFull: "Mehr als 10 eigene Fragen gehen nicht.",
   questionsSaved: "Fragen gespeichert",
+  questionsSavedOff: "Im Formular stehen sie nicht, solange „Fragen anbieten“ aus ist.",
   questionsSaveFailed: "Die Fragen konnten nicht gespeichert werden.",
 } as const satisfies Catalogue;

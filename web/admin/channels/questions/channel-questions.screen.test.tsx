@@ -78,12 +78,59 @@ test("the office adds questions, is told what is wrong with them, and puts them 
   expect(office.questions.own.map(({ words }) => words.de?.label)).toEqual(["Welche Schicht?"]);
 });
 
+const question = (at: number) => ({
+  id: `00000000-0000-4000-8000-00000000001${at}`,
+  kind: "text" as const,
+  words: { de: { label: `Frage ${at}`, help: "", options: [] } },
+});
+
+test("a question that is removed can be brought back until it is saved, and the focus stays where one is", async () => {
+  const office = open({ isOn: true, own: [question(1), question(2), question(3)] });
+  const undo = button("Rückgängig");
+  const shown = () =>
+    page
+      .getByLabelText("Frage (Deutsch)")
+      .elements()
+      .map((one) => (one as HTMLInputElement).value);
+  await button("Frage 2 entfernen").click();
+  await expect.poll(shown).toEqual(["Frage 1", "Frage 3"]);
+  await expect.element(page.getByRole("group", { name: "Eigene Frage 2" })).toHaveFocus();
+  await seen(page.getByText("Frage 2 ist entfernt."));
+  await button("Frage 2 entfernen").click();
+  await expect.element(button("Frage hinzufügen")).toHaveFocus();
+  await look("fragen-entfernt");
+  await undo.click();
+  await expect.poll(shown).toEqual(["Frage 1", "Frage 3"]);
+  await undo.click();
+  await expect.poll(shown).toEqual(["Frage 1", "Frage 2", "Frage 3"]);
+  await gone(undo);
+  await gone(save);
+
+  await button("Frage 1 entfernen").click();
+  await button("Abbrechen").click();
+  await expect.poll(shown).toEqual(["Frage 1", "Frage 2", "Frage 3"]);
+  await gone(undo);
+  await button("Frage 1 entfernen").click();
+  await save.click();
+  await said("Fragen gespeichert");
+  await gone(undo);
+  expect(office.questions.own.map(({ id }) => id)).toEqual([question(2).id, question(3).id]);
+});
+
+test("whoever saves questions that are not offered is told that the form does not show them", async () => {
+  open({ own: [question(1)] });
+  const notShown = page.getByText("Im Formular stehen sie nicht, solange „Fragen anbieten“ aus ist.");
+  await page.getByLabelText("Frage (Deutsch)").fill("Welche Halle?");
+  await save.click();
+  await said("Fragen gespeichert");
+  await seen(notShown);
+  await box("Fragen anbieten").click();
+  await save.click();
+  await gone(notShown);
+  await said("Fragen gespeichert");
+});
+
 test("ten own questions are the most", async () => {
-  const question = (at: number) => ({
-    id: `00000000-0000-4000-8000-00000000001${at}`,
-    kind: "text" as const,
-    words: { de: { label: `Frage ${at}`, help: "", options: [] } },
-  });
   open({ own: Array.from({ length: 10 }, (_, at) => question(at)) });
   await seen(page.getByText("Mehr als 10 eigene Fragen gehen nicht."));
   await gone(button("Frage hinzufügen"));

@@ -1,6 +1,6 @@
 import type { Channel } from "@hz/contract/channels/channels";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { useAction } from "../../shared/action/use-action.ts";
 import { Form, FormCheckbox, useFields } from "../../shared/form/form.tsx";
@@ -24,14 +24,20 @@ export function QuestionsCard({ channel, questions, onUnsaved }: QuestionsCardPr
   useEffect(() => {
     if (!isDirty) form.reset(typedOf(questions));
   }, [questions, isDirty, form]);
+  // What was removed before the form was saved or put back is not to be brought back into it.
+  const [round, setRound] = useState(0);
+  const nextRound = () => setRound((before) => before + 1);
   const saving = useAction({
     run: async (given: QuestionsGiven) => {
       const sent = structuredClone(form.getValues());
       // Against what the form began with: what a colleague saved meanwhile was not typed here.
       const change = questionChanges((form.formState.defaultValues as QuestionsTyped | undefined) ?? typedOf(questions), given);
-      showSaved(form, sent, change ? typedOf(await saveQuestions(channel.id, change)) : sent);
+      const saved = change ? typedOf(await saveQuestions(channel.id, change)) : sent;
+      showSaved(form, sent, saved);
+      return saved;
     },
-    done: t("questionsSaved"),
+    done: ({ isOn }) => ({ title: t("questionsSaved"), ...(!isOn && { description: t("questionsSavedOff") }) }),
+    onDone: nextRound,
     failed: t("questionsSaveFailed"),
   });
   const languages = languagesOf(channel).there;
@@ -46,9 +52,9 @@ export function QuestionsCard({ channel, questions, onUnsaved }: QuestionsCardPr
           <HouseQuestions form={form} languages={languages} />
         </Part>
         <Part title={t("questionsOwn")} hint={t("questionsOwnHint")}>
-          <OwnQuestions form={form} languages={languages} />
+          <OwnQuestions key={round} form={form} languages={languages} />
         </Part>
-        <SaveBar action={saving} isDirty={isDirty} onCancel={() => form.reset(typedOf(questions))} />
+        <SaveBar action={saving} isDirty={isDirty} onCancel={() => (form.reset(typedOf(questions)), nextRound())} />
       </Form>
     </Card>
   );
