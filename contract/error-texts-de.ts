@@ -121,6 +121,8 @@ export const ERROR_TEXTS_DE: Record<ErrorCode, string> = {
   AGREEMENT_CHANGED: "Der Text des Vertrags hat sich inzwischen geändert. Es wurde nichts abgeschlossen. Bitte lesen Sie die neue Fassung.",
   AGREEMENT_INCOMPLETE: "Für den Vertrag fehlen noch Angaben. Es wurde nichts abgeschlossen.",
   TEMPLATE_CHANGED: "Jemand hat diese Vorlage inzwischen geändert. Ihr Text wurde nicht gespeichert, steht aber noch hier.",
+  QUESTIONS_CHANGED:
+    "Jemand hat die Fragen dieses Kanals inzwischen geändert. Ihre Änderungen wurden nicht gespeichert, stehen aber noch hier.",
   TEMPLATE_EXISTS: "Eine eigene Vorlage mit diesem Titel gibt es bereits. Bitte wählen Sie einen anderen Titel.",
   TOO_MANY_TEMPLATES: "Mehr als 100 eigene Vorlagen sind nicht möglich. Bitte löschen Sie eine, die Sie nicht brauchen.",
   DAY_AHEAD: "Dieser Tag liegt in der Zukunft. Bitte geben Sie einen Tag bis heute an.",

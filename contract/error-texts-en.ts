@@ -107,6 +107,7 @@ export const ERROR_TEXTS_EN: Record<ErrorCode, string> = {
   AGREEMENT_CHANGED: "The text of the agreement has changed meanwhile. Nothing was concluded. Please read the new version.",
   AGREEMENT_INCOMPLETE: "Details are still missing for the agreement. Nothing was concluded.",
   TEMPLATE_CHANGED: "Somebody has changed this template in the meantime. Your text was not stored but is still here.",
+  QUESTIONS_CHANGED: "Somebody has changed the questions of this channel in the meantime. Your changes were not stored but are still here.",
   TEMPLATE_EXISTS: "There is already a template of your own with this title. Please choose another title.",
   TOO_MANY_TEMPLATES: "No more than 100 templates of your own are possible. Please delete one that you do not need.",
   DAY_AHEAD: "This day is in the future. Please give one up to today.",

@@ -74,14 +74,20 @@ export type ChannelQuestions = z.infer<typeof ChannelQuestions>;
 
 export const NO_QUESTIONS: ChannelQuestions = { isOn: false, house: {}, own: [] };
 
-/** What a change names; what it does not name stays. */
-export const QuestionsChange = ChannelQuestions.partial().refine((given) => Object.keys(given).length > 0);
+/** The same as the office reads it; each change of it is another version. */
+export const VersionedQuestions = ChannelQuestions.extend({ version: z.int().min(0) });
+export type VersionedQuestions = z.infer<typeof VersionedQuestions>;
+
+/** What a change names, and the version that was read; what it does not name stays. Where it is another version by now, nothing is changed. */
+export const QuestionsChange = ChannelQuestions.partial()
+  .extend({ seen: z.int().min(0) })
+  .refine((given) => Object.keys(given).length > 1);
 
 /** Whether the form asks anything beside what every form asks. */
 export const asksAnything = ({ isOn, house, own }: ChannelQuestions): boolean =>
   isOn && (own.length > 0 || HOUSE_QUESTIONS.some((name) => !house[name]?.isOff));
 
-const access = { access: "user", permission: "Einstellungen", params: z.object({ id: Id }), answer: ChannelQuestions } as const;
+const access = { access: "user", permission: "Einstellungen", params: z.object({ id: Id }), answer: VersionedQuestions } as const;
 
 export const channelQuestionRoutes = {
   get: defineRoute({
@@ -98,7 +104,7 @@ export const channelQuestionRoutes = {
     ...access,
     needsPlan: true,
     body: QuestionsChange,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "QUESTIONS_CHANGED"],
     bodyLimit: 256 * 1024,
   }),
   portal: defineRoute({

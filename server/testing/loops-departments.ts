@@ -76,7 +76,7 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   add(channelDutyRoutes.get, { params: { id: channel.id } });
   add(channelDutyRoutes.save, { params: { id: channel.id }, body: { facts: { address: "Kai 1" } } });
   add(channelQuestionRoutes.get, { params: { id: channel.id } });
-  add(channelQuestionRoutes.save, { params: { id: channel.id }, body: { isOn: true } });
+  add(channelQuestionRoutes.save, { params: { id: channel.id }, body: { seen: 0, isOn: true } });
   add(channelRoutes.removeLogo, { params: { id: channel.id } });
   calls.set(channelRoutes.suffix, { params: {}, query: { linkSuffix: "noch-frei" }, body: undefined, as });
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });

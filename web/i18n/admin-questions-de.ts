@@ -38,4 +38,11 @@ export const adminQuestionsDe = {
   questionsSaved: "Fragen gespeichert",
   questionsSavedOff: "Im Formular stehen sie nicht, solange „Fragen anbieten“ aus ist.",
   questionsSaveFailed: "Die Fragen konnten nicht gespeichert werden.",
+  questionsConflict: "Jemand hat die Fragen inzwischen geändert. Ihre Änderungen stehen noch hier und sind nicht gespeichert.",
+  questionsConflictShow: "Gespeicherte Fragen ansehen",
+  questionsConflictOff: "Der Kanal stellt diese Fragen gerade nicht.",
+  questionsConflictNone: "Es ist keine Frage gespeichert.",
+  questionsConflictTake: "Gespeicherte Fragen übernehmen",
+  questionsConflictKeep: "Meine Änderungen behalten",
+  questionsConflictKeepHint: "Was Sie nicht geändert haben, steht danach so hier, wie es gespeichert ist.",
 } as const satisfies Catalogue;

@@ -23,7 +23,7 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
   answers(departmentRoutes.names, [{ id: idOf(30), name: "Interne Meldestelle" }]);
   answers(channelDutyRoutes.get, { ...noDuties(), languages: [...PORTAL_LANGUAGE_CODES] });
   answers(categoryRoutes.list, []);
-  answers(channelQuestionRoutes.get, NO_QUESTIONS);
+  answers(channelQuestionRoutes.get, { ...NO_QUESTIONS, version: 0 });
   answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(channelRoutes.list, () => structuredClone(office.channels));
   answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "demo-company" }));

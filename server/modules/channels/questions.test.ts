@@ -16,8 +16,12 @@ afterAll(() => own.close());
 
 type Change = BodyOf<typeof channelQuestionRoutes.save>;
 const first = async ({ as }: TestOffice) => (await call(own.app, channelRoutes.list, { as }))[0]!;
-const save = async (office: TestOffice, body: Change) =>
-  call(own.app, channelQuestionRoutes.save, { as: office.as, params: { id: (await first(office)).id }, body });
+const read = async (office: TestOffice) =>
+  call(own.app, channelQuestionRoutes.get, { as: office.as, params: { id: (await first(office)).id } });
+const save = async (office: TestOffice, change: Omit<Change, "seen">) => {
+  const [{ id }, { version: seen }] = [await first(office), await read(office)];
+  return call(own.app, channelQuestionRoutes.save, { as: office.as, params: { id }, body: { ...change, seen } });
+};
 const asked = async (office: TestOffice) => {
   const params = { linkSuffix: (await first(office)).linkSuffix };
   const { asks } = await call(own.app, channelRoutes.portal, { params });
@@ -32,9 +36,9 @@ test("a channel asks nothing until it is switched on, and the portal tells neith
   expect(await asked(office)).toEqual({ asks: undefined, questions: NO_QUESTIONS });
   const saved = await save(office, { isOn: true });
   expect(saved.own[0]?.words.de?.label).toBe("Welche Schicht?");
-  expect(await asked(office)).toEqual({ asks: true, questions: saved });
-  const { id } = await first(office);
-  expect(await call(own.app, channelQuestionRoutes.get, { as: office.as, params: { id } })).toEqual(saved);
+  const { version: _, ...questions } = saved;
+  expect(await asked(office)).toEqual({ asks: true, questions });
+  expect(await read(office)).toEqual(saved);
 });
 
 test("what is not named stays; order and removal are the office's, and the log names the field alone", async () => {
@@ -43,10 +47,33 @@ test("what is not named stays; order and removal are the office's, and the log n
   const house = { when: { isOff: true, labels: {} }, where: { isOff: false, labels: { de: "In welcher Halle?" } } };
   await save(office, { isOn: true, house, own: [one, two] });
   await save(office, { own: [two, one] });
-  expect(await save(office, { own: [two] })).toEqual({ isOn: true, house, own: [two] });
+  expect(await save(office, { own: [two] })).toEqual({ isOn: true, house, own: [two], version: 3 });
   await save(office, { own: [two] });
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: (await first(office)).id } });
   expect(entries.map(({ details }) => details)).toEqual(Array.from({ length: 3 }, () => ({ fields: ["questions"] })));
+});
+
+test("whoever has not seen what a colleague saved is refused, and the same again is no change", async () => {
+  const office = await anOffice(own);
+  const given = { as: office.as, params: { id: (await first(office)).id } };
+  const [mine, theirs] = [text("Meine"), text("Ihre")];
+  expect(await read(office)).toEqual({ ...NO_QUESTIONS, version: 0 });
+  const saved = await call(own.app, channelQuestionRoutes.save, { ...given, body: { seen: 0, own: [theirs] } });
+  expect(saved).toEqual({ ...NO_QUESTIONS, own: [theirs], version: 1 });
+  for (const change of [{ own: [mine] }, { isOn: true }])
+    expect(await refused(own.app, channelQuestionRoutes.save, { ...given, body: { ...change, seen: 0 } })).toBe("QUESTIONS_CHANGED");
+  expect(await read(office)).toEqual(saved);
+  expect(await call(own.app, channelQuestionRoutes.save, { ...given, body: { seen: 0, own: [theirs] } })).toEqual(saved);
+  expect((await call(own.app, channelQuestionRoutes.save, { ...given, body: { seen: 1, own: [mine] } })).own).toEqual([mine]);
+});
+
+test("of two who save at once one is refused", async () => {
+  const office = await anOffice(own);
+  const given = { as: office.as, params: { id: (await first(office)).id } };
+  const both = ["Meine", "Ihre"].map((label) =>
+    send(own.app, channelQuestionRoutes.save, { ...given, body: { seen: 0, own: [text(label)] } }),
+  );
+  expect((await Promise.all(both)).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
 test("a channel on which every question is off asks nothing", async () => {
@@ -60,7 +87,8 @@ test("a channel on which every question is off asks nothing", async () => {
 test("what a form could not ask is refused, and another account's channel is not found", async () => {
   const office = await anOffice(own);
   const { id } = await first(office);
-  const raw = (body: unknown) => send(own.app, channelQuestionRoutes.save, { as: office.as, params: { id }, body: body as Change });
+  const raw = (body: unknown) =>
+    send(own.app, channelQuestionRoutes.save, { as: office.as, params: { id }, body: { seen: 0, ...(body as object) } as Change });
   const choice = (options: string[]) => ({ id: newId(), kind: "choice", words: { de: { label: "Schicht?", help: "", options } } });
   const twice = text("Zweimal");
   const wrong = [
@@ -73,10 +101,11 @@ test("what a form could not ask is refused, and another account's channel is not
     { own: Array.from({ length: 11 }, () => text("Wo?")) },
     { own: [twice, twice] },
     { house: { weather: { isOff: true, labels: {} } } },
+    { seen: -1, isOn: true },
   ];
   for (const body of wrong) expect((await raw(body)).statusCode, JSON.stringify(body)).toBe(422);
   const other = await anOffice(own);
   const params = { id: (await first(other)).id };
-  expect(await refused(own.app, channelQuestionRoutes.save, { as: office.as, params, body: { isOn: true } })).toBe("NOT_FOUND");
+  expect(await refused(own.app, channelQuestionRoutes.save, { as: office.as, params, body: { seen: 0, isOn: true } })).toBe("NOT_FOUND");
   expect(await refused(own.app, channelQuestionRoutes.get, { as: office.as, params })).toBe("NOT_FOUND");
 });

@@ -16,7 +16,7 @@ import { confirmLinks } from "./confirm-links.ts";
 import { channelDuties } from "./duties.ts";
 import { removeLogo, setLogo } from "./set-logo.ts";
 import { channelsOf, setDelivery } from "./store.ts";
-import { channelView, questionsOf } from "./view.ts";
+import { channelView, versionedQuestionsOf } from "./view.ts";
 
 export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.list, ({ caller }) =>
@@ -53,7 +53,7 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const row = (await channelsOf(tx, caller.accountId)).find(({ id }) => id === params.id);
       if (!row) throw new Failure("NOT_FOUND");
-      return questionsOf(row);
+      return versionedQuestionsOf(row);
     }),
   );
   handle(channelQuestionRoutes.save, ({ caller, params, body }) => changeQuestions(ctx, caller, params.id, body));

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import * as z from "zod";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
-import { asksAnything, ChannelQuestions } from "@hz/contract/channels/questions";
+import { asksAnything, ChannelQuestions, VersionedQuestions } from "@hz/contract/channels/questions";
 import { languagesIn } from "../accounts/index.ts";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -44,6 +44,10 @@ export const channelView = (row: ChannelRow & { has_reports: boolean; links_ende
 });
 
 export const questionsOf = (row: Pick<ChannelRow, "questions">): ChannelQuestions => ChannelQuestions.parse(row.questions);
+
+/** Those that were never changed have no version in their row. */
+const StoredQuestions = VersionedQuestions.extend({ version: VersionedQuestions.shape.version.default(0) });
+export const versionedQuestionsOf = (row: Pick<ChannelRow, "questions">): VersionedQuestions => StoredQuestions.parse(row.questions);
 
 export const portalChannelView = (
   row: ChannelRow,

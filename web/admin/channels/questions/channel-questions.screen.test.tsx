@@ -1,8 +1,8 @@
-import { type ChannelQuestions, channelQuestionRoutes, NO_QUESTIONS } from "@hz/contract/channels/questions";
+import { channelQuestionRoutes, NO_QUESTIONS, type VersionedQuestions } from "@hz/contract/channels/questions";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answers, sentTo } from "../../../testing/answers.ts";
+import { answers, refused, sentTo } from "../../../testing/answers.ts";
 import { answerChannels, firstChannel } from "../../../testing/channels.ts";
 import { look } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
@@ -14,12 +14,18 @@ const asked = page.getByRole("alertdialog");
 const box = (name: string) => page.getByRole("checkbox", { name });
 
 /** Opens the questions of a company that keeps what is saved of them; gives what it holds. */
-function open(given: Partial<ChannelQuestions> = {}) {
-  const office = { questions: { ...NO_QUESTIONS, ...given } };
+function open(given: Partial<VersionedQuestions> = {}) {
+  const office = { questions: { ...NO_QUESTIONS, version: 0, ...given } };
   answerChannels(firstChannel());
   answers(channelQuestionRoutes.get, () => office.questions);
   answers(channelQuestionRoutes.save, ({ body }) => {
-    office.questions = { ...office.questions, ...(body as Partial<ChannelQuestions>) };
+    const { seen: version, ...change } = body;
+    const { version: now, ...before } = office.questions;
+    const after = { ...before, ...change } as typeof before;
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      if (version !== now) return refused("QUESTIONS_CHANGED");
+      office.questions = { ...after, version: now + 1 };
+    }
     return office.questions;
   });
   mount(PATH);
@@ -43,8 +49,9 @@ test("questions are switched on, one is left out, one worded anew, and leaving a
     isOn: true,
     house: { when: { isOff: true, labels: { de: "", en: "" } }, where: { isOff: false, labels: { de: "In welcher Halle?", en: "" } } },
     own: [],
+    version: 1,
   });
-  expect(sentTo(channelQuestionRoutes.save).map(({ body }) => Object.keys(body))).toEqual([["isOn", "house"]]);
+  expect(sentTo(channelQuestionRoutes.save).map(({ body }) => Object.keys(body))).toEqual([["isOn", "house", "seen"]]);
 });
 
 test("the office adds questions, is told what is wrong with them, and puts them in order", async () => {

@@ -66,7 +66,10 @@ export const typedOf = ({ isOn, house, own }: ChannelQuestions): QuestionsTyped 
 });
 
 /** What differs from what the form began with, so that a colleague's other changes stay; null where nothing does. */
-export function questionChanges(before: QuestionsTyped, given: QuestionsGiven): BodyOf<typeof channelQuestionRoutes.save> | null {
+export function questionChanges(
+  before: QuestionsTyped,
+  given: QuestionsGiven,
+): Omit<BodyOf<typeof channelQuestionRoutes.save>, "seen"> | null {
   const was = QuestionsForm.parse(before);
   const changed = (["isOn", "house", "own"] as const).filter((part) => JSON.stringify(was[part]) !== JSON.stringify(given[part]));
   return changed.length > 0 ? Object.fromEntries(changed.map((part) => [part, given[part]])) : null;
