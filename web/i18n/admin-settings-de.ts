@@ -22,6 +22,8 @@ export const adminSettingsDe = {
   companyEmailHint: "Kontaktadresse des Unternehmens. Die Adresse, mit der Sie sich anmelden, bleibt, wie sie ist.",
   companySiteLabel: "Website",
   companyDetails: "Unternehmen",
+  companyNameHint:
+    "Meldekanäle, die den bisherigen Namen zeigen, zeigen danach den neuen. Texte, die Sie selbst geschrieben haben, ändern sich nicht.",
   companyIndustry: "Branche",
   companySize: "Größe",
   companySizeNone: "Keine Angabe",

@@ -111,6 +111,7 @@ export const channelsOf = (tx: Tx, accountId: string) =>
 
 type Change = {
   name?: string | undefined;
+  companyName?: string;
   linkSuffix?: string | undefined;
   description?: string;
   isActive?: boolean | undefined;
@@ -129,6 +130,7 @@ export const updateChannel = (tx: Tx, accountId: string, id: string, change: Cha
     .updateTable("channels")
     .set({
       ...(change.name !== undefined && { name: change.name }),
+      ...(change.companyName !== undefined && { company_name: change.companyName }),
       ...(change.linkSuffix !== undefined && { link_suffix: change.linkSuffix }),
       ...(change.description !== undefined && { description: change.description }),
       ...(change.defaultLanguage !== undefined && { default_language: change.defaultLanguage }),

@@ -4,8 +4,9 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { accountOf, updateAccount } from "../accounts/index.ts";
+import { accountOf, lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
+import { followCompanyName } from "../channels/index.ts";
 import { refreshConfirmation } from "../templates/index.ts";
 import { currentUserView, updateUser, userOf } from "../users/index.ts";
 
@@ -34,12 +35,16 @@ export async function companyOf(tx: Tx, accountId: string): Promise<Company> {
   return Object.fromEntries(FIELDS.map((field) => [field, account[COLUMNS[field]] ?? ""])) as Company;
 }
 
-/** Saves what is given and differs; the audit log keeps which fields, not what stands in them. */
+/** Saves what is given and differs; channels follow a new name. The audit log keeps which fields, not what stands in them. */
 async function saveCompany(tx: Tx, { accountId, userId }: Who, given: { [field in Field]?: string | undefined }): Promise<Company> {
+  // Of two who rename it at once the second one's channels bear the first one's name.
+  await lockAccount(tx, accountId);
   const before = await companyOf(tx, accountId);
   const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== before[field]);
   if (changed.length === 0) return before;
   await updateAccount(tx, accountId, Object.fromEntries(changed.map((field) => [COLUMNS[field], given[field] || null])));
+  if (changed.includes("companyName"))
+    await followCompanyName(tx, { accountId, userId }, { from: before.companyName, to: given.companyName! });
   await refreshConfirmation(tx, accountId);
   record(accountId, { actor: userId, action: "company.changed", details: { fields: changed } });
   return companyOf(tx, accountId);

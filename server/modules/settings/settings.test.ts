@@ -38,6 +38,8 @@ test("the company's data is saved field by field; the log tells which fields, no
   await call(own.app, companyRoutes.save, { as: office.as, body: given });
   expect((await log()).map(({ action, details }) => ({ action, details }))).toEqual([
     { action: "company.changed", details: { fields: ["companyName", "companyEmail", "taxId"] } },
+    // Its channel bears the company's name.
+    { action: "channel.changed", details: { fields: ["companyName"] } },
   ]);
   expect(
     await call(own.app, companyRoutes.save, { as: office.as, body: { companyName: "Neue Muster GmbH", companyEmail: "" } }),

@@ -62,7 +62,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
       </div>
       <fieldset className="grid gap-4">
         <legend className="mb-3 text-base font-semibold">{t("companyDetails")}</legend>
-        {text("companyName", t("companyName"), { autoComplete: "organization", required: true })}
+        {text("companyName", t("companyName"), { hint: t("companyNameHint"), autoComplete: "organization", required: true })}
         {text("companyAddress", t("companyAddress"), { hint: t("companyAddressHint"), autoComplete: "street-address" })}
         <div className={pair}>
           {text("companyIndustry", t("companyIndustry"))}

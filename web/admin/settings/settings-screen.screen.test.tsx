@@ -34,6 +34,7 @@ test("company data: save and cancel come with the first edit, and what is wrong 
   await expect.element(field("Website")).toHaveValue("");
   await gone(button("Speichern"));
 
+  await expect.element(field("Firmenname")).toHaveAccessibleDescription(/^Meldekanäle, die den bisherigen Namen zeigen/);
   await field("Firmenname").fill("  ");
   await field("E-Mail").fill("keine Adresse");
   await button("Speichern").click();
