@@ -98,6 +98,61 @@ test("codes are read in any case, with spaces and dashes, and with O, I and L fo
   }
 });
 
+/** Other ways to type a sign of a code: Cyrillic, Greek, Turkish, full width, Arabic, Persian. */
+const ALIKE = new Map(
+  "AАаΑα BВвΒβϐ CСс EЕеΕεϵ HНнΗ JЈј KКкΚκϰ MМмΜμµ NΝ PРрΡρϱ SЅѕ TТтΤτ XХхΧχ YУуΥ ZΖζ 0ОоΟο٠۰ 1ІіΙιİı١۱ 2٢۲ 3٣۳ 4٤۴ 5٥۵ 6٦۶ 7٧۷ 8٨۸ 9٩۹"
+    .split(" ")
+    .map(([sign, ...ways]) => [sign, ways]),
+);
+const fullWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0);
+const otherWays = (sign: string): string[] => {
+  const small = sign.toLowerCase();
+  return [sign, small, fullWidth(sign), fullWidth(small), ...(ALIKE.get(sign) ?? [])];
+};
+const BETWEEN = [
+  "",
+  " ",
+  "\u00a0",
+  "-",
+  "\u2013",
+  "\u2212",
+  "\u0640",
+  "\uff0d",
+  "\u200f",
+  "\u200e-",
+  "\u2067",
+  "\u2069",
+  "\u061c",
+  "\u202b",
+];
+
+test("a code that is typed in another script is read as the one that is meant", async () => {
+  const canonical = await parseCode("case", await newCode("case"));
+  const typed = fc.tuple(...[...canonical].map((sign) => fc.tuple(fc.constantFrom(...BETWEEN), fc.constantFrom(...otherWays(sign)))));
+  await fc.assert(
+    fc.asyncProperty(typed, async (signs) => {
+      expect(await parseCode("case", signs.flat().join(""))).toBe(canonical);
+    }),
+  );
+  // Each way at least once, whatever the code has.
+  for (const sign of "0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+    for (const way of otherWays(sign)) {
+      const [from, to] = await Promise.all([sign, way].map((one) => parseCode("case", one.repeat(28)).catch(({ step }) => step)));
+      expect(to, way).toBe(from);
+    }
+});
+
+test("no other sign of Unicode is read as one of a code, and none as U", async () => {
+  const known = new Set([..."0123456789ABCDEFGHJKMNPQRSTVWXYZOIL"].flatMap(otherWays).concat([..."oilＯＩＬｏｉｌ"]));
+  const read: string[] = [];
+  for (let point = 0; point < 0x1_0000; point++) {
+    const sign = String.fromCharCode(point);
+    const step = known.has(sign) ? null : await parseCode("case", sign.repeat(28)).catch((error) => error.step);
+    if (step !== null && step !== "code-shape") read.push(sign);
+  }
+  expect(read).toEqual([]);
+});
+
 test("a code of one kind is no code of another, in all but about one of 1024 cases", async () => {
   let taken = 0;
   for (const kind of KINDS)

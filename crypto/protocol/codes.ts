@@ -9,7 +9,21 @@ export type CodeKind = "case" | "recovery" | "invite";
 
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SECRET_CHARS = 26;
-const SEPARATORS = /[\s\p{Pd}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** Also the mark of a direction, the stroke that lengthens an Arabic word, and the dot that is left of a Turkish I in small letters. */
+const SEPARATORS = /[\u0307\s\p{Dash}\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Capitals of Cyrillic and Greek that look like one of ours, and the I of Turkish. */
+const ALIKE = "АВЕКМНОРСТУХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧİI";
+const MEANT = "ABEKMHOPCTYXIJSABEZHIKMNOPTYXII";
+
+/** What a sign from outside of ASCII means; itself where that is not sure: small η, ν and υ look like other letters than their capitals. */
+function meant(sign: string): string {
+  const point = sign.charCodeAt(0);
+  if (/[\uff10-\uff5a]/.test(sign)) return String.fromCharCode(point - 0xfee0);
+  if (/[\u0660-\u0669\u06f0-\u06f9]/.test(sign)) return `${point & 15}`;
+  const capital = /[ηνυ]/.test(sign) ? "" : sign.toUpperCase();
+  return (capital.length === 1 && MEANT[ALIKE.indexOf(capital)]) || sign;
+}
 
 /** The first `chars` base32 characters (Crockford) of the bits. */
 export function base32(bytes: Bytes, chars: number): string {
@@ -32,11 +46,12 @@ export const formatCode = (canonical: string) => canonical.replace(/(.{4})(?=.)/
 export const newCode = async (kind: CodeKind) => formatCode(await withCheck(kind, base32(randomBytes(17), SECRET_CHARS)));
 
 /**
- * The 28 characters, without separators, of what somebody typed (any case, spaces, dashes; O for 0, I or L for 1); throws
+ * The 28 characters, without separators, of what somebody typed (any case, spaces, dashes; O for 0, I or L for 1; digits and
+ * letters of other scripts that look like ours); throws
  * `code-shape`, or `code-check` for a slip or a code of another kind.
  */
 export async function parseCode(kind: CodeKind, typed: string): Promise<string> {
-  const bare = typed.replace(SEPARATORS, "");
+  const bare = typed.replace(SEPARATORS, "").replace(/[\u00b5\u0130\u0131\u0370-\u04ff\u0660-\u06f9\uff10-\uff5a]/g, meant);
   if (!/^[0-9A-TV-Za-tv-z]{28}$/.test(bare)) throw new CryptoFailure("code-shape");
   const code = bare.toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
   const expected = await withCheck(kind, code.slice(0, SECRET_CHARS));

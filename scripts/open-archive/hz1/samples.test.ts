@@ -63,13 +63,12 @@ test("a code is read with every dash of the page, and refused with what is none"
     const [first, last] = [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
     return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
   });
-  const isDropped = new RegExp("[\\s\\p{Pd}\u00ad\u200b-\u200d\u2060]", "u");
+  const isDropped = new RegExp("[\u0307\\s\\p{Dash}\u00ad\u0640\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]", "u");
   const all = Array.from({ length: 0x11_0000 }, (_, at) => (at < 0xd800 || at > 0xdfff ? String.fromCodePoint(at) : ""));
   expect(signs.toSorted()).toEqual(all.filter((sign) => isDropped.test(sign)).toSorted());
   const typed = (sign: string) => codes.recoveryCode.replaceAll("-", sign);
   for (const sign of signs) expect(codeSecret("recovery", typed(sign))).toBe(typed("").slice(0, 26));
-  expect(() => codeSecret("recovery", typed("\u2212"))).toThrow("code-shape");
-  for (const letter of ["\u0131", "\u017f", "\uff21", "U"])
+  for (const letter of ["\u017f", "\u212a", "\uff35", "η", "ν", "υ", "Ж", "U"])
     expect(() => codeSecret("recovery", typed("").replace(/^./, letter))).toThrow("code-shape");
 });
 
