@@ -104,7 +104,7 @@ async function addTable(ctx: Context, tx: Tx, catalog: Catalog, archive: ReadBac
       return;
     case "channels":
       for (const { id, link_suffix: suffix } of rows)
-        if (!(await claimSuffix(tx, accountId, String(id), String(suffix))))
+        if (!(await claimSuffix(tx, accountId, String(id), String(suffix), true)))
           throw new Refusal(`Den Meldekanal „${String(suffix)}“ gibt es auf dieser Installation schon. Es wurde nichts eingelesen.`);
       return insert(rows);
     case "exports":

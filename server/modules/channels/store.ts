@@ -45,10 +45,11 @@ export async function insertChannel(
 
 /**
  * Makes a link suffix the channel's own; false where it is another one's. A suffix never goes to another account, not even
- * when its channel has another one now or is deleted: posters hang for years, and nobody else shall receive who follows them.
+ * when its channel has another one now or is deleted: posters hang for years, and nobody else shall receive who follows them. What is
+ * the service's own is refused, but for a channel that was given it before (`isGivenOut`), elsewhere.
  */
-export async function claimSuffix(tx: Tx, accountId: string, channelId: string, linkSuffix: string): Promise<boolean> {
-  if (!isReservedSuffix(linkSuffix))
+export async function claimSuffix(tx: Tx, accountId: string, channelId: string, linkSuffix: string, isGivenOut = false): Promise<boolean> {
+  if (isGivenOut || !isReservedSuffix(linkSuffix))
     await tx
       .insertInto("directory_channels")
       .values({ link_suffix: linkSuffix, account_id: accountId, channel_id: channelId })
