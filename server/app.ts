@@ -28,6 +28,7 @@ import {
   loadBuild,
   paymentPlace,
   portalHosts,
+  type PortalHosts,
   registerHeaders,
   registerPages,
   separatePaymentHost,
@@ -35,13 +36,13 @@ import {
 } from "./pages/index.ts";
 
 /** Adds the pages of the built site, portal and handlers' application. */
-const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, build: Build) =>
+const addPages = (app: FastifyInstance, ctx: Context, hosts: PortalHosts, api: () => OpenApi, build: Build) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     form: async (linkSuffix, language) => (await portalChannel(ctx, linkSuffix, language)) ?? { categories: [], isDemo: false },
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
-    hosts: portalHosts(ctx.config),
+    hosts,
     publicUrl: ctx.config.publicUrl,
     onionUrl: ctx.config.onionUrl,
     operator: ctx.config.operator,
@@ -119,7 +120,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   ctx.payment.simulator?.registerPages(app, { clock: isOpenHereAlone ? clock : null });
   for (const module of MODULES) module.app?.(app, ctx);
   if (options.pages) {
-    const pages = await addPages(app, ctx, describe, await (options.build ?? (() => loadBuild()))(app));
+    const pages = await addPages(app, ctx, hosts, describe, await (options.build ?? (() => loadBuild()))(app));
     unreadable = pages.unreadable;
     await registerContact(app, ctx, pages.showContact);
   }

@@ -3,6 +3,7 @@ import type { Config } from "../../server/config.ts";
 import { whyNoListening } from "../../server/free-address.ts";
 import { listenTrouble } from "../../server/start-trouble.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
+import { checkPortalDomain } from "./portal-domain.ts";
 
 const PATIENCE_MS = 5_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
@@ -22,7 +23,9 @@ export async function checkAddress(config: Config, hasDatabase: boolean): Promis
   const own = await answerOf(here);
   lines.push((await isTaken(own, config)) ? takenLine(own, config) : hereLine(own, here, config, hasDatabase));
   const outside = new URL(config.publicUrl);
-  if (own !== "ready" || LOOPBACK.test(outside.hostname)) return lines;
+  if (own !== "ready") return lines;
+  lines.push(...(await checkPortalDomain(config)));
+  if (LOOPBACK.test(outside.hostname)) return lines;
   return [...lines, await throughProxy(config.publicUrl), ...(config.paymentOrigin ? [await paymentHost(config.paymentOrigin)] : [])];
 }
 
