@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
 import { call } from "../../testing/call.ts";
-import { defaultLanguages } from "./default-content.ts";
+import { firstPages } from "./default-content.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test("channels with the company's name follow its new one, archived ones too; on
   expect(after[2]).toEqual(other);
   const portal = await call(own.app, channelRoutes.portal, { params: { linkSuffix: after[0]!.linkSuffix } });
   expect(portal.companyName).toBe("Neue Muster SE");
-  expect(portal.languages).toEqual(defaultLanguages(after[0]!.name, "Neue Muster SE"));
+  expect(portal.languages).toEqual(firstPages(after[0]!.name, "Neue Muster SE"));
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { group: "settings" } });
   expect(entries.filter(({ action }) => action === "channel.changed").map(({ target, details }) => [target?.id, details])).toEqual(
     [after[1]!, after[0]!].map(({ id }) => [id, { fields: ["companyName"] }]),
@@ -52,7 +52,7 @@ test("what the office wrote on a start page stays, and the imprint goes on knowi
   await rename(office, "Neue Muster SE");
   const [after] = await list(office);
   expect(after!.languages.de?.content).toEqual(written);
-  expect(after!.languages.en).toEqual(defaultLanguages(after!.name, "Neue Muster SE").en);
+  expect(after!.languages.en).toEqual(firstPages(after!.name, "Neue Muster SE").en);
   const duties = await call(own.app, channelDutyRoutes.get, { as: office.as, params });
   expect(duties).toMatchObject({ companyName: "Neue Muster SE", company: { legalForm: "SE" } });
 });

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { defaultLanguages } from "./default-content.ts";
+import { firstPage } from "./default-content.ts";
 import { channelsOf, updateChannel } from "./store.ts";
 
 type Renamed = { from: string; to: string };
@@ -29,12 +29,11 @@ export async function followCompanyName(
 }
 
 function renamedPages(languages: Channel["languages"], channel: string, { from, to }: Renamed): Channel["languages"] {
-  const [before, after] = [defaultLanguages(channel, from), defaultLanguages(channel, to)];
   return Object.fromEntries(
     Object.entries(languages).map(([code, page]) => {
       const language = code as PortalLanguage;
-      const isHouse = isDeepStrictEqual(page.content, before[language].content);
-      return [language, isHouse ? { ...page, content: after[language].content } : page];
+      const isHouse = isDeepStrictEqual(page.content, firstPage(language, channel, from).content);
+      return [language, isHouse ? { ...page, content: firstPage(language, channel, to).content } : page];
     }),
   );
 }

@@ -66,6 +66,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     setFiles(chosen);
     draft.changed();
   };
+  const picker = { files, ready: isReady, sent: sending.progress?.shares ?? null, loadTexts: loadSending, onChange: chooseFiles };
   const discard = () => {
     draft.forget();
     onDiscard();
@@ -104,15 +105,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
             <AboutOffice />
           </div>
         </fieldset>
-        {channel.settings.allowFiles && (
-          <FilesField
-            loadTexts={loadSending}
-            files={files}
-            ready={isReady}
-            sent={sending.progress?.shares ?? null}
-            onChange={chooseFiles}
-          />
-        )}
+        {channel.settings.allowFiles && <FilesField {...picker} />}
         <RecipientInfo other={other} />
         {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
         {missing.isSaid && !sending.progress && <MissingFiles names={draft.missing} />}

@@ -1,10 +1,11 @@
-import { HOUSE_QUESTIONS } from "@hz/contract/channels/question-terms";
+import { HOUSE_QUESTIONS, type HouseQuestionTexts } from "@hz/contract/channels/question-terms";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import type { PortalLanguage } from "@hz/contract/languages";
+import { questions as german } from "@hz/contract/texts/de/questions";
 import type { Ref } from "react";
-import { HOUSE_WORDS } from "../../../i18n/questions.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useLanguageTexts } from "../../shared/languages/language-texts.ts";
 import { t } from "../../shared/texts/texts.ts";
 
 type QuestionsConflictProps = {
@@ -17,7 +18,8 @@ type QuestionsConflictProps = {
 
 /** Says that a colleague saved other questions while somebody was writing, shows them, and lets the writer choose. `ref` can be focused. */
 export function QuestionsConflict({ stored, language, ref, onTake, onKeep }: QuestionsConflictProps) {
-  const labels = labelsOf(stored, language);
+  const { data: texts } = useLanguageTexts(language);
+  const labels = labelsOf(stored, language, texts?.questions ?? german);
   return (
     <div ref={ref} tabIndex={-1} className="rounded-card">
       <Notice tone="danger">
@@ -47,10 +49,10 @@ export function QuestionsConflict({ stored, language, ref, onTake, onKeep }: Que
 }
 
 /** What is asked, in the order of the form: each question's name and its words. */
-function labelsOf({ house, own }: ChannelQuestions, language: PortalLanguage): [id: string, label: string][] {
+function labelsOf({ house, own }: ChannelQuestions, language: PortalLanguage, ours: HouseQuestionTexts): [id: string, label: string][] {
   const asked = HOUSE_QUESTIONS.filter((name) => !house[name]?.isOff);
   return [
-    ...asked.map((name): [string, string] => [name, house[name]?.labels[language] || HOUSE_WORDS[language][name].label]),
+    ...asked.map((name): [string, string] => [name, house[name]?.labels[language] || ours[`questions.${name}`]]),
     ...own.map(({ id, words }): [string, string] => {
       const said = [words[language], ...Object.values(words)].find((one) => one?.label);
       return [id, said?.label ?? ""];

@@ -14,15 +14,15 @@ function said(own: Partial<QuestionsTyped["own"][number]>) {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.slice(3).join("."), message]));
 }
 
-test("what is stored comes back as it was, through the form and out of it again", () => {
+test("what is stored comes back as it was, through the form and out of it again, and no language without words", () => {
   const stored: ChannelQuestions = {
     isOn: true,
-    house: { when: { isOff: true, labels: { de: "", en: "" } }, where: { isOff: false, labels: { de: "In welcher Halle?", en: "" } } },
+    house: { when: { isOff: true, labels: {} }, where: { isOff: false, labels: { de: "In welcher Halle?" } } },
     own: [
       {
         id: ID,
         kind: "choice",
-        words: { de: { label: "Schicht?", help: "", options: ["Früh", "Spät"] }, en: { label: "", help: "", options: [] } },
+        words: { de: { label: "Schicht?", help: "", options: ["Früh", "Spät"] } },
       },
     ],
   };

@@ -11,6 +11,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** Without the languages in which nothing is typed. */
+const said = <Words extends string | Record<string, string | string[]>>(
+  words: Partial<Record<PortalLanguage, Words>>,
+): Partial<Record<PortalLanguage, Words>> =>
+  Object.fromEntries(
+    Object.entries(words).filter(([, text]) => (typeof text === "string" ? text : Object.values(text).join("")).trim() !== ""),
+  );
+
 const TypedWords = z.object({ label: z.string(), help: z.string(), options: z.string() });
 type TypedWords = z.infer<typeof TypedWords>;
 const NO_WORDS: TypedWords = { label: "", help: "", options: "" };
@@ -21,7 +29,7 @@ const TypedQuestion = z
   .transform(({ id, kind, words }) => ({
     id,
     kind,
-    words: eachOf(words, ({ options, ...said }) => ({ ...said, options: kind === "choice" ? linesOf(options) : [] })),
+    words: said(eachOf(words, ({ options, ...text }) => ({ ...text, options: kind === "choice" ? linesOf(options) : [] }))),
   }))
   .pipe(OwnQuestion);
 
@@ -35,7 +43,7 @@ export const QuestionsForm = z.object({
     Object.fromEntries(
       Object.entries(typed).flatMap(([name, { isOn, labels }]) => {
         const isHouse = isOn && Object.values(labels).every((label) => label === "");
-        return isHouse ? [] : [[name, { isOff: !isOn, labels }]];
+        return isHouse ? [] : [[name, { isOff: !isOn, labels: said(labels) }]];
       }),
     ),
   ),
