@@ -1,6 +1,7 @@
-import type { Message } from "@hz/contract/reports/messages";
+import { type Message, messageRoutes } from "@hz/contract/reports/messages";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { cut } from "../../testing/answers.ts";
 import { look, PHONE } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { askForCase, choose, letters, openCase, textFile } from "../../testing/portal-acts.ts";
@@ -255,4 +256,18 @@ test("a half-written answer is there again after a reload once its case is opene
   await button("Fall verlassen").click();
   await button("Trotzdem verlassen").click();
   expect(kept()).toBe("");
+});
+
+test("messages that do not come are asked for again: the focus stays at the button while they fail, and goes to them when they come", async () => {
+  hasCase(office, report);
+  const restore = cut(messageRoutes.caseList);
+  openPortal("case", { channel });
+  await askForCase(password);
+  const again = button("Erneut versuchen");
+  await again.click();
+  await expect.element(again).toHaveFocus();
+  restore();
+  await again.click();
+  await expect.element(page.getByRole("heading", { level: 2, name: "Verschlüsselter Chat" })).toHaveFocus();
+  await gone(again);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { CaseSteps } from "./case-steps.tsx";
@@ -42,6 +42,7 @@ export function OpenedCase({ first, onClose }: Props) {
     await refresh();
     chat.current?.focus();
   };
+  const again = useAskedAgain(failure, refresh, chat);
   return (
     <>
       <div className="title-bar">
@@ -70,7 +71,7 @@ export function OpenedCase({ first, onClose }: Props) {
           <Notice kind="danger" title={t("thread.failed")} role="alert">
             <p>{failure}</p>
             <p>
-              <button type="button" className="button button-quiet" onClick={() => void refresh()}>
+              <button type="button" className="button button-quiet" onClick={again}>
                 {t("again")}
               </button>
             </p>
@@ -99,4 +100,18 @@ export function OpenedCase({ first, onClose }: Props) {
 /** After the password was accepted the focus moves to the case, once. */
 function focusOnce(heading: HTMLHeadingElement | null): void {
   if (heading && !heading.contains(document.activeElement)) heading.focus();
+}
+
+/** Asks again for what failed; what comes then has the focus, because the button goes with the failure. */
+function useAskedAgain(failure: string | null, refresh: () => Promise<void>, place: RefObject<HTMLElement | null>): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (failure !== null || !isAsked.current) return;
+    isAsked.current = false;
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [failure, place]);
+  return () => {
+    isAsked.current = true;
+    void refresh();
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { ChannelQuestions } from "@hz/contract/channels/questions";
 import { portalClient } from "../../api/portal-client.ts";
 import { retrying } from "../../vault/files/retry.ts";
@@ -13,23 +13,37 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
   const { channel, explain, t } = usePortal();
   const [questions, setQuestions] = useState<ChannelQuestions | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isTrying, setTrying] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
   const load = useCallback(async () => {
-    setFailure(null);
+    setTrying(true);
     try {
-      setQuestions(await retrying(() => portalClient.questions(channel.linkSuffix), { patienceMs: PATIENCE_MS }));
+      const come = await retrying(() => portalClient.questions(channel.linkSuffix), { patienceMs: PATIENCE_MS });
+      // The button goes with the notice: whoever is still there goes on with what came.
+      isAwaited.current = notice.current?.contains(document.activeElement) ?? false;
+      setQuestions(come);
+      setFailure(null);
     } catch (error) {
       setFailure(error);
     }
+    setTrying(false);
   }, [channel]);
+  const summary = useCallback((part: HTMLElement | null) => {
+    if (isAwaited.current) part?.focus();
+  }, []);
   useEffect(() => void load(), [load]);
   if (failure !== null)
     return (
-      <Notice kind="danger" role="alert" title={t("questions.title")}>
+      <Notice kind="danger" role="alert" title={t("questions.title")} ref={notice}>
+        {/* Comes anew when it failed again, so that it is said again. */}
+        {!isTrying && (
+          <p>
+            {t("questions.failed")} {explain(failure)}
+          </p>
+        )}
         <p>
-          {t("questions.failed")} {explain(failure)}
-        </p>
-        <p>
-          <button type="button" className="button button-quiet" onClick={() => void load()}>
+          <button type="button" className="button button-quiet" aria-disabled={isTrying} onClick={() => !isTrying && void load()}>
             {t("again")}
           </button>
         </p>
@@ -38,7 +52,7 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
   if (!questions?.isOn) return null;
   return (
     <details className="card">
-      <summary>{t("questions.title")}</summary>
+      <summary ref={summary}>{t("questions.title")}</summary>
       <div className="form">
         <div className="stack-tight">
           <p>

@@ -217,9 +217,15 @@ test("where the questions do not come it is said, the draft keeps its answers, a
   openForm();
   await seen(alert);
   await look("questions-failed");
+  const tries = sentTo(channelQuestionRoutes.portal).length;
+  await button("Erneut versuchen").click();
+  await expect.poll(() => sentTo(channelQuestionRoutes.portal).length).toBe(tries + 1);
+  await seen(alert);
+  await expect.element(button("Erneut versuchen")).toHaveFocus();
   answers(channelQuestionRoutes.portal, QUESTIONS);
   await button("Erneut versuchen").click();
   await expect.element(page.getByLabelText(where.label)).toHaveValue("Lager 3");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Fragen, die helfen");
   await gone(alert);
 });
 
