@@ -13,6 +13,7 @@ const withoutDatabase = [
   "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/modules/billing/zugferd/*.test.ts",
+  "server/modules/domains/read-domain.test.ts",
   "server/modules/evaluations/{attack,flow}.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/payment.test.ts",

@@ -4,6 +4,7 @@ import { authRoutes } from "./sign-in/auth.ts";
 import { billingRoutes } from "./billing/billing.ts";
 import { categoryRoutes } from "./channels/categories.ts";
 import { channelAddressRoutes } from "./channels/channel-addresses.ts";
+import { channelDomainRoutes } from "./channels/channel-domains.ts";
 import { channelDutyRoutes } from "./channels/channel-duties.ts";
 import { channelQuestionRoutes } from "./channels/questions.ts";
 import { channelRoutes } from "./channels/channels.ts";
@@ -65,6 +66,7 @@ export const allRoutes: Route[] = [
   channelRoutes,
   channelDutyRoutes,
   channelAddressRoutes,
+  channelDomainRoutes,
   channelQuestionRoutes,
   categoryRoutes,
   templateRoutes,

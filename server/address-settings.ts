@@ -62,6 +62,28 @@ export function portalDomainIn(value: string | null, own: readonly (string | nul
   return domain;
 }
 
+/** The name that customers' domains lead to. */
+export function domainTargetIn(value: string | null): string | null {
+  const name = value?.toLowerCase() ?? null;
+  if (name !== null && (!DOMAIN.test(name) || !name.includes(".")))
+    throw new Error(`DOMAIN_TARGET muss ein Name wie portale.melden.example sein, ist aber ${JSON.stringify(value)}.`);
+  return name;
+}
+
+/** Addresses of resolvers, each alone or with a port: 10.0.0.2, 127.0.0.1:5353, [fd00::1]:53. */
+export function dnsServersIn(value: string | null): string[] | null {
+  const parts = value?.split(",").map((part) => part.trim()) ?? [];
+  const wrong = parts.find((part) => {
+    const [, six, four, port = "53"] = /^(?:\[(.+)\]|([^:]+)):(\d{1,5})$/.exec(part) ?? [];
+    return isIP(six ?? four ?? part) === 0 || Number(port) < 1 || Number(port) > 65535;
+  });
+  if (wrong !== undefined)
+    throw new Error(
+      `DNS_SERVERS muss eine Liste von IP-Adressen sein, etwa 10.0.0.2,127.0.0.1:5353; darin steht ${JSON.stringify(wrong)}.`,
+    );
+  return value === null ? null : parts;
+}
+
 /** Loopback always counts: whoever is on this machine can do more than name an address. */
 export function trustProxyIn(value: string | null): string[] {
   const parts = (value ?? "").split(",").map((part) => part.trim());

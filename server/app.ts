@@ -66,7 +66,7 @@ export type LoadBuild = (app: FastifyInstance) => Promise<Build>;
  */
 export async function createApp(ctx: Context, options: { pages: boolean; build?: LoadBuild | undefined }): Promise<FastifyInstance> {
   let unreadable: StillPage | null = null;
-  const hosts = portalHosts(ctx.config);
+  const hosts = portalHosts(ctx.config, ctx.suffixOfDomain);
   const app = Fastify({
     logger: false,
     // Only a proxy that the operator named, or one on this machine, may say whose address a request has.
@@ -88,7 +88,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
   warnOfUnknownProxy(app, ctx.log);
-  registerHeaders(app, ctx.config.publicUrl, ctx.config.hstsSubdomains);
+  registerHeaders(app, ctx.config.publicUrl, (host) => ctx.config.hstsSubdomains && !hosts.isCustomers(host));
   separatePaymentHost(app, paymentPlace(ctx.config));
   leadToProduct(app, ctx.config.publicUrl, hosts);
   await app.register(cookie);

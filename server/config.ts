@@ -3,7 +3,7 @@ import { type Operator, unnamedOperator } from "@hz/contract/account/operator";
 import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-texts";
 import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { PriceName } from "@hz/contract/billing/plans";
-import { onionUrlIn, originIn, paymentOriginIn, portalDomainIn, trustProxyIn } from "./address-settings.ts";
+import { dnsServersIn, domainTargetIn, onionUrlIn, originIn, paymentOriginIn, portalDomainIn, trustProxyIn } from "./address-settings.ts";
 import { readOperatorTexts } from "./operator-texts.ts";
 import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
 import { meantBy } from "./settings-notices.ts";
@@ -27,6 +27,10 @@ export type Config = {
   onionUrl: string | null;
   /** The domain below which each channel has a name of its own, `{suffix}.{domain}`; null where there is none. */
   portalDomain: string | null;
+  /** The name that domains of customers lead to, where a proxy takes them; null where none are taken. */
+  domainTarget: string | null;
+  /** Where records of such domains are asked for, each with its port if that is another than 53; null means the machine's resolver. */
+  dnsServers: string[] | null;
   /** Whether browsers are to insist on https for every name below the product's, too. */
   hstsSubdomains: boolean;
   /** Proxies that may name a client's address: addresses, networks, or a word for both ("loopback"). */
@@ -92,6 +96,8 @@ export function readConfig(env: Environment): Config {
     paymentOrigin,
     onionUrl: told(() => onionUrlIn(text(env, "ONION_URL"))),
     portalDomain: told(() => portalDomainIn(text(env, "PORTAL_DOMAIN"), [publicUrl, paymentOrigin])),
+    domainTarget: told(() => domainTargetIn(text(env, "DOMAIN_TARGET"))),
+    dnsServers: told(() => dnsServersIn(text(env, "DNS_SERVERS"))),
     hstsSubdomains: choice(env, "HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
     trustProxy: told(() => trustProxyIn(text(env, "TRUST_PROXY"))),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),

@@ -33,6 +33,8 @@ export type Context = {
   clock: ApplicationClock;
   /** The account of a link suffix, or undefined. */
   channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
+  /** The link suffix of the channel whose portal stands at a proved domain, or undefined. */
+  suffixOfDomain: (domain: string) => string | undefined;
   /** The session of a cookie's hash (base64url), or undefined. */
   sessionDirectory: (hash: string) => Promise<{ accountId: string; sessionId: string } | undefined>;
   /** Makes another demo account beside the installation's own; null where it has none. */

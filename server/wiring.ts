@@ -21,6 +21,7 @@ import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { createSessionDirectory, emailHash } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
+import { createDomainDirectory, DOMAINS_CHANGED } from "./modules/domains/index.ts";
 import { filesOfReports } from "./modules/files/index.ts";
 import { MODULES } from "./modules/index.ts";
 import { hasLocalMailbox } from "./modules/mailbox/index.ts";
@@ -104,6 +105,10 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble, ahead: clock.ahead });
   const bus = new LiveBus(db);
   bus.onSignal(CLOCK_MOVED, () => void clock.read().catch(() => {}));
+  const domains = createDomainDirectory(db);
+  await domains.load();
+  // Not read anew it goes by what it knows, and the next signal reads.
+  bus.onSignal(DOMAINS_CHANGED, () => void domains.load().catch(() => {}));
   const ctx: Context = {
     config,
     db,
@@ -119,6 +124,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     now: () => new Date(Date.now() + clock.ahead()),
     clock,
     channelDirectory: createChannelDirectory(db),
+    suffixOfDomain: domains.suffixOf,
     sessionDirectory: createSessionDirectory(db),
     makeDemo: null,
     openStreams: new Map(),

@@ -12,6 +12,7 @@ const globals = new Set([
   "directory_channels",
   "directory_customers",
   "directory_demos",
+  "directory_domains",
   "directory_emails",
   "directory_exports",
   "directory_passkeys",

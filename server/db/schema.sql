@@ -151,6 +151,29 @@ create policy tenant on categories as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant delete, insert, select, update on categories to hz_app;
 
+create table channel_domains (
+  account_id uuid not null,
+  id uuid not null,
+  channel_id uuid not null,
+  domain text not null,
+  token text not null,
+  proved_at timestamp with time zone,
+  missing_since timestamp with time zone,
+  lost_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone not null default app_now(),
+  constraint channel_domains_pkey PRIMARY KEY (account_id, id),
+  constraint channel_domains_account_id_domain_key UNIQUE (account_id, domain),
+  constraint channel_domains_account_id_channel_id_fkey FOREIGN KEY (account_id, channel_id) REFERENCES channels(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX channel_domains_account_id_channel_id_idx ON channel_domains USING btree (account_id, channel_id);
+alter table channel_domains enable row level security;
+alter table channel_domains force row level security;
+create policy tenant on channel_domains as permissive for all to public
+  using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
+  with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
+grant delete, insert, select, update on channel_domains to hz_app;
+
 create table channel_duties (
   account_id uuid not null,
   channel_id uuid not null,
@@ -426,6 +449,20 @@ create table directory_demos (
 );
 CREATE INDEX directory_demos_until_idx ON directory_demos USING btree (until);
 grant delete, insert, select, update on directory_demos to hz_app;
+
+create table directory_domains (
+  domain text not null,
+  account_id uuid not null,
+  domain_id uuid not null,
+  link_suffix text not null,
+  constraint directory_domains_pkey PRIMARY KEY (domain),
+  constraint directory_domains_account_id_domain_id_fkey FOREIGN KEY (account_id, domain_id) REFERENCES channel_domains(account_id, id) ON DELETE CASCADE,
+  constraint directory_domains_link_suffix_fkey FOREIGN KEY (link_suffix) REFERENCES directory_channels(link_suffix) ON DELETE CASCADE
+);
+CREATE INDEX directory_domains_account_id_domain_id_idx ON directory_domains USING btree (account_id, domain_id);
+CREATE INDEX directory_domains_link_suffix_idx ON directory_domains USING btree (link_suffix);
+CREATE TRIGGER tell_domains AFTER INSERT OR DELETE OR UPDATE ON directory_domains FOR EACH ROW EXECUTE FUNCTION tell_domains();
+grant delete, insert, select, update on directory_domains to hz_app;
 
 create table directory_emails (
   email_hash bytea not null,
@@ -1840,6 +1877,15 @@ begin
   perform emit_event(in_account, 'report-created', in_report);
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_domains()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('live', 'domains-changed');
+  return null;
+end $function$;
+
 grant execute on function app_clock_timestamp() to public;
 
 grant execute on function app_now() to public;
@@ -1875,6 +1921,8 @@ grant execute on function note_concerns() to public;
 grant execute on function offices_of(uuid,uuid) to public;
 
 grant execute on function submit_report(uuid,text,jsonb,boolean,uuid,text,uuid,integer,uuid,text,bytea,bytea,bytea,bytea,bytea,bytea,bytea,bytea) to public;
+
+grant execute on function tell_domains() to public;
 
 grant usage on schema public to hz_app;
 

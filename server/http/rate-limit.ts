@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   "guest-mailbox": { attempts: 5, minutes: 60 },
   /** Test mails that a person asks for. */
   "test-mail": { attempts: 5, minutes: 60 },
+  /** Looks at the DNS that a person asks for. */
+  "domain-check": { attempts: 30, minutes: 5 },
   /** Mails of one kind that reach one mailbox, whatever causes them: the last brake behind all others. */
   mailbox: { attempts: 30, minutes: 60 },
   /** Files whose origin somebody asks for. */

@@ -8,6 +8,7 @@ import { billingJobs, receiveSimulatorEvents, registerBillingRoutes, registerBil
 import { mailDeliveryChanged, registerCategoryRoutes } from "./categories/index.ts";
 import { registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./channels/index.ts";
 import { contactJobs } from "./contact/index.ts";
+import { domainJobs, registerDomainRoutes, registerTlsQuestion } from "./domains/index.ts";
 import { demoJobs, registerDemoRoutes } from "./demo/index.ts";
 import { registerDraftKeyRoutes } from "./drafts/index.ts";
 import { emergencyJobs, registerEmergencyRoutes } from "./emergency/index.ts";
@@ -70,6 +71,7 @@ export const MODULES: readonly Module[] = [
   { name: "templates", routes: [registerTemplateRoutes], jobs: templateJobs },
   { name: "categories", routes: [registerCategoryRoutes], jobs: [mailDeliveryChanged] },
   { name: "channels", routes: [registerChannelRoutes, registerPortalChannelRoutes], app: registerLogoAddress },
+  { name: "domains", routes: [registerDomainRoutes], api: registerTlsQuestion, jobs: domainJobs },
   { name: "settings", routes: [registerSettingsRoutes] },
   { name: "processing", routes: [registerProcessingRoutes], jobs: processingJobs },
   { name: "auth", routes: [registerAuthRoutes, registerVerificationRoutes], jobs: authJobs },

@@ -78,7 +78,7 @@ test.each([
   ["no name at all", "", true],
 ])("%s is told to load scripts by a hash only where it can do that", async (_, agent, isTold) => {
   const app = Fastify();
-  registerHeaders(app, "https://melden.example", false);
+  registerHeaders(app, "https://melden.example", () => false);
   app.get("/portal", (_request, reply) => reply.headers(answerHeaders("portal", { https: true })).send(""));
   const { headers } = await app.inject({ url: "/portal", headers: { "user-agent": agent } });
   expect("integrity-policy" in headers).toBe(isTold);
@@ -153,7 +153,7 @@ test.each(["site", "site-script", "portal", "application", "preview", "pdf", "ca
 
 test("every answer of a call carries the closed policy, a failed one too", async () => {
   const app = Fastify();
-  registerHeaders(app, "https://melden.example", false);
+  registerHeaders(app, "https://melden.example", () => false);
   app.get("/api/good", async () => ({}));
   app.get("/api/bad", async () => Promise.reject(new Error("kaputt")));
   for (const url of ["/api/good", "/api/bad", "/api/gone"]) {
@@ -169,7 +169,7 @@ test.each([
   ["http://melden.example", true, undefined],
 ] as const)("at %s, with names below it to be included: %s, calls and pages say: %s", async (publicUrl, hstsSubdomains, said) => {
   const app = Fastify();
-  registerHeaders(app, publicUrl, hstsSubdomains);
+  registerHeaders(app, publicUrl, () => hstsSubdomains);
   app.get("/api/good", async () => ({}));
   app.get("/page", async (_request, reply) => reply.headers(answerHeaders("portal", { https: isHttps(publicUrl) })).send("x"));
   for (const url of ["/api/good", "/page", "/api/gone"])

@@ -159,11 +159,11 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
 const isWebKit = (agent = ""): boolean => agent.includes("AppleWebKit/") && !/Chrom(e|ium)\//.test(agent);
 
 /**
- * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. `hstsSubdomains` has
- * browsers insist on https for every name below this one as well, wherever they are told to insist. Call it before any route is
- * registered.
+ * Sets the closed headers of a call on every answer, errors included; pages and files replace them by their own. `hasSubdomains` says
+ * of a host whether browsers are to insist on https for every name below it as well, wherever they are told to insist. Call it before
+ * any route is registered.
  */
-export function registerHeaders(app: FastifyInstance, publicUrl: string, hstsSubdomains: boolean): void {
+export function registerHeaders(app: FastifyInstance, publicUrl: string, hasSubdomains: (host: string | undefined) => boolean): void {
   const headers = answerHeaders("api", { https: isHttps(publicUrl) });
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
@@ -171,7 +171,7 @@ export function registerHeaders(app: FastifyInstance, publicUrl: string, hstsSub
   // What caches may keep for everybody has no scripts that import others, and is the same with the policy and without.
   app.addHook("onSend", async (request, reply) => {
     if (isWebKit(request.headers["user-agent"])) reply.removeHeader("integrity-policy");
-    const hsts = hstsSubdomains && reply.getHeader(HSTS);
+    const hsts = hasSubdomains(request.headers.host) && reply.getHeader(HSTS);
     if (hsts) reply.header(HSTS, `${hsts}; includeSubDomains`);
   });
 }

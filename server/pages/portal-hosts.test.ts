@@ -14,6 +14,9 @@ afterAll(() => rmSync(dist, { recursive: true }));
 
 const at = (host: string, url: string) => app.inject({ url, headers: { host } });
 
+const hostsOf = (publicUrl: string, portalDomain: string | null, domains: Record<string, string> = {}) =>
+  portalHosts({ publicUrl, paymentOrigin: "https://zahlung.example", portalDomain }, (domain) => domains[domain]);
+
 test.each([
   ["zentrale.melden.example", "zentrale"],
   ["Zentrale.Melden.Example:8443", "zentrale"],
@@ -26,14 +29,29 @@ test.each([
   ["bösermelden.example", null],
   ["", null],
 ])("at %s stands the portal of %s", (host, suffix) => {
-  const hosts = portalHosts({ publicUrl: "https://melden.example", portalDomain: "melden.example" });
-  expect(hosts.suffixAt(host)).toBe(suffix);
-  expect(portalHosts({ publicUrl: "https://melden.example", portalDomain: null }).suffixAt(host)).toBeNull();
+  expect(hostsOf("https://melden.example", "melden.example").suffixAt(host)).toBe(suffix);
+  expect(hostsOf("https://melden.example", null).suffixAt(host)).toBeNull();
 });
 
 test("the product's own address is no channel's, whatever it is called", () => {
-  const hosts = portalHosts({ publicUrl: "https://app.melden.example", portalDomain: "melden.example" });
+  const hosts = hostsOf("https://app.melden.example", "melden.example");
   expect([hosts.suffixAt("app.melden.example"), hosts.suffixAt("werk.melden.example")]).toEqual([null, "werk"]);
+});
+
+test("at a customer's proved domain stands the portal of its channel, and never at an address that is the product's own by now", () => {
+  const domains = ["hinweise.firma.example", "app.melden.example", "zahlung.example", "www.melden.example", "melden.example"];
+  const known = Object.fromEntries(domains.map((domain) => [domain, "firma"]));
+  for (const portalDomain of ["melden.example", null]) {
+    const { suffixAt, isCustomers } = hostsOf("https://app.melden.example", portalDomain, known);
+    for (const host of ["hinweise.firma.example", "Hinweise.Firma.Example:8443", "hinweise.firma.example."])
+      expect([host, suffixAt(host), isCustomers(host)]).toEqual([host, "firma", true]);
+    for (const host of ["app.melden.example", "zahlung.example", "firma.example", "x.hinweise.firma.example"])
+      expect([host, suffixAt(host), isCustomers(host)]).toEqual([host, null, false]);
+  }
+  const { suffixAt, isCustomers } = hostsOf("https://app.melden.example", "melden.example", known);
+  for (const host of ["www.melden.example", "melden.example"])
+    expect([host, suffixAt(host), isCustomers(host)]).toEqual([host, null, false]);
+  expect([suffixAt("werk.melden.example"), isCustomers("werk.melden.example")]).toEqual(["werk", false]);
 });
 
 test.each([
@@ -111,6 +129,18 @@ test("a channel that was renamed keeps its former name as a host; the company's 
     ["/portal/fremd?neu=1", 404],
   ] as const)
     expect([url, (await several.inject({ url, headers: { host: "frueher.melden.example" } })).statusCode]).toEqual([url, status]);
+});
+
+test("at a customer's domain the same portal stands alone as at the channel's own name", async () => {
+  const host = "hinweise.firma.example";
+  const start = await at(host, "/");
+  expect([start.statusCode, start.body.includes("portal start de")]).toEqual([200, true]);
+  expect((await at(host, "/?neu=1")).body).toContain("portal form de");
+  for (const url of ["/meldungen", "/registrieren", "/ueber-uns", "/portal/andere"])
+    expect([url, (await at(host, url)).statusCode]).toEqual([url, 404]);
+  expect((await at(host, "/pruefen")).headers.location).toBe("https://melden.example/pruefen");
+  // Not proved, it is a name like any other.
+  expect((await at("anders.firma.example", "/")).body).not.toContain("portal start");
 });
 
 test("a proof is checked at the product's own address", async () => {

@@ -3,25 +3,39 @@ import { paths } from "@hz/contract/paths";
 import type { FastifyInstance } from "fastify";
 
 /** What decides which hosts are a channel's own. */
-export type PortalHostFacts = { publicUrl: string; portalDomain: string | null };
+export type PortalHostFacts = { publicUrl: string; paymentOrigin: string | null; portalDomain: string | null };
 
-/** Which channel's portal stands alone at a host; null at the product's own addresses and at names that no channel can have. */
-export type PortalHosts = { suffixAt: (host: string | undefined) => string | null };
+export type PortalHosts = {
+  /** Which channel's portal stands alone at a host; null at the product's own addresses and at names that no channel can have. */
+  suffixAt: (host: string | undefined) => string | null;
+  /** Whether a host is a customer's domain, which says nothing of the names below it. */
+  isCustomers: (host: string | undefined) => boolean;
+};
 
-export function portalHosts({ publicUrl, portalDomain }: PortalHostFacts): PortalHosts {
-  if (portalDomain === null) return { suffixAt: () => null };
-  const own = new URL(publicUrl).hostname;
-  const below = `.${portalDomain}`;
+/** The name in a `Host`, as names are compared: in small letters, without a port and the dot of the root. */
+export const hostName = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, "")
+    .replace(/\.$/, "");
+
+/** `suffixOfDomain` knows the domains of customers. Addresses of the product are never one, whatever it says: settings change. */
+export function portalHosts(
+  { publicUrl, paymentOrigin, portalDomain }: PortalHostFacts,
+  suffixOfDomain: (domain: string) => string | undefined,
+): PortalHosts {
+  const own = [publicUrl, paymentOrigin].flatMap((origin) => (origin === null ? [] : [new URL(origin).hostname]));
+  const below = portalDomain === null ? null : `.${portalDomain}`;
+  const isBelow = (name: string) => below !== null && `.${name}`.endsWith(below);
+  const customers = (name: string) => (own.includes(name) || isBelow(name) ? undefined : suffixOfDomain(name));
   return {
     suffixAt: (host = "") => {
-      const name = host
-        .toLowerCase()
-        .replace(/:\d{1,5}$/, "")
-        .replace(/\.$/, "");
-      if (name === own || !name.endsWith(below)) return null;
+      const name = hostName(host);
+      if (below === null || own.includes(name) || !name.endsWith(below)) return customers(name) ?? null;
       const label = name.slice(0, -below.length);
       return /^[a-z0-9-]{1,60}$/.test(label) && !isReservedSuffix(label) ? label : null;
     },
+    isCustomers: (host = "") => customers(hostName(host)) !== undefined,
   };
 }
 

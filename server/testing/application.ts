@@ -79,6 +79,9 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     paymentOrigin: null,
     onionUrl: null,
     portalDomain: null,
+    domainTarget: "portale.hinweise.example",
+    // Nobody answers there: no test asks the DNS of the world.
+    dnsServers: ["127.0.0.1:9"],
     hstsSubdomains: false,
     trustProxy: ["loopback"],
     smtpUrl: null,

@@ -7,6 +7,7 @@ import { toBase64Url } from "@hz/crypto";
 import { newId } from "../db/new-id.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aDepartment, anOffice, aReport, asReporter, CONTENT, type TestOffice } from "./builders.ts";
+import { fillChannel } from "./builders-channels.ts";
 import { aFile, type TestFile, uploadToChannel } from "./builders-files.ts";
 import { founded, someEntries } from "./builders-key-log.ts";
 import { aSuccession } from "./builders-reset.ts";
@@ -67,15 +68,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .insertInto("passkeys")
       .values({ ...of, ...passkey, id, user_id: userId })
       .execute();
-    const channel = await tx.selectFrom("channels").select("id").executeTakeFirstOrThrow();
-    await tx
-      .insertInto("channel_duties")
-      .values({ ...of, channel_id: channel.id, facts: "{}", bodies: "[]", texts: "{}" })
-      .execute();
-    await tx
-      .insertInto("channel_logos")
-      .values({ ...of, channel_id: channel.id, hash: "ab", content: bytes(50_000) })
-      .execute();
+    const channel = await fillChannel(tx, office);
     await tx
       .insertInto("own_templates")
       .values({ ...of, id, title: "Dank", purpose: "message" })

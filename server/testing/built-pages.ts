@@ -149,9 +149,10 @@ export async function startPages(
   runs: Partial<Operator> = {},
   others: Partial<PageDeps> = {},
 ): Promise<FastifyInstance> {
-  const hosts = portalHosts({ publicUrl: "https://melden.example", portalDomain: "melden.example" });
+  const product = { publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example", portalDomain: "melden.example" };
+  const hosts = portalHosts(product, (domain) => (domain === "hinweise.firma.example" ? "zentrale" : undefined));
   const app = Fastify({ rewriteUrl: ({ url = "/", headers }) => meantUrl(urlAtPortal(hosts.suffixAt(headers.host), url)) });
-  registerHeaders(app, "https://melden.example", false);
+  registerHeaders(app, "https://melden.example", () => false);
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
   separatePaymentHost(app, place);
   leadToProduct(app, "https://melden.example", hosts);

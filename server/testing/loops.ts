@@ -34,6 +34,7 @@ import { addAccount } from "./loops-account.ts";
 import { addArchive } from "./loops-archive.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
+import { addDomains } from "./loops-domains.ts";
 import { addEntries } from "./loops-entries.ts";
 import { addGuests } from "./loops-guests.ts";
 import { addHandover } from "./loops-handover.ts";
@@ -151,6 +152,7 @@ async function fill(
   await addBilling(test, office, add);
   await addArchive(test, office, add);
   await addTemplates(test, office, add);
+  await addDomains(test, office, add);
 
   const tab = { id: toBase64Url(randomBytes(32)) };
   add(draftKeyRoutes.keep, { body: { ...tab, key: toBase64Url(randomBytes(32)) } });

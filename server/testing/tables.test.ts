@@ -96,6 +96,7 @@ test("every table is fenced by its account, except the directory, which is looke
     "directory_channels",
     "directory_customers",
     "directory_demos",
+    "directory_domains",
     "directory_emails",
     "directory_exports",
     "directory_passkeys",

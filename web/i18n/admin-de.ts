@@ -3,6 +3,7 @@ import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminConfidentialDe } from "./admin-confidential-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDutiesDe } from "./admin-duties-de.ts";
+import { adminDomainsDe } from "./admin-domains-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
@@ -40,6 +41,7 @@ export const adminDe = {
   ...adminConfidentialDe,
   ...adminCategoriesDe,
   ...adminChannelsDe,
+  ...adminDomainsDe,
   ...adminDesignDe,
   ...adminDutiesDe,
   ...adminQuestionsDe,

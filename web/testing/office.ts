@@ -80,7 +80,7 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(mailRoutes.failed, []);
   answerKeyLog();
   answersElse(emergencyRoutes.get, { key: null, atRisk: [] });
-  answersElse(channelAddressRoutes.get, { portalHost: null });
+  answersElse(channelAddressRoutes.get, { portalHost: null, domains: [] });
   answersElse(departmentRoutes.list, []);
   answersElse(departmentRoutes.left, []);
   answersElse(departmentRoutes.names, []);

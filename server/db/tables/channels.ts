@@ -36,6 +36,18 @@ export type ChannelTables = {
     texts: ColumnType<unknown, string, string>;
     updated_at: Time;
   };
+  channel_domains: {
+    account_id: string;
+    id: string;
+    channel_id: string;
+    domain: string;
+    token: string;
+    proved_at: Date | null;
+    missing_since: Date | null;
+    lost_at: Date | null;
+    checked_at: Date | null;
+    created_at: Time;
+  };
   channel_logos: {
     account_id: string;
     channel_id: string;

@@ -5,6 +5,7 @@ import type { Bytes } from "./column-types.ts";
 export type DirectoryTables = {
   directory_emails: { email_hash: Bytes; account_id: string; user_id: string; is_open_invitation: Generated<boolean> };
   directory_channels: { link_suffix: string; account_id: string; channel_id: string };
+  directory_domains: { domain: string; account_id: string; domain_id: string; link_suffix: string };
   directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
   directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
   directory_tokens: {

@@ -12,6 +12,7 @@ export const NOT_KEPT: Record<Exclude<TenantTable, ArchiveTable | CaseTable>, st
   department_leavings: "wer zuletzt ausgeschieden ist; von den Personen meldet sich nur die Inhaberin wieder an",
   grants: "Freigaben für Personen; an ihrer Stelle steht schluessel.json",
   file_parts: "versiegelte Teile; sie entstehen beim Einlesen neu aus den lesbaren Dateien",
+  channel_domains: "eigene Domains; ihre Einträge im DNS führen zur alten Installation, an der neuen werden sie neu bestätigt",
   live_cursor: "Zähler für offene Browser",
   live_events: "Ereignisse für offene Browser",
   failed_mails: "nicht zugestellte E-Mails",

@@ -1,4 +1,3 @@
-import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { channelQuestionRoutes } from "@hz/contract/channels/questions";
@@ -31,12 +30,6 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.suffix, async ({ caller, query }) => ({
     isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
   }));
-
-  handle(channelAddressRoutes.get, async () => {
-    const { portalDomain, publicUrl } = ctx.config;
-    const { port } = new URL(publicUrl);
-    return { portalHost: portalDomain && (port ? `${portalDomain}:${port}` : portalDomain) };
-  });
 
   handle(channelRoutes.confirmLinks, ({ caller, params, body }) => confirmLinks(ctx, caller, params.id, body.endedAt));
 

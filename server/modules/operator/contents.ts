@@ -30,6 +30,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   confirmation_texts: "was Meldekanäle von selbst als Eingangsbestätigung schrieben: jede Fassung mit ihrem Tag",
   channels: "Meldekanäle mit ihren Einstellungen und Seiten, und wer wann die Erneuerung ihrer Links bestätigt hat",
   channel_duties: "Pflichtangaben der Meldekanäle",
+  channel_domains: "eigene Domains der Meldekanäle: seit wann eingetragen und bestätigt, der Wert ihres Eintrags im DNS",
   channel_logos: "Logos der Meldekanäle",
   report_counters: "Zähler der Meldungen",
   reports:

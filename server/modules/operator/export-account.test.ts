@@ -74,11 +74,12 @@ test("each column of bytes, and each that sounds like a secret, was decided on",
       .filter((column) => !Object.hasOwn(LEFT_OUT[name as "users"] ?? {}, column.name))
       .map((column) => `${name}.${column.name}`),
   );
-  // What stands here goes out: public keys, signatures, boxes that only people open, the chain of the audit log.
+  // What stands here goes out: public keys, signatures, boxes that only people open, the chain of the audit log, what records in the DNS say.
   expect(decided).toEqual([
     "accounts.public_key",
     "audit_entries.hash",
     "audit_heads.hash",
+    "channel_domains.token",
     "channel_logos.hash",
     "channel_logos.content",
     "department_keys.public_key",

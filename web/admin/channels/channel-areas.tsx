@@ -2,6 +2,7 @@ import type { Channel } from "@hz/contract/channels/channels";
 import { Tabs } from "radix-ui";
 import { type ComponentType, useEffect } from "react";
 import { t } from "../shared/texts/texts.ts";
+import { DomainsCard } from "./domains/domains-card.tsx";
 import { ChannelPages } from "./pages/channel-pages.tsx";
 import { ChannelQuestions } from "./questions/channel-questions.tsx";
 import { ChannelSettings } from "./settings/channel-settings.tsx";
@@ -10,9 +11,16 @@ import { ChannelDesign } from "./design/channel-design.tsx";
 
 export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
+const Settings = (props: AreaProps) => (
+  <>
+    <ChannelSettings {...props} />
+    <DomainsCard channelId={props.channel.id} />
+  </>
+);
+
 /** What of a channel can be changed, by its name in the address. */
 const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
-  { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
+  { id: "einstellungen", label: () => t("settings"), Area: Settings },
   { id: "seiten", label: () => t("pages"), Area: ChannelPages },
   { id: "fragen", label: () => t("questions"), Area: ChannelQuestions },
   { id: "pflichtangaben", label: () => t("duties"), Area: ChannelDuties },

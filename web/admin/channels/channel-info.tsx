@@ -18,7 +18,7 @@ import { useMay } from "../shared/session/user.ts";
 import { NewTabLink } from "../shared/page/new-tab-link.tsx";
 import { t } from "../shared/texts/texts.ts";
 import { ChannelLight } from "../readiness/index.ts";
-import { channelAddress, ownNameAddress, usePortalHost } from "../shared/links/channel-address.ts";
+import { addressAtHost, channelAddress, useChannelHosts } from "../shared/links/channel-address.ts";
 import { changeChannel, useChannelChange } from "./change-channel.ts";
 import { LinksEnded } from "./links-ended.tsx";
 import { RemoveChannel } from "./settings/remove-channel.tsx";
@@ -36,12 +36,11 @@ type ChannelInfoProps = {
 /** The address to hand out, the language to begin with, and the way to end the channel. */
 export function ChannelInfo({ channel, fragment, isPending, onDeleted }: ChannelInfoProps) {
   const mayChange = useMay("Einstellungen");
-  const portalHost = usePortalHost();
-  const [atOwnName, setAtOwnName] = useState(false);
-  const address =
-    portalHost !== null && atOwnName
-      ? ownNameAddress(channel.linkSuffix, portalHost, fragment)
-      : channelAddress(channel.linkSuffix, fragment);
+  const { short, own } = useChannelHosts(channel);
+  const [wanted, setWanted] = useState<string | null>(null);
+  // One that is no longer there is handed out no more.
+  const host = [short, ...own].find((one) => one !== null && one === wanted) ?? null;
+  const address = host === null ? channelAddress(channel.linkSuffix, fragment) : addressAtHost(host, fragment);
   return (
     <Card
       title={<span className="wrap-anywhere">{channel.name}</span>}
@@ -58,14 +57,23 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
             <p className="rounded-control border border-line bg-canvas px-3 py-2 font-mono text-sm break-all select-all">{address}</p>
           )}
         </div>
-        {portalHost !== null && (
+        {short !== null && (
           <Checkbox
-            label={t("channelOwnName", { host: `${channel.linkSuffix}.${portalHost}` })}
+            label={t("channelOwnName", { host: short })}
             hint={t("channelOwnNameHint")}
-            checked={atOwnName}
-            onChange={(event) => setAtOwnName(event.target.checked)}
+            checked={host === short}
+            onChange={(event) => setWanted(event.target.checked ? short : null)}
           />
         )}
+        {own.map((domain) => (
+          <Checkbox
+            key={domain}
+            label={t("domainShare", { host: domain })}
+            hint={t("domainShareHint")}
+            checked={host === domain}
+            onChange={(event) => setWanted(event.target.checked ? domain : null)}
+          />
+        ))}
         <div className="flex flex-wrap gap-2">
           {!isPending && (
             <CopyButton

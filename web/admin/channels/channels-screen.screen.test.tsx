@@ -240,7 +240,7 @@ test("what does not get through is said and kept in the form", async () => {
 
 test("where portals have names of their own, the address that is copied and shared is the one that is chosen", async () => {
   answerChannels(firstChannel());
-  answers(channelAddressRoutes.get, { portalHost: "melden.example" });
+  answers(channelAddressRoutes.get, { portalHost: "melden.example", domains: [] });
   mount(paths.channels);
   const whole = page.getByText(/^https?:[^ ]+\/portal\/muster#k=/);
   await seen(whole);
@@ -248,7 +248,7 @@ test("where portals have names of their own, the address that is copied and shar
   await seen(page.getByText(/^https?:\/\/muster\.melden\.example#k=/));
   await gone(whole);
   await look("channel-own-name");
-  answers(channelAddressRoutes.get, { portalHost: null });
+  answers(channelAddressRoutes.get, { portalHost: null, domains: [] });
   mount(paths.channels);
   await seen(whole);
   await gone(page.getByRole("checkbox", { name: /Als kurze Adresse/ }));

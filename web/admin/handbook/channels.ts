@@ -137,6 +137,31 @@ export const channels: Group = {
       ],
     },
     {
+      slug: "eigene-domain",
+      title: "Das Portal unter der eigenen Domain",
+      lead: "Ein Meldekanal kann unter einer Domain Ihres Unternehmens stehen, etwa hinweise.ihre-firma.de. Das bietet nicht jeder Anbieter dieses Dienstes an.",
+      body: [
+        text(
+          "Sie brauchen jemanden, der im DNS Ihres Unternehmens Einträge anlegen kann, meist Ihre IT oder Ihr Domain-Anbieter. Nehmen Sie einen Namen, unter dem noch nichts steht: Danach steht dort nur das Portal.",
+        ),
+        steps(
+          "Öffnen Sie unter [Meldekanäle](/meldekanale) die Einstellungen des Kanals. Finden Sie dort *Eigene Domain* nicht, bietet Ihr Anbieter das nicht an.",
+          "Wählen Sie *Domain hinzufügen*, und geben Sie die Domain ein.",
+          "Legen Sie die beiden Einträge an, die dann dort stehen. Der erste zeigt, dass die Domain Ihnen gehört. Der zweite führt zum Portal.",
+          "Wählen Sie *Jetzt prüfen*. Fehlt noch etwas, steht da, was. Neue Einträge brauchen manchmal einige Stunden.",
+          "Ist die Domain bestätigt, öffnen Sie sie einmal selbst. Danach können Sie sie oben beim Kanal zum Weitergeben wählen.",
+        ),
+        list(
+          "Lassen Sie beide Einträge stehen. Wir prüfen den ersten jeden Tag. Fehlt er sieben Tage lang, steht das Portal nicht mehr unter Ihrer Domain. Eine E-Mail bekommen Sie dazu nicht, seit wann er fehlt, steht in den Einstellungen.",
+          "Die bisherige Adresse gilt weiter. Meldungen und Fälle sind unter beiden dieselben.",
+          "Wer ein Netz betreibt, sieht bei Ihrer Domain, welches Portal jemand öffnet. Bei der Adresse mit /portal/ sieht er nur den Namen des Dienstes.",
+        ),
+        note(
+          "Geben Sie eine Domain nicht auf, solange Aushänge oder Links mit ihr unterwegs sind. Wer sie nach Ihnen registriert, kann dort eine eigene Seite zeigen, die wie Ihr Portal aussieht. Wir können das nicht verhindern. Entfernen Sie die Domain hier, bevor Sie sie kündigen.",
+        ),
+      ],
+    },
+    {
       slug: "kategorien",
       title: "Kategorien",
       lead: "Aus den Kategorien wählen Menschen im Meldeformular, worum es geht. Ihr Konto beginnt mit einer fertigen Auswahl.",

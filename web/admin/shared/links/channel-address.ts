@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
+import type { Channel } from "@hz/contract/channels/channels";
 import type { PortalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { linkFragment } from "../../../vault/report/channel-link.ts";
@@ -11,9 +12,8 @@ export function channelAddress(linkSuffix: string, fragment: string | null): str
   return `${location.origin}${paths.portal(linkSuffix)}${fragment ?? ""}`;
 }
 
-/** The same below the domain in which each channel has a name of its own; `portalHost` is that domain, with its port. */
-export const ownNameAddress = (linkSuffix: string, portalHost: string, fragment: string | null): string =>
-  `${location.protocol}//${linkSuffix}.${portalHost}${fragment ?? ""}`;
+/** The same at a host where the portal stands alone; `host` comes with its port. */
+export const addressAtHost = (host: string, fragment: string | null): string => `${location.protocol}//${host}${fragment ?? ""}`;
 
 /** A channel's whole address, where the portal is to begin in another language than its own. */
 export const addressIn = (language: PortalLanguage, address: string): string => {
@@ -22,9 +22,18 @@ export const addressIn = (language: PortalLanguage, address: string): string => 
   return url.href;
 };
 
-/** The domain below which each channel has a name of its own; null where the operator has none. */
-export const usePortalHost = (): string | null =>
-  useQuery({ queryKey: queryKeys.portalHost, queryFn: () => call(channelAddressRoutes.get), staleTime: Infinity }).data?.portalHost ?? null;
+/** The hosts at which a channel's portal stands alone: below the operator's domain, where there is one, and the company's own proved ones. */
+export function useChannelHosts({ id, linkSuffix }: Pick<Channel, "id" | "linkSuffix">): { short: string | null; own: string[] } {
+  const { data } = useQuery({
+    queryKey: queryKeys.channelAddresses,
+    queryFn: () => call(channelAddressRoutes.get),
+    staleTime: Infinity,
+  });
+  return {
+    short: data?.portalHost ? `${linkSuffix}.${data.portalHost}` : null,
+    own: data?.domains.filter(({ channelId }) => channelId === id).map(({ host }) => host) ?? [],
+  };
+}
 
 /** The address that a suffix would make as it is typed; with an ellipsis where it is still missing. */
 export const previewAddress = (typed: string): string => `${location.origin}${paths.portal("")}${typed.trim() || "…"}`;

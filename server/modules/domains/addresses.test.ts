@@ -14,7 +14,7 @@ afterAll(() => own.close());
 
 test("the office is told below which domain its portals have names of their own, with the port", async () => {
   const { as } = await anOffice(own);
-  expect(await call(own.app, channelAddressRoutes.get, { as })).toEqual({ portalHost: "melden.example:8443" });
+  expect(await call(own.app, channelAddressRoutes.get, { as })).toEqual({ portalHost: "melden.example:8443", domains: [] });
 });
 
 test("at a portal's own name its calls are answered, and no other: not even to somebody who is signed in", async () => {

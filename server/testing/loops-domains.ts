@@ -1,0 +1,25 @@
+import { channelDomainRoutes } from "@hz/contract/channels/channel-domains";
+import { channelRoutes } from "@hz/contract/channels/channels";
+import { newId } from "@hz/crypto";
+import { personOrigin } from "../http/rate-limit.ts";
+import type { TestApplication } from "./application.ts";
+import type { TestOffice } from "./builders.ts";
+import { call } from "./call.ts";
+import type { AddCall } from "./loops.ts";
+
+/** Good calls around a channel's own domains; where they are asked for nobody answers. */
+export async function addDomains(test: TestApplication, { as, accountId, person }: TestOffice, add: AddCall): Promise<void> {
+  const params = { id: (await call(test.app, channelRoutes.list, { as }))[0]!.id };
+  const made = { id: newId(), domain: "hinweise.muster.example" };
+  const unwanted = { id: newId(), domain: "meldung.muster.example" };
+  const enter = (body: typeof made) => call(test.app, channelDomainRoutes.add, { as, params, body });
+  await enter(made);
+  add(channelDomainRoutes.list, { as, params });
+  add(channelDomainRoutes.add, { as, params, body: made });
+  add(channelDomainRoutes.check, {
+    as,
+    params: { ...params, domainId: made.id },
+    prepare: async () => test.ctx.rateLimiter.giveBack("domain-check", personOrigin(accountId, person.userId)),
+  });
+  add(channelDomainRoutes.remove, { as, params: { ...params, domainId: unwanted.id }, prepare: () => enter(unwanted) });
+}
