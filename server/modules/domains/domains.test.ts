@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
 import { call, refused } from "../../testing/call.ts";
-import { type TestDns, testDns } from "../../testing/dns-server.ts";
+import { type TestDns, testDns } from "../../../scripts/test-dns.ts";
 import { checkDomain } from "./check-domain.ts";
 import { recheckAll } from "./jobs.ts";
 

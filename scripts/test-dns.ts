@@ -17,7 +17,7 @@ export type TestDns = {
 const SERVFAIL = 2;
 const NXDOMAIN = 3;
 
-/** A DNS server of one test's own on loopback. It answers by UDP what it was told last; names that it was not told of do not exist. */
+/** A DNS server of one test's or journey's own on loopback. It answers by UDP what it was told last; names that it was not told of do not exist. */
 export async function testDns(zone: Zone = {}): Promise<TestDns> {
   const socket = createSocket("udp4");
   const asked: string[] = [];
