@@ -1,3 +1,4 @@
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import type { Edit } from "./copy-of-tree.ts";
 
 // What recipes of CONTRIBUTING add to files that are there; the new files lie in a folder of the recipe's name, each with .txt behind
@@ -11,16 +12,11 @@ export const FIELD: Edit[] = [
     below: "  description: { about:",
     add: '  weather: { about: "matter", input: "text", most: 200, isRequired: false },',
   },
-  {
-    file: "web/i18n/portal/de.ts",
+  ...PORTAL_LANGUAGE_CODES.map((language) => ({
+    file: `web/i18n/portal/${language}.ts`,
     below: '  "form.descriptionLong"',
     add: '  "form.weather": "Wetter",\n  "form.weatherHint": "Wie war das Wetter?",\n  "form.weatherLong": "Das Wetter ist zu lang.",',
-  },
-  {
-    file: "web/i18n/portal/en.ts",
-    below: '  "form.descriptionLong"',
-    add: '  "form.weather": "Weather",\n  "form.weatherHint": "What was the weather like?",\n  "form.weatherLong": "The weather is too long.",',
-  },
+  })),
   { file: "web/i18n/admin-texts-de.ts", below: "  text_description:", add: '  text_weather: "Wetter",' },
   { file: "web/vault/content/samples.test.ts", instead: "const VERSIONS = [", put: 'const VERSIONS = ["weather", ' },
 ];

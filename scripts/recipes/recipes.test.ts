@@ -45,39 +45,46 @@ const LANGUAGE_PLACES = [
   "server/mail/templates/",
   "contract/people/invitation-mail.ts",
   "server/modules/reminders/calendar.ts",
-  "web/i18n/",
-  "web/portal/texts-of-page.ts",
-  // By the receipt's sheet in admin-entry-de, and by consent.ts.
-  "web/admin/entry/entry-receipt.tsx",
-  "web/admin/report/confidential/consent-dialog.tsx",
-  // By meeting.ts.
-  "web/admin/report/meeting/meeting-dialog.tsx",
-  "web/portal/meeting/meeting-",
-  "web/admin/report/export/sample-case.ts",
-  "contract/channels/duty-texts.ts",
-  "contract/procedure/external-bodies.ts",
   "contract/billing/mandate.ts",
-  "contract/templates/template-",
-  "server/modules/channels/default-content.ts",
-  "server/modules/categories/default-categories.ts",
-  "e2e/helpers/reporter.ts",
+  "contract/texts/all-texts.ts",
+  "contract/templates/template-values.ts",
+  "web/admin/shared/languages/language-texts.ts",
+  "web/portal/texts-of-page.ts",
 ];
 
-/** A language of mails and one of the portal: an entry in the list of each, and then what the compiler names. */
+/** A language of mails and one of the portal: an entry in the list of each, its own files, and then what the compiler names. */
 function addLanguages(): void {
   edit("contract/languages.ts", (text) =>
     text
-      .replace('Français: "fr" }', 'Français: "fr", Nederlands: "nl" }')
-      .replace(/^ {2}en: \{ name.*$/m, '$&\n  nl: { name: "Nederlands", direction: "ltr", locale: "nl-NL" },'),
+      .replace('Français: "fr" }', 'Français: "fr", Norsk: "nb" }')
+      .replace(/^ {2}en: \{ name.*$/m, '$&\n  nb: { name: "Norsk", direction: "ltr", locale: "nb-NO" },'),
   );
+  fs.cpSync(copy.at("contract/texts/en"), copy.at("contract/texts/nb"), { recursive: true });
+  fs.copyFileSync(copy.at("contract/texts/da/refusals.ts"), copy.at("contract/texts/nb/refusals.ts"));
+  fs.copyFileSync(copy.at("web/i18n/portal/en.ts"), copy.at("web/i18n/portal/nb.ts"));
+  edit("web/i18n/portal/nb.ts", (text) => text.replace("portalEn", "portalNb").replace("texts/en/", "texts/nb/"));
   const named = [...new Set(found().map((line) => line.slice(0, line.indexOf("("))))];
-  expect(named.length).toBeGreaterThan(35);
+  expect(named.length).toBeGreaterThan(25);
   expect(named.filter((file) => !LANGUAGE_PLACES.some((place) => file.startsWith(place)))).toEqual([]);
+  edit("contract/texts/all-texts.ts", (text) =>
+    text.replace("= {", "= { nb,").replace(/^import type \{ LanguageTexts/m, 'import { texts as nb } from "./nb/index.ts";\n$&'),
+  );
+  edit("contract/templates/template-values.ts", (text) => text.replace("  de: FIRST_DEPARTMENT,", '$&\n  nb: "Intern varslingsenhet",'));
+  edit("web/admin/shared/languages/language-texts.ts", (text) =>
+    text.replace("  de: () =>", '  nb: () => import("@hz/contract/texts/nb/index"),\n$&'),
+  );
+  edit("web/portal/texts-of-page.ts", (text) =>
+    text
+      .replace("...ERROR_TEXTS,", "...ERROR_TEXTS, nb: refusalsNb,")
+      .replace("de: portalDe,", "de: portalDe, nb: portalNb,")
+      .replace(
+        /^import \{ portalDe \}/m,
+        'import { refusals as refusalsNb } from "@hz/contract/texts/nb/refusals";\nimport { portalNb } from "../i18n/portal/nb.ts";\n$&',
+      ),
+  );
   // Where others hold what is missing, there is nothing to repeat.
-  for (const file of named) rewrite(file, (text) => repeatLanguage(repeatLanguage(text, "en", "nl"), "English", "Nederlands"));
-  for (const text of ["receiptSheet", "receiptSheetQr", "receiptSheetScan"])
-    edit("web/i18n/admin-entry-de.ts", (texts) => repeatLanguage(texts, `${text}_en`, `${text}_nl`));
-  edit("web/portal/texts-of-page.ts", (text) => text.replace("= ERROR_TEXTS;", "= { ...ERROR_TEXTS, nl: ERROR_TEXTS.en };"));
+  const ofMails = named.filter((file) => /^server\/|^contract\/(people|billing)\//.test(file));
+  for (const file of ofMails) rewrite(file, (text) => repeatLanguage(text, "English", "Norsk"));
 }
 
 // The recipes of "How to add" in CONTRIBUTING that touch several places, carried out to the letter on a copy of the tree: what one
