@@ -1,7 +1,8 @@
 import type { Evaluation } from "@hz/contract/account/evaluations";
 import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
-import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
+import { makeDocument } from "../../shared/pdf/make-document.ts";
+import type { DocumentFonts } from "../../shared/pdf/open-document.ts";
 import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
 import { goneText } from "../gone-text.ts";
 import { type Section, sectionsOf } from "../sections.ts";

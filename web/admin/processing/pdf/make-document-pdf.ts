@@ -1,7 +1,8 @@
 import type { Document } from "@hz/contract/processing/document";
 import { type Conclusion, type DocumentName, shortVersion } from "@hz/contract/processing/processing";
 import type { Flow } from "../../shared/pdf/flow.ts";
-import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
+import { makeDocument } from "../../shared/pdf/make-document.ts";
+import type { DocumentFonts } from "../../shared/pdf/open-document.ts";
 import { MUTED } from "../../shared/pdf/sheet.ts";
 import { provenMoment, t } from "../texts.ts";
 

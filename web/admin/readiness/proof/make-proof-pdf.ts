@@ -2,7 +2,8 @@ import type { Drill, Readiness, ReadinessCheck, ReadyChannel } from "@hz/contrac
 import { trainedUntil } from "@hz/contract/account/readiness-rules";
 import { formatDate, formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../shared/pdf/flow.ts";
-import { type DocumentFonts, makeDocument } from "../../shared/pdf/make-document.ts";
+import { makeDocument } from "../../shared/pdf/make-document.ts";
+import type { DocumentFonts } from "../../shared/pdf/open-document.ts";
 import { BRAND, MUTED } from "../../shared/pdf/sheet.ts";
 import { t } from "../texts.ts";
 import { drillSteps, reasonText } from "../written.ts";

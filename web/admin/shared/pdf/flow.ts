@@ -1,3 +1,4 @@
+import { drawLine } from "./draw-line.ts";
 import type { Face } from "./lay-lines.ts";
 import { type Column, setTable } from "./set-table.ts";
 import { BODY, INK, INNER, LEADING, type Look, MARGIN, MUTED, Sheet, TOP, type Weight, widthOf } from "./sheet.ts";
@@ -57,10 +58,10 @@ function setEntry(sheet: Sheet, who: string, when: string, isFirst: boolean, bod
   section.add(
     sheet.doc.struct("H3", {}, () => {
       const top = sheet.y;
-      sheet.setLines(sheet.lay(who, { weight: "bold", width: INNER - width - 12 }), { size: BODY, ink: INK });
+      sheet.setLines(sheet.lay(who, { weight: "bold", width: INNER - width - 12, direction: "ltr" }), { size: BODY, ink: INK });
       const below = sheet.y;
       sheet.y = top + 1.5;
-      for (const run of right.flat()) sheet.drawRun(run, MARGIN + INNER - width, SMALL, MUTED);
+      for (const line of right) drawLine(sheet.doc, line, MARGIN + INNER - width, sheet.y, { size: SMALL, ink: MUTED });
       sheet.y = below + 1.5;
     }),
   );
@@ -81,7 +82,7 @@ function setFacts(sheet: Sheet, list: readonly { label: string; value: string }[
     sheet.write("Lbl", label, { ink: MUTED, width: column - 8 }, item);
     const below = sheet.y;
     sheet.y = top;
-    sheet.write("LBody", value, { x: MARGIN + column }, item);
+    sheet.write("LBody", value, { x: MARGIN + column, align: "left" }, item);
     sheet.y = Math.max(sheet.y, sheet.y > top ? below : 0) + 2;
     item.end();
   }

@@ -1,8 +1,14 @@
+import { hasRightToLeft, turnLines } from "./turn-lines.ts";
+
 /** One of the type files a text is set from; together they have more signs than any of them. */
 export type Face = { name: string; has: (codePoint: number) => boolean };
 
-/** A stretch of a line that is set from one face, or a redacted passage. */
-export type Run = { text: string; face: string; x: number; width: number; isRedacted: boolean };
+/**
+ * A stretch of a line that is set from one face, or a redacted passage. `shown` is there where it is read from right to left: its signs as
+ * they are drawn, brackets turned.
+ */
+export type Run = { text: string; face: string; x: number; width: number; isRedacted: boolean; shown?: string };
+/** In the order in which it was written; what is read from right to left has its places in another. */
 export type Line = Run[];
 
 export type Setting = {
@@ -12,6 +18,10 @@ export type Setting = {
   measure: (text: string, face: string) => number;
   /** What stands for a redacted passage. */
   redacted: string;
+  /** Where lines begin; what the paragraph's own letters say where it is left out. */
+  direction?: "ltr" | "rtl" | undefined;
+  /** What is read from right to left begins at the right, but where it stands beside a label or in a cell. */
+  align?: "left" | undefined;
 };
 
 const UNKNOWN = "[?]";
@@ -88,6 +98,7 @@ export function layLines(text: string, setting: Setting): { lines: Line[]; unkno
     }
   };
   for (const paragraph of settable(text).split("\n")) {
+    const first = lines.length;
     for (const word of paragraph.split(/( +)/)) {
       if (word === "") continue;
       const cut = piecesOf(word, setting);
@@ -106,6 +117,7 @@ export function layLines(text: string, setting: Setting): { lines: Line[]; unkno
       else cut.pieces.forEach((piece, index) => put(piece, widths[index]!));
     }
     endLine();
+    if (setting.direction === "rtl" || hasRightToLeft(paragraph)) lines.push(...turnLines(lines.splice(first), setting));
   }
   return { lines, unknown };
 }

@@ -1,6 +1,6 @@
 import { fontsFor } from "./fonts.ts";
 import type { PdfAnswer } from "./in-worker.ts";
-import type { DocumentFonts } from "./make-document.ts";
+import type { DocumentFonts } from "./open-document.ts";
 
 /** Makes a PDF of whatever the page sends to this worker, with the type files that its texts need. */
 export function servePdf<Made>(make: (made: Made, fonts: DocumentFonts) => Promise<Uint8Array<ArrayBuffer>>): void {
@@ -9,8 +9,7 @@ export function servePdf<Made>(make: (made: Made, fonts: DocumentFonts) => Promi
     postMessage(answer: PdfAnswer, transfer?: Transferable[]): void;
   };
   scope.onmessage = ({ data }) => {
-    // As it will be set: composed letters, else their type is not among what is loaded.
-    fontsFor(JSON.stringify(data).normalize("NFC"))
+    fontsFor(JSON.stringify(data))
       .then((fonts) => make(data, fonts))
       .then(
         (pdf) => scope.postMessage({ pdf }, [pdf.buffer]),

@@ -17,7 +17,7 @@ export function setTable(sheet: Sheet, columns: readonly Column[], heads: readon
     width: INNER * share - 8,
   }));
   const setRow = (cells: readonly string[], isHead: boolean) => {
-    const look = { size: SIZE, weight: isHead ? "bold" : "regular", ink: isHead ? MUTED : INK } as const;
+    const look = { size: SIZE, weight: isHead ? "bold" : "regular", ink: isHead ? MUTED : INK, align: "left" } as const;
     const laid = cells.map((text, at) => sheet.lay(text, { ...look, width: places[at]!.width }));
     const height = Math.max(...laid.map((lines) => lines.length)) * SIZE * LEADING + 7;
     if (sheet.y + height > PAPER.height - FOOT) {

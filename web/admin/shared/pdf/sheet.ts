@@ -1,4 +1,5 @@
-import type { Face, Line, Run } from "./lay-lines.ts";
+import { drawLine } from "./draw-line.ts";
+import type { Face, Line, Setting } from "./lay-lines.ts";
 import { layLines, linesHere } from "./lay-lines.ts";
 
 /** A4 in points, its margins, and the few colours of print. */
@@ -15,15 +16,15 @@ export const BRAND = "#0b5a4b";
 type Doc = PDFKit.PDFDocument;
 export type Element = ReturnType<Doc["struct"]>;
 export type Weight = "regular" | "bold";
-export type Look = { weight?: Weight; size?: number; ink?: string; x?: number; width?: number };
+export type Look = { weight?: Weight; size?: number; ink?: string; x?: number; width?: number } & Pick<Setting, "direction" | "align">;
 /** What heads and tags of the document's structure are called. */
 export type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
 
 export const LEADING = 1.36;
 export const BODY = 10.5;
 
-/** The width of a laid line at the size of one point. */
-export const widthOf = (line: Line) => line.reduce((sum, run) => sum + run.width, 0);
+/** How far a laid line goes at the size of one point. */
+export const widthOf = (line: Line) => Math.max(0, ...line.map(({ x, width }) => x + width));
 
 /** A document's pages, and where the next line goes: what knows of pages, faces and tags, and nothing of what is written. */
 export class Sheet {
@@ -76,20 +77,6 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  drawRun({ text, face, x, width, isRedacted }: Run, left: number, size: number, ink: string): void {
-    const { doc, y } = this;
-    const pen = doc.font(face);
-    if (!isRedacted)
-      return void pen
-        .fontSize(size)
-        .fillColor(ink)
-        .text(text, left + x * size, y, { lineBreak: false });
-    doc.rect(left + x * size, y + size * 0.14, width * size, size * 1.06).fill(INK);
-    pen.fontSize(size * 0.78).fillColor("#ffffff");
-    const inner = left + x * size + (width * size - doc.widthOfString(text)) / 2;
-    doc.text(text, inner, y + size * 0.2, { lineBreak: false });
-  }
-
   /** Sets lines from here on; where the page ends, the rest follows on the next. */
   setLines(lines: readonly Line[], { size, x = MARGIN, ink = INK }: Look & { size: number }): void {
     const height = size * LEADING;
@@ -99,7 +86,7 @@ export class Sheet {
       // A page that is still empty takes what fits: there is no better one.
       const count = here === 0 && this.y === TOP ? Math.max(1, fitting) : here;
       for (const line of lines.slice(done, done + count)) {
-        for (const run of line) this.drawRun(run, x, size, ink);
+        drawLine(this.doc, line, x, this.y, { size, ink });
         this.y += height;
       }
       done += count;
@@ -107,12 +94,17 @@ export class Sheet {
     }
   }
 
-  lay(text: string, { weight = "regular", size = BODY, x = MARGIN, width = MARGIN + INNER - x }: Look): readonly Line[] {
+  lay(text: string, { weight = "regular", size = BODY, x = MARGIN, width = MARGIN + INNER - x, direction, align }: Look): readonly Line[] {
     const redacted = ` ${this.#redacted} `;
-    const laid = layLines(text, { width: width / size, faces: this.#faces[weight], measure: this.#measure, redacted });
+    const faces = this.#faces[weight];
+    const laid = layLines(text, { width: width / size, faces, measure: this.#measure, redacted, direction, align });
     this.unknown += laid.unknown;
     return laid.lines;
   }
+
+  /** How long a text is on one line. */
+  lengthOf = (text: string, { size = BODY, ...look }: Look): number =>
+    Math.max(...this.lay(text, { ...look, size, width: Infinity }).map(widthOf)) * size;
 
   write(tag: Tag, text: string, look: Look = {}, parent: Element = this.root): void {
     const lines = this.lay(text, look);

@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CaseExport } from "../../../shared/export/case-export.ts";
 import { sampleCase } from "../sample-case.ts";
 import { makeCasePdf } from "./make-case-pdf.ts";
 
-const files = new URL("../../../../../node_modules/@fontsource/source-sans-3/files/", import.meta.url);
-const faces = (weight: number) =>
-  ["latin", "latin-ext", "greek", "cyrillic"].map(
-    (set) => new Uint8Array(readFileSync(new URL(`source-sans-3-${set}-${weight}-normal.woff`, files))),
-  );
+const packages = new URL("../../../../../node_modules/@fontsource/", import.meta.url);
+const face = (name: string, set: string, weight: number) =>
+  new Uint8Array(readFileSync(new URL(`${name}/files/${name}-${set}-${weight}-normal.woff`, packages)));
+const faces = (weight: number) => [
+  ...["latin", "latin-ext", "greek", "cyrillic"].map((set) => face("source-sans-3", set, weight)),
+  face("ibm-plex-sans-arabic", "arabic", weight),
+];
 const fonts = { regular: faces(400), bold: faces(700) };
 
 async function opened(data: CaseExport, dataSha256: string | null = null): Promise<PDFDocumentProxy> {
@@ -175,4 +177,27 @@ test("a text without any space and one of many thousand signs stay between the m
     const { items } = await (await pdf.getPage(page)).getTextContent();
     for (const item of items as (Item & { width: number })[]) expect(item.transform[4]! + item.width).toBeLessThan(542);
   }
+});
+
+test("what was written in Arabic can be read: from the right, with its names, numbers and redacted passages", async () => {
+  const sentence = "في يوم الاثنين 2 نوفمبر رأيت السيد Meier (قسم الشحن) يبدّل أوراق التسليم رقم HZ-4711 في المستودع.";
+  const text = `${sentence}\n\nكان معه السيد ████ من شركة Müßig & Söhne، ثم ${sentence.repeat(3)}\n\nAuf Deutsch: so war es.`;
+  const data = { ...sampleCase(), title: "تزوير أوراق التسليم", description: { text, closed: false, redaction: null } };
+  const made = await makeCasePdf({ data: { ...data, company: "شركة النور Handels GmbH" }, dataSha256: null }, fonts);
+  if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/case-ar.pdf`, made);
+  const pdf = await getDocument({ data: made, verbosity: 0 }).promise;
+  const shown = (await textOf(pdf)).join("\n");
+  expect(shown).not.toContain("[?]");
+  const found = shown.replace(/[\s\p{M}]/gu, "");
+  for (const word of `${text} شركة النور`.split(/[^\p{L}\p{M}\d-]+/u)) expect(found).toContain(word.replace(/\p{M}/gu, ""));
+  expect(found).toContain("geschwärzt");
+  const items = await itemsOf(pdf, 1);
+  const placeOf = (word: string) => items.find(({ str }) => str.includes(word))!.transform;
+  expect(placeOf("الاثنين")[5]).toBe(placeOf("السيد")[5]);
+  expect(placeOf("الاثنين")[4]).toBeGreaterThan(placeOf("السيد")[4]!);
+  expect(placeOf("Auf Deutsch")[4]).toBe(56);
+  // Beside its label, not at the other side of the page.
+  const [, , , , , row] = placeOf("Unternehmen");
+  const company = items.find(({ str, transform }) => str.includes("شركة") && transform[5] === row)!;
+  expect(company.transform[4]).toBeLessThan(300);
 });

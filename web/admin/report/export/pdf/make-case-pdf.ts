@@ -1,7 +1,8 @@
 import { formatDateTime } from "../../../../i18n/dates.ts";
 import { t } from "../../../shared/texts/export-texts.ts";
 import type { CaseExport } from "../../../shared/export/case-export.ts";
-import { type DocumentFonts, makeDocument } from "../../../shared/pdf/make-document.ts";
+import { makeDocument } from "../../../shared/pdf/make-document.ts";
+import type { DocumentFonts } from "../../../shared/pdf/open-document.ts";
 import { SECTIONS } from "./sections.ts";
 
 export type CasePdf = { data: CaseExport; dataSha256: string | null };

@@ -21,10 +21,10 @@ const SMALL: Look = { size: 9, ink: MUTED };
 const when = (at: string) => formatDateTime(at, "de");
 
 const cover: Section = (flow, data) => {
-  flow.text(data.company, { ink: MUTED });
+  flow.text(data.company, { ink: MUTED, align: "left" });
   flow.space(4);
   flow.title(t("pdfTitle", { number: data.number }));
-  flow.text(data.title ?? t("pdfTitleClosed"), { size: 14, ink: BRAND });
+  flow.text(data.title ?? t("pdfTitleClosed"), { size: 14, ink: BRAND, align: "left" });
   if (data.isDrill) flow.text(t("pdfDrill"), { weight: "bold" });
   flow.space(10);
   flow.text(t("pdfSecretText"), SMALL);
