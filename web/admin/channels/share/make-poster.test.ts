@@ -1,21 +1,25 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, expect, test, vi } from "vitest";
 import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
+import { fontsFor } from "../../shared/pdf/fonts.ts";
 import { makePoster, type Poster } from "./make-poster.ts";
 import { qrRows, qrSvg, runsOf } from "../../shared/codes/qr-drawing.ts";
 
-const font = (weight: number) =>
-  new Uint8Array(
-    readFileSync(
-      new URL(`../../../../node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`, import.meta.url),
-    ),
-  );
-const fonts = { regular: font(400), bold: font(700) };
+const root = new URL("../../../../", import.meta.url);
+// Type files by the address at which a browser would get them.
+vi.stubGlobal(
+  "fetch",
+  async (path: string) => new Response(new Uint8Array(readFileSync(new URL(path.slice(path.indexOf("node_modules")), root)))),
+);
+afterAll(() => vi.unstubAllGlobals());
+
 const address = `https://hinweise.muster.example/portal/muster-werke#k=${"aB3-_xYz9".repeat(5).slice(0, 43)}`;
 const poster: Poster = {
   texts: ALL_TEXTS.de.poster,
+  direction: "ltr",
   company: "Müßig & Söhne „Überland“ AG",
   logo: null,
   color: "#0b5a4b",
@@ -23,7 +27,27 @@ const poster: Poster = {
   readable: "hinweise.muster.example/portal/muster-werke",
   fingerprint: "7K2MF 9QWRT 3XC4V B5N6M 8P1LD",
 };
-const make = async (more: Partial<Poster> = {}) => Buffer.from(await (await makePoster({ ...poster, ...more }, fonts)).arrayBuffer());
+const make = async (more: Partial<Poster> = {}) => {
+  const made = { ...poster, ...more };
+  return Buffer.from(await (await makePoster(made, await fontsFor(JSON.stringify(made)))).arrayBuffer());
+};
+
+type Item = { str: string; transform: number[]; width: number };
+/** What stands on the poster's page, and where. */
+async function itemsOf(pdf: Buffer): Promise<Item[]> {
+  const page = await (await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise).getPage(1);
+  const { items } = await page.getTextContent();
+  return (items as Item[]).filter(({ str }) => str.trim() !== "");
+}
+
+/** Everything stands between the page's margins. */
+function expectWithin(items: readonly Item[]): void {
+  for (const { transform, width } of items) {
+    expect(transform[4]).toBeGreaterThan(53);
+    expect(transform[4]! + width).toBeLessThan(542);
+    expect(transform[5]).toBeGreaterThan(28);
+  }
+}
 
 /** Everything a PDF holds, its packed parts opened. */
 function opened(pdf: Buffer): string {
@@ -40,23 +64,32 @@ function opened(pdf: Buffer): string {
   return text + streams.join("\n");
 }
 
-test.each(PORTAL_LANGUAGE_CODES)("the poster (%s) is one tagged page with title, language and its own type", async (language) => {
-  const pdf = await make({ texts: ALL_TEXTS[language].poster });
-  if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/poster-${language}.pdf`, pdf);
-  const text = opened(pdf);
-  expect(text.startsWith("%PDF-1.7")).toBe(true);
-  for (const part of [
-    "/MarkInfo",
-    "/StructTreeRoot",
-    "/DisplayDocTitle true",
-    `/Lang (${ALL_TEXTS[language].poster.language})`,
-    "/FontFile",
-  ])
-    expect(text).toContain(part);
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(text).toMatch(/pdfuaid:part/);
-  expect(Buffer.from(text, "latin1").toString("utf8")).toContain("Müßig &#38; Söhne");
-});
+test.each(PORTAL_LANGUAGE_CODES)(
+  "the poster (%s) is one tagged page with title, language and every sign of its own type",
+  async (language) => {
+    const { poster: texts } = ALL_TEXTS[language];
+    const pdf = await make({ texts, direction: PORTAL_LANGUAGES[language].direction });
+    if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/poster-${language}.pdf`, pdf);
+    const text = opened(pdf);
+    expect(text.startsWith("%PDF-1.7")).toBe(true);
+    for (const part of [
+      "/MarkInfo",
+      "/StructTreeRoot",
+      "/DisplayDocTitle true",
+      `/Lang (${ALL_TEXTS[language].poster.language})`,
+      "/FontFile",
+    ])
+      expect(text).toContain(part);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toMatch(/pdfuaid:part/);
+    expect(Buffer.from(text, "latin1").toString("utf8")).toContain("Müßig &#38; Söhne");
+    const items = await itemsOf(pdf);
+    expectWithin(items);
+    const shown = items.map(({ str }) => str).join("");
+    expect(shown).not.toContain("[?]");
+    for (const word of texts.title.split(" ")) expect(shown).toContain(word);
+  },
+);
 
 test("what the poster's code shows are the squares of the address with its fragment", async () => {
   const content = opened(await make());

@@ -1,6 +1,6 @@
 import { brandShades } from "@hz/contract/channels/brand-color";
 import type { Channel } from "@hz/contract/channels/channels";
-import { languageInGerman, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { languageInGerman, PORTAL_LANGUAGE_CODES, PORTAL_LANGUAGES } from "@hz/contract/languages";
 import * as z from "zod";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/report/channel-link.ts";
@@ -29,7 +29,9 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
       const color = ownColor && settings.brandColor !== null ? brandShades(settings.brandColor).light.text : HOUSE_COLOR;
       const readable = address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
       const { poster: texts } = await languageTexts(language);
-      return posterPdf({ texts, company: companyName || name, color, address, readable, fingerprint: printOfLink(address) }, settings.logo);
+      const { direction } = PORTAL_LANGUAGES[language];
+      const company = companyName || name;
+      return posterPdf({ texts, direction, company, color, address, readable, fingerprint: printOfLink(address) }, settings.logo);
     },
     failed: t("posterFailed"),
     onDone: (pdf, { language }) => saveFile(pdf, t("posterFileName", { suffix: linkSuffix, language })),

@@ -1,6 +1,5 @@
-import boldAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff?url";
-import regularAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff?url";
 import type { ChannelLogo } from "@hz/contract/channels/channels";
+import { fontsFor } from "../../shared/pdf/fonts.ts";
 import { makePoster, type Poster } from "./make-poster.ts";
 
 /** The largest logo on a poster, in points. */
@@ -8,14 +7,8 @@ const [LOGO_WIDTH, LOGO_HEIGHT] = [220, 60];
 
 /** A poster as PDF. Throws where the fonts or the logo cannot be loaded. */
 export async function posterPdf(poster: Omit<Poster, "logo">, logo: ChannelLogo | null): Promise<Blob> {
-  const [regular, bold, picture] = await Promise.all([load(regularAddress), load(boldAddress), logo && asJpeg(logo)]);
-  return makePoster({ ...poster, logo: picture }, { regular, bold });
-}
-
-async function load(address: string): Promise<Uint8Array> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${reply.status}: ${address}`);
-  return new Uint8Array(await reply.arrayBuffer());
+  const [fonts, picture] = await Promise.all([fontsFor(JSON.stringify(poster)), logo && asJpeg(logo)]);
+  return makePoster({ ...poster, logo: picture }, fonts);
 }
 
 /**
@@ -23,7 +16,9 @@ async function load(address: string): Promise<Uint8Array> {
  * transparent ground is white.
  */
 async function asJpeg({ address, width, height }: ChannelLogo): Promise<NonNullable<Poster["logo"]>> {
-  const bitmap = await createImageBitmap(new Blob([(await load(address)).slice()]));
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${reply.status}: ${address}`);
+  const bitmap = await createImageBitmap(await reply.blob());
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext("2d")!;
   pen.fillStyle = "#ffffff";
