@@ -4,7 +4,8 @@
 /**
  * The languages of the portal, of what an office writes to reporters, and of reports: the official ones of the EU, and Turkish, Russian,
  * Ukrainian and Arabic. The first one stands in where a language is not there. `name` is what it calls itself, `locale` how it writes
- * dates and numbers; of Irish and Maltese not every browser knows that, so they write them as their countries do in English.
+ * dates and numbers; of Irish and Maltese not every browser knows that, so they write them as their countries do in English. Arabic takes
+ * the figures that case numbers and telephone numbers have as well.
  */
 export const PORTAL_LANGUAGES = {
   de: { name: "Deutsch", direction: "ltr", locale: "de-DE" },
@@ -34,7 +35,7 @@ export const PORTAL_LANGUAGES = {
   bg: { name: "Български", direction: "ltr", locale: "bg-BG" },
   ru: { name: "Русский", direction: "ltr", locale: "ru-RU" },
   uk: { name: "Українська", direction: "ltr", locale: "uk-UA" },
-  ar: { name: "العربية", direction: "rtl", locale: "ar-EG" },
+  ar: { name: "العربية", direction: "rtl", locale: "ar-EG-u-nu-latn" },
 } as const satisfies Record<string, { name: string; direction: "ltr" | "rtl"; locale: string }>;
 export type PortalLanguage = keyof typeof PORTAL_LANGUAGES;
 export const PORTAL_LANGUAGE_CODES = Object.keys(PORTAL_LANGUAGES) as [PortalLanguage, ...PortalLanguage[]];

@@ -19,12 +19,17 @@ export type Translate<German extends Catalogue> = <Key extends keyof German & st
 /**
  * A translator for a catalogue; for another language name the German catalogue's type: `createT<typeof portalDe>("en", portalEn)`.
  * A key that is not there is returned itself, a value that is not there stays visible as `{name}`: a screen with a visible slip is
- * better than none. Numbers are written the language's way (1.234); pass years and ids as text.
+ * better than none. Numbers are written the language's way (1.234); pass years and ids as text. `mark` may put signs round a text that
+ * fills a value, by the value's name.
  */
-export function createT<German extends Catalogue>(language: string, catalogue: German | Translation<NoInfer<German>>): Translate<German> {
+export function createT<German extends Catalogue>(
+  language: string,
+  catalogue: German | Translation<NoInfer<German>>,
+  mark = (text: string, _name: string): string => text,
+): Translate<German> {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language);
-  const written = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
+  const written = (value: string | number, name: string) => (typeof value === "number" ? number.format(value) : mark(value, name));
 
   return (key, ...[values]) => {
     const message: Message | undefined = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
@@ -33,7 +38,7 @@ export function createT<German extends Catalogue>(language: string, catalogue: G
     const text = typeof message === "string" ? message : (message[plural.select(Number(given.count))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
       const value = given[name];
-      return value === undefined ? slot : written(value);
+      return value === undefined ? slot : written(value, name);
     });
   };
 }

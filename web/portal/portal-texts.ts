@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@hz/contract/errors";
 import type { portalDe } from "../i18n/portal/de.ts";
 import { createT, type Translate, type Translation } from "../i18n/translate.ts";
-import type { PageLanguage } from "@hz/contract/languages";
+import { type PageLanguage, writtenIn } from "@hz/contract/languages";
 
 export type PortalT = Translate<typeof portalDe>;
 
@@ -11,7 +11,17 @@ export type PortalT = Translate<typeof portalDe>;
  */
 export type PortalTexts = { own: Partial<Translation<typeof portalDe>>; errors: Readonly<Partial<Record<ErrorCode, string>>> };
 
+/** What people copy or compare, and what is sealed: never a letter more. Where it could be misread it has a line of its own. */
+const BARE = ["password", "caseNumber", "fingerprint", "address", "wording"];
+
+/** In a sentence from the right a company, a file or a telephone number would change the places of what stands round it. */
+const isolated = (text: string, name: string): string => (BARE.includes(name) ? text : `\u2068${text}\u2069`);
+
 export function portalT(language: PageLanguage, texts: PortalTexts): PortalT {
   // Only the texts of other pages are left out; texts-of-page.test.ts holds every page to its own.
-  return createT<typeof portalDe>(language, texts.own as Translation<typeof portalDe>);
+  return createT<typeof portalDe>(
+    language,
+    texts.own as Translation<typeof portalDe>,
+    writtenIn(language).dir === "rtl" ? isolated : undefined,
+  );
 }

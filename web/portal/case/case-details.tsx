@@ -121,7 +121,9 @@ function Facts({ facts }: { facts: string[][] }) {
   return facts.map(([name, value]) => (
     <div key={name}>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   ));
 }

@@ -48,7 +48,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
   return (
     <li className="file">
       <div>
-        <div>{file.name}</div>
+        <bdi>{file.name}</bdi>
         <div className="small muted">
           {busy ? t("stored.loading", { loaded: formatBytes(Math.min(loaded, file.size), language), size }) : size}
         </div>

@@ -82,7 +82,7 @@ function SecondLook({ request, onYes, onBack }: LookProps) {
         {(["details", "recipient", "purpose"] as const).map((name) => (
           <div key={name}>
             <dt>{t(`consent.look_${name}`)}</dt>
-            <dd>{request[name]}</dd>
+            <dd className="written">{request[name]}</dd>
           </div>
         ))}
       </dl>

@@ -83,7 +83,9 @@ function MessageItem({ open, one, isNew, isRead, children }: MessageProps) {
   return (
     <li id={messageAnchor(message.id)} tabIndex={-1} className={own ? "message message-own" : "message"}>
       <p className="message-head">
-        <strong>{author}</strong>
+        <bdi>
+          <strong>{author}</strong>
+        </bdi>
         {isNew && <span className="pill pill-new">{t("news.new")}</span>}
         <time dateTime={moment}>{formatDateTime(moment, language)}</time>
       </p>

@@ -37,7 +37,7 @@ export function FileList({ files, sent, onRemove, onChange }: Props) {
         return (
           <li className="file" key={key}>
             <div>
-              <div>{file.name}</div>
+              <bdi>{file.name}</bdi>
               <div className="small muted">
                 {share === undefined ? size : t("files.sent", { sent: formatBytes(share * file.size, language), size })}
               </div>
