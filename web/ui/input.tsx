@@ -7,12 +7,19 @@ const CONTROL =
 
 /** Unless it says for what, the browser neither offers what was typed elsewhere nor keeps it on the disk for a tab that comes back. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {
-  return <input autoComplete="off" {...rest} className={classNames(CONTROL, className)} />;
+  return <input autoComplete="off" dir="auto" {...rest} className={classNames(CONTROL, className)} />;
 }
 
 /** Grows with its text where browsers can; of what is typed the browser keeps nothing on the disk. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea autoComplete="off" {...rest} className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)} />;
+  return (
+    <textarea
+      autoComplete="off"
+      dir="auto"
+      {...rest}
+      className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)}
+    />
+  );
 }
 
 /** A native select. */

@@ -100,7 +100,9 @@ function CaseView({ report, access, open }: CaseViewProps) {
           </Link>{" "}
           <span aria-hidden="true">›</span> HZ-{report.number}
         </nav>
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">
+          <bdi>{open.title ?? t("titleClosed")}</bdi>
+        </h1>
       </div>
       <GuestContent report={report} open={open} maySeeIdentity={access.maySeeIdentity} />
       <GuestThread report={report} open={open} />

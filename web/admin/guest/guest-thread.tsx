@@ -51,7 +51,7 @@ function Bubble({ entry: { message, content, verified, gap, redaction }, report,
           {t("messageClosed")} {t("messageClosedHint")}
         </p>
       )}
-      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      {content && <p className="written">{content.text}</p>}
       <Redacted mark={redaction} />
       {content && content.files.length > 0 && (
         <FileList open={open} files={content.files} stored={message.files} destroyed={report.destroyed} />

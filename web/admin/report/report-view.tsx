@@ -47,7 +47,9 @@ export function ReportView({ report, open }: ReportViewProps) {
             </Link>{" "}
             <span aria-hidden="true">›</span> HZ-{report.number}
           </nav>
-          <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
+          <h1 dir="auto" className="w-fit text-2xl wrap-anywhere sm:text-3xl">
+            {open.title ?? t("titleClosed")}
+          </h1>
           {open.title && <Translated text={open.title} />}
         </div>
         {report.isDrill && (

@@ -47,7 +47,7 @@ export function DeletionRequest({ report, request }: { report: Report; request: 
     <section aria-label={t("deletionAsked")}>
       <Notice tone="accent">
         <p className="font-semibold">{sentence}</p>
-        {request.note && <p className="whitespace-pre-wrap wrap-anywhere">„{request.note}“</p>}
+        {request.note && <p className="written">„{request.note}“</p>}
         {isOwn && <p>{t("deletionWaits")}</p>}
         <div className="mt-2 flex flex-wrap gap-2">
           {!isOwn && (

@@ -79,9 +79,7 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
       <WordsField form={form} name="details" label={t("consentDetails")} maxLength={2000} busy={busy} />
       <details>
         <summary className="font-semibold">{t("consentPreview")}</summary>
-        <p className="pt-2 text-sm whitespace-pre-line wrap-anywhere">
-          {texts && consentWording(texts, { kind: "consent", ...NOTHING, ...typed })}
-        </p>
+        <p className="pt-2 text-sm written">{texts && consentWording(texts, { kind: "consent", ...NOTHING, ...typed })}</p>
       </details>
     </WritingDialog>
   );

@@ -51,7 +51,7 @@ function ConsentItem({ consent: { request, state, since, askedAt, wording } }: {
       <p className="text-sm text-muted">{t("consentAskedAt", { date: formatDateTime(askedAt, "de") })}</p>
       <details>
         <summary className="text-sm font-semibold">{t("consentWording")}</summary>
-        <p className="pt-2 whitespace-pre-line wrap-anywhere">{wording}</p>
+        <p className="pt-2 written">{wording}</p>
       </details>
     </li>
   );

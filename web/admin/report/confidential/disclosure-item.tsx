@@ -33,10 +33,10 @@ export function DisclosureItem({ entry: { disclosure, content, verified, isRepla
           <p>
             {t(`disclosureScope_${content.scope}`)} · {t(`disclosureGround_${content.ground}`)}
           </p>
-          <p className="whitespace-pre-line wrap-anywhere">{content.details}</p>
+          <p className="written">{content.details}</p>
           <p>
             {day} · {content.told ? t("disclosureToldYes") : t("disclosureToldNo")}
-            {content.notTold && <span className="whitespace-pre-line wrap-anywhere">: {content.notTold}</span>}
+            {content.notTold && <span className="written">: {content.notTold}</span>}
           </p>
         </div>
       ) : (
@@ -73,7 +73,7 @@ function RestsOn({ consent }: { consent: Consent | null }) {
       <summary className="text-sm font-semibold">
         {consent.state === "granted" ? t("disclosureRestsOn", { date }) : t("disclosureRestsOnWithdrawn", { date, withdrawn })}
       </summary>
-      <p className="pt-2 whitespace-pre-line wrap-anywhere">{consent.wording}</p>
+      <p className="pt-2 written">{consent.wording}</p>
     </details>
   );
 }

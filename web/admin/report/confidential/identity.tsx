@@ -77,10 +77,10 @@ function IdentityLines({ contact, entered }: Pick<IdentityProps, "contact"> & { 
           <dd className="wrap-anywhere">
             {href ? (
               <a href={href} className="text-brand">
-                {value}
+                <bdi>{value}</bdi>
               </a>
             ) : (
-              value
+              <bdi>{value}</bdi>
             )}
           </dd>
         </div>

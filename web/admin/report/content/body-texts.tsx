@@ -10,7 +10,7 @@ export function BodyTexts({ content }: { content: ReportContent }) {
   return bodyTexts(content).map(({ name, text }, index) => (
     <Fragment key={name}>
       {index > 0 && <h2 className="text-base">{t(`text_${name}`)}</h2>}
-      <p data-part={name} className="max-w-prose whitespace-pre-line wrap-anywhere">
+      <p data-part={name} className="max-w-prose written">
         {name === "answers" ? <Answers text={text} /> : text}
       </p>
       <Translated text={text} />

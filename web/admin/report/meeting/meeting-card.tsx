@@ -51,7 +51,7 @@ export function MeetingCard({ report, open }: ReportViewProps) {
         {isWaiting && <p className="max-w-prose text-sm text-muted">{t("meetingLead")}</p>}
         {meeting ? <State meeting={meeting} /> : <Doubt>{t("meetingMissing")}</Doubt>}
         {isOpen && !CLOSED_STATUSES.some((closed) => closed === report.status) && <Due askedAt={report.meetingAskedAt!} />}
-        {isWaiting && asked && <p className="border-t border-line pt-3 whitespace-pre-line wrap-anywhere">{asked}</p>}
+        {isWaiting && asked && <p className="border-t border-line pt-3 written">{asked}</p>}
       </div>
       {asking && meeting && (
         <MeetingDialog

@@ -56,7 +56,7 @@ export function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMa
           {t("noteClosed")} {t("noteClosedHint")}
         </p>
       )}
-      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      {content && <p className="written">{content.text}</p>}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
     </li>
   );

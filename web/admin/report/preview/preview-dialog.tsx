@@ -30,7 +30,9 @@ export function PreviewDialog({ open, files, first, onClose }: PreviewDialogProp
         <Dialog.Content className={`${DIALOG_BOX} top-[4dvh]! max-h-[92dvh]! max-w-5xl! sm:p-5`} {...returnFocus}>
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
-              <Dialog.Title className="text-lg wrap-anywhere">{file.name}</Dialog.Title>
+              <Dialog.Title className="text-lg wrap-anywhere">
+                <bdi>{file.name}</bdi>
+              </Dialog.Title>
               <Dialog.Description className="text-sm text-muted">
                 {formatBytes(file.size, "de")}
                 {files.length > 1 && ` · ${t("previewPlace", { at: at + 1, total: files.length })}`}

@@ -36,11 +36,7 @@ export function MeasureItem({ report, measure, remark, onChange }: MeasureItemPr
         {users.get(userId) ?? t("formerUser")} · <time dateTime={day}>{formatDay(day, "de", "short")}</time>
       </p>
       {isPlanned && !report.assignable.includes(userId) && <Doubt>{t("responsibleGone")}</Doubt>}
-      {remark && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          {remark.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}
-        </p>
-      )}
+      {remark && <p className="written">{remark.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}</p>}
       {remark?.content && !remark.verified && <Doubt>{t("messageUnverified")}</Doubt>}
       <Problem>{change.news ? !isOver && `${change.news} ${t("measureNotChanged")}` : change.problem}</Problem>
       <div className="flex flex-wrap gap-2 print:hidden">

@@ -52,7 +52,7 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
     >
       {!isNews && newest?.answer?.verdict === "correction" && (
         <Notice>
-          <p className="whitespace-pre-line">{newest.answer.text}</p>
+          <p className="written">{newest.answer.text}</p>
         </Notice>
       )}
       <FormField form={form} name="wording" label={t("recordWording")}>

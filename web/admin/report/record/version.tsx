@@ -29,10 +29,10 @@ export function Version({ version: { version, wording, sentAt, answer }, final, 
       <p className="text-sm text-muted">{t("recordSentAt", { date: formatDateTime(sentAt, "de") })}</p>
       {isLate && final && <p className="text-sm">{t("recordLate", { version: final.version })}</p>}
       {!isLate && final?.reason && <p className="text-sm wrap-anywhere">{t("recordReasonShown", { reason: final.reason })}</p>}
-      {answer && answer.verdict !== "confirmed" && <p className="text-sm whitespace-pre-line wrap-anywhere">{answer.text}</p>}
+      {answer && answer.verdict !== "confirmed" && <p className="text-sm written">{answer.text}</p>}
       <details>
         <summary className="text-sm font-semibold">{t("recordWording")}</summary>
-        <p className="pt-2 whitespace-pre-line wrap-anywhere">{wording}</p>
+        <p className="pt-2 written">{wording}</p>
       </details>
     </div>
   );

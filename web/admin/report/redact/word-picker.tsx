@@ -66,7 +66,7 @@ export function WordPicker({ label, pieces, marked, onMark, range, hintId }: Wor
           mark(at, event.shiftKey || range);
       }}
       onKeyDown={press}
-      className="group max-h-[38dvh] overflow-y-auto rounded-control border border-edge bg-surface px-3 py-2 leading-8 wrap-anywhere whitespace-pre-line select-none"
+      className="group max-h-[38dvh] overflow-y-auto rounded-control border border-edge bg-surface px-3 py-2 leading-8 written select-none"
     >
       {pieces.map((piece, at) =>
         piece.isWord ? (

@@ -87,11 +87,7 @@ function Held({ report, open, hold, onAsk }: HeldProps) {
         <b className="font-semibold">{t("holdTitle")}</b>
         <Pill tone={isDue ? "accent" : "neutral"}>{t(isDue ? "retentionReviewDue" : "retentionReview", { day })}</Pill>
       </p>
-      {reason && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          {reason.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}
-        </p>
-      )}
+      {reason && <p className="written">{reason.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}</p>}
       {reason?.content && !reason.verified && <Doubt>{t("messageUnverified")}</Doubt>}
       <p className="text-sm text-muted">{t("retentionHeldBy", { name: users.get(hold.userId) ?? t("formerUser") })}</p>
       {!report.assignable.includes(hold.userId) && <Doubt>{t("responsibleGone")}</Doubt>}

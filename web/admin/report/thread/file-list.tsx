@@ -58,7 +58,7 @@ function FileLine({ open, file, isStored, isDestroyed, onShow }: FileLineProps) 
         <span className="flex min-w-0 items-start gap-2 text-sm">
           <Paperclip aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-muted" />
           <span className="min-w-0 wrap-anywhere">
-            {file.name} <span className="whitespace-nowrap text-muted">{total}</span>
+            <bdi>{file.name}</bdi> <span className="whitespace-nowrap text-muted">{total}</span>
           </span>
         </span>
         {!isStored && isDestroyed && <span className="text-sm text-muted">{t("recordDestroyed")}</span>}

@@ -57,7 +57,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, label, report,
       )}
       {label && <p className="text-sm font-semibold text-muted">{label}</p>}
       {content && (
-        <p ref={text} data-part="message" className="whitespace-pre-line wrap-anywhere">
+        <p ref={text} data-part="message" className="written">
           {content.text}
         </p>
       )}

@@ -81,7 +81,7 @@ function AutomaticConfirmation({ report: { acknowledgedAt, confirmation }, open 
       </p>
       <details>
         <summary className="text-sm">{t("confirmationWords")}</summary>
-        <p className="pt-1.5 whitespace-pre-line wrap-anywhere" {...writtenIn(said.language)}>
+        <p className="pt-1.5 written" {...writtenIn(said.language)}>
           {said.said}
         </p>
       </details>

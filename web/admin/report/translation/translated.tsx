@@ -58,7 +58,7 @@ export function Translated({ text }: { text: string }) {
   return (
     <div className="grid gap-0.5 border-l-2 border-line pl-3">
       <p className="text-sm font-semibold text-muted">{t("translationMark")}</p>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{said.text ?? t("translationNone")}</p>
+      <p className="max-w-prose written">{said.text ?? t("translationNone")}</p>
     </div>
   );
 }

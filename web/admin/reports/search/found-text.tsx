@@ -7,9 +7,12 @@ export function FoundText({ hit }: { hit: TextHit | undefined }) {
   const { where, before, match, after } = hit.excerpt;
   return (
     <p className="mt-1 text-sm font-normal text-muted wrap-anywhere">
-      <span className="font-semibold">{t(where === "message" ? "foundIn_message" : `text_${where}`)}:</span> {before}
-      <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{match}</mark>
-      {after}
+      <span className="font-semibold">{t(where === "message" ? "foundIn_message" : `text_${where}`)}:</span>{" "}
+      <bdi>
+        {before}
+        <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{match}</mark>
+        {after}
+      </bdi>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function ReportTitle({ id, opened }: { id: string; opened: OpenedTitle | 
 }
 
 export function TitleText({ opened }: { opened: OpenedTitle }) {
-  return "title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />;
+  return "title" in opened ? <bdi className="wrap-anywhere">{opened.title}</bdi> : <ClosedTitle reason={opened.closed} />;
 }
 
 /** Why a title stays closed, in words. */

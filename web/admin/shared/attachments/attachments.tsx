@@ -45,7 +45,7 @@ export function Attachments({ files, sending, busy, onRemove }: AttachmentsProps
         <li key={key} className="grid gap-1.5 py-2">
           <div className="flex items-center justify-between gap-3 text-sm">
             <span className="min-w-0 wrap-anywhere">
-              {file.name} <span className="whitespace-nowrap text-muted">{formatBytes(file.size, "de")}</span>
+              <bdi>{file.name}</bdi> <span className="whitespace-nowrap text-muted">{formatBytes(file.size, "de")}</span>
             </span>
             {sent && <Check aria-hidden="true" className="size-4 shrink-0 text-ok" />}
             {!busy && (

@@ -64,7 +64,7 @@ function Line({ id, entry: { label, detail, icon: Icon, keys }, isActive, onActi
     >
       <Icon aria-hidden="true" className={classNames("size-4.5 shrink-0", isActive ? "text-brand" : "text-muted")} />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 wrap-anywhere">{label}</span>
+        <bdi className="line-clamp-2 wrap-anywhere">{label}</bdi>
         {detail && <span className="block text-sm text-muted tabular-nums">{detail}</span>}
       </span>
       {keys && (
