@@ -37,6 +37,8 @@ export const MAX_PAGE_CHARACTERS = 20_000;
 export const MAX_PAGE_JSON_CHARACTERS = 200_000;
 /** What a request may have for each language in which it brings such a text. */
 export const PAGE_BODY_BYTES = 256 * 1024;
+/** How many of them a request may bring when each is as long as it may be; our own pages are saved one by one. */
+export const PAGES_AT_ONCE = 4;
 /** A template's text, which has to fit into a message with room to write, and the templates that a company adds to the house's. */
 export const MAX_TEMPLATE_CHARACTERS = 10_000;
 export const MAX_TEMPLATE_TITLE_CHARACTERS = 100;

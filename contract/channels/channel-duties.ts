@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { hasOwnText, OWN_TEXT_PAGES, type DutyPage } from "./duty-pages.ts";
-import { PORTAL_LANGUAGE_CODES } from "../languages.ts";
-import { PAGE_BODY_BYTES } from "../limits.ts";
+import { PAGE_BODY_BYTES, PAGES_AT_ONCE } from "../limits.ts";
 import { isLinkAllowed } from "../links.ts";
 import { hasWords, RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
@@ -158,6 +157,6 @@ export const channelDutyRoutes = {
     body: DutiesChange,
     errors: ["NOT_FOUND"],
     // A text in each language, as long as it may be.
-    bodyLimit: PORTAL_LANGUAGE_CODES.length * PAGE_BODY_BYTES,
+    bodyLimit: PAGES_AT_ONCE * PAGE_BODY_BYTES,
   }),
 };

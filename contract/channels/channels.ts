@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { PORTAL_LANGUAGE_CODES } from "../languages.ts";
-import { MAX_CHANNEL_NAME_CHARACTERS, PAGE_BODY_BYTES } from "../limits.ts";
+import { MAX_CHANNEL_NAME_CHARACTERS, PAGE_BODY_BYTES, PAGES_AT_ONCE } from "../limits.ts";
 import { MAX_RETENTION_MONTHS } from "../procedure/retention-rules.ts";
 import { RichText } from "../rich-text.ts";
 import { defineRoute } from "../route.ts";
@@ -183,8 +182,7 @@ export const channelRoutes = {
     body: ChannelChange,
     answer: Channel,
     errors: ["NOT_FOUND", "LINK_SUFFIX_TAKEN"],
-    // A page in each language, as long as it may be.
-    bodyLimit: PORTAL_LANGUAGE_CODES.length * PAGE_BODY_BYTES,
+    bodyLimit: PAGES_AT_ONCE * PAGE_BODY_BYTES,
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -7,6 +7,7 @@ export const adminPagesDe = {
   pagesLanguagesLead: "In diesen Sprachen können hinweisgebende Personen das Portal lesen. Wählen Sie, welche Seite Sie bearbeiten.",
   pageStandard: "Standard",
   pageAdd: "{language} hinzufügen",
+  moreLanguages: "Weitere Sprachen ({count})",
   pageAddWhich: "Weitere Sprache",
   pageAddOption: "{german} ({language})",
   pageAdded: "{language} hinzugefügt",

@@ -16,6 +16,12 @@ import { idOf, LONG_AGO } from "./office.ts";
 export const firstChannel = (given: Partial<Channel> = {}): Channel =>
   aChannel({ name: "Meldekanal 1", languages: firstPages("Meldekanal 1", "Muster AG"), ...given });
 
+/** Its pages in two languages only. */
+export const inTwoLanguages = (): Channel["languages"] => {
+  const { de, en } = firstChannel().languages;
+  return { de, en };
+};
+
 /** Answers as a company that keeps what is changed of its channels, and tells of it; gives them as the server has them. */
 export function answerChannels(...channels: Channel[]): { channels: Channel[] } {
   const office = { channels };

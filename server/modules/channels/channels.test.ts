@@ -1,4 +1,4 @@
-import { inEachLanguage, PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import type { BodyOf } from "@hz/contract/route";
@@ -76,7 +76,7 @@ test("a new channel has the defaults, delivers where the oldest does, and takes 
     departmentId: office.departmentId,
     settings: { ...DEFAULTS.settings, logo: null, brandColor: null },
   });
-  expect(Object.keys(made.languages)).toEqual(PORTAL_LANGUAGE_CODES);
+  expect(Object.keys(made.languages).toSorted()).toEqual(NEW_CHANNEL_LANGUAGES.toSorted());
   expect(await create(office, { ...body, name: "Anders" })).toEqual(made);
   expect(await list(office)).toHaveLength(2);
   const channel = (await portal(body.linkSuffix)).json();
@@ -93,7 +93,7 @@ test("only what differs is changed; the log names the fields", async () => {
     defaultLanguage: "auto",
     settings: { ...before.settings, allowFiles: false },
     // Nobody had called the pages anything else.
-    languages: inEachLanguage((language) => ({ ...before.languages[language], name: "Zentrale" })),
+    languages: Object.fromEntries(NEW_CHANNEL_LANGUAGES.map((one) => [one, { ...before.languages[one], name: "Zentrale" }])),
   });
   await update(office, before.id, { name: "Zentrale" });
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: before.id } });

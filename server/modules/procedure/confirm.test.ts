@@ -1,4 +1,4 @@
-import { inEachLanguage } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { companyRoutes } from "@hz/contract/account/company";
 import { channelRoutes } from "@hz/contract/channels/channels";
@@ -57,7 +57,7 @@ test("§ 17 (1) no. 1: a channel confirms the receipt as it is submitted, and th
   expect(await login(report)).toMatchObject({
     receivedAt,
     acknowledgedAt: receivedAt,
-    confirmation: inEachLanguage(() => expect.stringContaining(report.caseNumber)),
+    confirmation: Object.fromEntries(NEW_CHANNEL_LANGUAGES.map((language) => [language, expect.stringContaining(report.caseNumber)])),
     feedbackAt: null,
   });
   expect(await line(report)).toMatchObject({
@@ -131,13 +131,25 @@ test("what is saved without a change of the words keeps no further wording, and 
   expect(confirmation?.de).toContain("Zugleich GmbH");
 });
 
-test("in a language that came after a confirmation it stands in the first one, with its dates as that writes them", async () => {
+test("in a language that came after a confirmation there is none of it", async () => {
   const company = await anOffice(own);
   const row = { account_id: company.accountId, number: 2, company_name: "Alt", texts: JSON.stringify({ de: "Fall vom {eingangsdatum}." }) };
   await own.db.tenant(company.accountId, (tx) => tx.insertInto("confirmation_texts").values(row).execute());
   const { confirmation, receivedAt } = await login(await aSubmitted(own, company));
   const day = new Date(receivedAt).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "Europe/Berlin" });
-  expect(confirmation).toEqual(inEachLanguage(() => `Fall vom ${day}.`));
+  expect(confirmation).toEqual({ de: `Fall vom ${day}.` });
+});
+
+test("a channel confirms in the languages that the account's channels speak: one that is added or taken away counts from the next report on", async () => {
+  const company = await anOffice(own);
+  const params = { id: company.channel.id };
+  const spoken = async () => Object.keys((await login(await aSubmitted(own, company))).confirmation!);
+  expect((await spoken()).toSorted()).toEqual(NEW_CHANNEL_LANGUAGES.toSorted());
+  await call(own.app, channelRoutes.update, { as: company.as, params, body: { languages: { el: {}, ru: null } } });
+  const now = await spoken();
+  expect(now).toContain("el");
+  expect(now).not.toContain("ru");
+  expect(now).toHaveLength(NEW_CHANNEL_LANGUAGES.length);
 });
 
 test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {

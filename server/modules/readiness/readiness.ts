@@ -36,7 +36,7 @@ import {
   lastReviews,
   trainingsIn,
 } from "./store.ts";
-import { portalLanguage } from "@hz/contract/languages";
+import { portalLanguage, saidIn } from "@hz/contract/languages";
 import type { DutyCode } from "@hz/contract/channels/channel-duties";
 import { ChannelLanguages } from "@hz/contract/channels/channels";
 import { charactersOf } from "@hz/contract/rich-text";
@@ -46,7 +46,7 @@ type Channel = { languages: unknown; default_language: string };
 /** The codes of what a channel's pages lack for whoever reports; `duties` is what its mandatory pages lack. */
 function missingTexts({ languages, default_language: language }: Channel, duties: readonly DutyCode[]): string[] {
   const pages = ChannelLanguages.parse(languages);
-  const first = pages[portalLanguage(language)] ?? Object.values(pages)[0];
+  const first = saidIn(pages, portalLanguage(language))?.said;
   return [...(first && charactersOf(first.content) > 0 ? [] : ["start-page"]), ...duties];
 }
 

@@ -1,11 +1,11 @@
 import { type Category, categoryRoutes } from "@hz/contract/channels/categories";
-import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { DEFAULT_CATEGORIES } from "@hz/contract/channels/house-categories";
 import { answers, offline, refused, sentTo } from "../../testing/answers.ts";
-import { firstChannel } from "../../testing/channels.ts";
+import { firstChannel, inTwoLanguages } from "../../testing/channels.ts";
 import { look } from "../../testing/look.ts";
 import { mount } from "../../testing/mount.tsx";
 import { idOf, LONG_AGO } from "../../testing/office.ts";
@@ -17,14 +17,14 @@ const line = (name: string) => lines.filter({ has: page.getByText(name, { exact:
 const names = () => [...document.querySelectorAll("main li label")].map((label) => /„(.*)“/.exec(label.textContent)![1]!);
 
 /** Opens the categories that a new company has, in an office that keeps what is changed; gives them as the server has them. */
-function open(): { categories: Category[] } {
+function open(given?: Partial<Channel>): { categories: Category[] } {
   const office = {
     categories: DEFAULT_CATEGORIES.map((one, at): Category => {
       const { name, description, is_active: isActive = true, legal_area: legalArea } = one;
       return { id: idOf(at), name, description, translations: {}, isActive, legalArea, departmentId: null, createdAt: LONG_AGO };
     }),
   };
-  answers(channelRoutes.list, [firstChannel()]);
+  answers(channelRoutes.list, [firstChannel(given)]);
   answers(categoryRoutes.list, () => office.categories);
   answers(categoryRoutes.create, ({ body }) => {
     const { categories } = office;
@@ -87,7 +87,7 @@ test("what is switched off can be hidden, by the address too; a name can be chan
 });
 
 test("a category is named in the channels' other languages; the list says where one is missing", async () => {
-  const office = open();
+  const office = open({ languages: inTwoLanguages() });
   const missing = line("Umwelt").getByText("Noch ohne Namen auf Englisch");
   await seen(missing);
   await gone(line("Lieferkette").getByText("Noch ohne Namen auf Englisch"));

@@ -5,6 +5,7 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import * as z from "zod";
 import { Textarea } from "../../ui/input.tsx";
 import { type Fields, FormField } from "../shared/form/form.tsx";
+import { InLanguages } from "../shared/languages/in-languages.tsx";
 import { useSpokenLanguages } from "../shared/languages/languages.ts";
 import { t } from "../shared/texts/texts.ts";
 
@@ -28,25 +29,34 @@ type Props<Typed extends FieldValues, Given> = { form: Fields<Typed, Given>; lan
 
 /** Name and description in each of these languages. */
 export function TranslationFields<Typed extends FieldValues, Given>({ form, languages }: Props<Typed, Given>) {
-  return languages.map((language) => {
-    const name = (part: keyof typeof NOTHING) => `translations.${language}.${part}` as FieldPath<Typed>;
-    const words = { language: languageInGerman(language) };
-    return (
-      <fieldset key={language} className="grid gap-4 rounded-card border border-line p-4">
-        <legend className="px-1 font-semibold">{t("categoryIn", words)}</legend>
-        <FormField
-          form={form}
-          name={name("name")}
-          label={t("categoryNameIn", words)}
-          note={t("optional")}
-          hint={t("categoryNameInHint")}
-          autoComplete="off"
-          maxLength={MAX_CATEGORY_NAME_CHARACTERS}
-        />
-        <FormField form={form} name={name("description")} label={t("categoryDescriptionIn", words)} note={t("optional")}>
-          {(control) => <Textarea {...control} className="min-h-20" maxLength={MAX_CATEGORY_DESCRIPTION_CHARACTERS} />}
-        </FormField>
-      </fieldset>
-    );
-  });
+  return (
+    <InLanguages languages={languages} first={1} className="grid gap-4">
+      {(language) => <TranslationField form={form} language={language} />}
+    </InLanguages>
+  );
+}
+
+function TranslationField<Typed extends FieldValues, Given>({
+  form,
+  language,
+}: Pick<Props<Typed, Given>, "form"> & { language: PortalLanguage }) {
+  const name = (part: keyof typeof NOTHING) => `translations.${language}.${part}` as FieldPath<Typed>;
+  const words = { language: languageInGerman(language) };
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 font-semibold">{t("categoryIn", words)}</legend>
+      <FormField
+        form={form}
+        name={name("name")}
+        label={t("categoryNameIn", words)}
+        note={t("optional")}
+        hint={t("categoryNameInHint")}
+        autoComplete="off"
+        maxLength={MAX_CATEGORY_NAME_CHARACTERS}
+      />
+      <FormField form={form} name={name("description")} label={t("categoryDescriptionIn", words)} note={t("optional")}>
+        {(control) => <Textarea {...control} className="min-h-20" maxLength={MAX_CATEGORY_DESCRIPTION_CHARACTERS} />}
+      </FormField>
+    </fieldset>
+  );
 }

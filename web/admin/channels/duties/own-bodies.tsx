@@ -5,6 +5,7 @@ import { useFieldArray } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { type Fields, FormField } from "../../shared/form/form.tsx";
+import { InLanguages } from "../../shared/languages/in-languages.tsx";
 import { t } from "../../shared/texts/texts.ts";
 import { type DutiesTyped, NEW_BODY, OTHERS } from "./duties-form.ts";
 
@@ -34,12 +35,16 @@ export function OwnBodies({ form, languages }: OwnBodiesProps) {
             {input("name", t("dutyBodyName"))}
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {area("purpose", t("dutyBodyPurpose"))}
-              {languages
-                .filter((language) => OTHERS.includes(language))
-                .map((language) => area(`translations.${language}`, t("dutyBodyPurposeIn", { language: languageInGerman(language) })))}
               {input("link", t("dutyBodyLink"))}
               {input("phone", t("dutyBodyPhone"))}
             </div>
+            <InLanguages
+              languages={languages.filter((language) => OTHERS.includes(language))}
+              first={1}
+              className="grid items-start gap-4 sm:grid-cols-2"
+            >
+              {(language) => area(`translations.${language}`, t("dutyBodyPurposeIn", { language: languageInGerman(language) }))}
+            </InLanguages>
             <div>
               <Button variant="quiet" size="small" aria-label={t("dutyBodyRemove", { number: at + 1 })} onClick={() => remove(at)}>
                 <Trash2 aria-hidden="true" className="size-4" />

@@ -1,9 +1,10 @@
-import { channelRoutes } from "@hz/contract/channels/channels";
+import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, refused } from "../../../testing/answers.ts";
-import { answerChannels, firstChannel } from "../../../testing/channels.ts";
+import { answerChannels, firstChannel, inTwoLanguages } from "../../../testing/channels.ts";
 import { look, PHONE } from "../../../testing/look.ts";
 import { mount } from "../../../testing/mount.tsx";
 import { button, field, gone, said, seen } from "../../../testing/see.ts";
@@ -19,8 +20,8 @@ const save = button("Speichern");
 const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
 
 /** Opens the pages that a new channel begins with, in a company that keeps what is changed; gives it as the server has it. */
-async function open() {
-  const office = answerChannels(firstChannel());
+async function open(given?: Partial<Channel>) {
+  const office = answerChannels(firstChannel(given));
   mount(paths.channels);
   await page.getByRole("tab", { name: "Seiten" }).click();
   await expect.element(text).toMatchTextContent(/Hier können Sie Missstände bei Muster AG melden/);
@@ -197,7 +198,7 @@ test("leaving asks; a failed save keeps the text; what is saved is there again",
 });
 
 test("the page in the other language is written, taken away after a question, and comes back with the house's text", async () => {
-  const channel = await open();
+  const channel = await open({ languages: inTwoLanguages() });
   await page.getByLabelText("Standardsprache").selectOptions("de");
   await button("English Meldekanal 1").click();
   await expect.poll(() => location.search).toContain("sprache=en");
@@ -219,7 +220,11 @@ test("the page in the other language is written, taken away after a question, an
   await expect.element(button("Deutsch entfernen")).toHaveAccessibleDescription(expect.stringContaining("Die einzige Sprache"));
   const options = () => wordsIn(page.getByLabelText("Standardsprache").element(), "option");
   expect(options()).toEqual(["Automatisch: die des Browsers", "Deutsch"]);
-  await button("English hinzufügen").click();
+  const others = wordsIn(page.getByLabelText("Weitere Sprache").element(), "option");
+  expect(others).toHaveLength(PORTAL_LANGUAGE_CODES.length - 1);
+  expect(others[0]).toBe("Arabisch (العربية)");
+  await page.getByLabelText("Weitere Sprache").selectOptions("en");
+  await button("Englisch hinzufügen").click();
   await said("English hinzugefügt");
   await expect.element(text).toMatchTextContent(/Here you can report wrongdoing/);
 });

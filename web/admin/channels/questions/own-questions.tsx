@@ -8,7 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Select, Textarea } from "../../../ui/input.tsx";
 import { FormField } from "../../shared/form/form.tsx";
 import { t } from "../../shared/texts/texts.ts";
-import type { QuestionsProps } from "./house-questions.tsx";
+import { InLanguages } from "../../shared/languages/in-languages.tsx";
+import { type QuestionsProps, SHOWN } from "./house-questions.tsx";
 import { newQuestion } from "./questions-typed.ts";
 import { useRemoved } from "./use-removed.ts";
 
@@ -115,12 +116,12 @@ function OwnQuestion({ form, languages, at }: QuestionsProps & { at: number }) {
           </Select>
         )}
       </FormField>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {languages.map((code) => {
+      <InLanguages languages={languages} first={SHOWN} className="grid items-start gap-4 sm:grid-cols-2">
+        {(code) => {
           const language = languageInGerman(code);
           const words = `own.${at}.words.${code}` as const;
           return (
-            <div key={code} className="grid gap-4">
+            <div className="grid gap-4">
               <FormField form={form} name={`${words}.label`} label={t("questionsLabel", { language })} autoComplete="off" />
               <FormField
                 form={form}
@@ -141,8 +142,8 @@ function OwnQuestion({ form, languages, at }: QuestionsProps & { at: number }) {
               )}
             </div>
           );
-        })}
-      </div>
+        }}
+      </InLanguages>
     </>
   );
 }
