@@ -1,3 +1,4 @@
+import { NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import { auditRoutes } from "@hz/contract/account/audit";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelRoutes } from "@hz/contract/channels/channels";
@@ -61,7 +62,9 @@ test("a category reads in the page's language: as the office named it, else as w
       ({ id }) => id === at,
     );
   const environment = (await list(office)).find(({ name }) => name === "Umwelt")!;
-  expect(environment.translations).toEqual({ en: { name: "Environment", description: "Pollution, illegal disposal of waste" } });
+  expect(environment.translations.en).toEqual({ name: "Environment", description: "Pollution, illegal disposal of waste" });
+  // In what the account's channels speak, and no more.
+  expect(["de", ...Object.keys(environment.translations)].toSorted()).toEqual(NEW_CHANNEL_LANGUAGES.toSorted());
   expect(await inEnglish(environment.id)).toMatchObject({ name: "Environment", isTranslated: true });
 
   await update(office, environment.id, { name: "Umwelt und Klima" });

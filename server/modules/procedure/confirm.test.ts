@@ -142,7 +142,8 @@ test("in a language that came after a confirmation there is none of it", async (
 
 test("a channel confirms in the languages that the account's channels speak: one that is added or taken away counts from the next report on", async () => {
   const company = await anOffice(own);
-  const params = { id: company.channel.id };
+  const [channel] = await call(own.app, channelRoutes.list, { as: company.as });
+  const params = { id: channel!.id };
   const spoken = async () => Object.keys((await login(await aSubmitted(own, company))).confirmation!);
   expect((await spoken()).toSorted()).toEqual(NEW_CHANNEL_LANGUAGES.toSorted());
   await call(own.app, channelRoutes.update, { as: company.as, params, body: { languages: { el: {}, ru: null } } });

@@ -1,6 +1,6 @@
 import { authRoutes } from "@hz/contract/sign-in/auth";
 import { companyRoutes } from "@hz/contract/account/company";
-import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { templateRoutes } from "@hz/contract/templates/templates";
@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
+const OTHERS = NEW_CHANNEL_LANGUAGES.filter((language) => language !== "de");
 type As = Pick<TestOffice, "as">;
 /** Of the office, later than it was vouched for. */
 const LATER = Math.floor(Date.now() / 1000) + 60;
@@ -32,10 +33,10 @@ const save = ({ as }: As, text: string, seen: string | null = null) =>
 test("who may sign what goes out by itself is told what nobody signed, and a reporter gets the words with who signed them", async () => {
   const office = await anOffice(own);
   const report = await aSubmitted(own, office);
-  expect(await signedIn(office)).toEqual(PORTAL_LANGUAGE_CODES);
+  expect(await signedIn(office)).toEqual(NEW_CHANNEL_LANGUAGES);
   expect(await read(report)).toMatchObject({ texts: {}, signers: [], companyName: expect.stringContaining("Muster") });
-  expect(await sign(office, "de", house("de"))).toEqual({ receiptUnsigned: ["en"] });
-  expect(await signedIn(office)).toEqual(["en"]);
+  expect(await sign(office, "de", house("de"))).toEqual({ receiptUnsigned: OTHERS });
+  expect(await signedIn(office)).toEqual(OTHERS);
   // Also whose report came before.
   const said = await read(report);
   const byUserId = office.person.userId;
@@ -47,7 +48,7 @@ test("who works on reports alone is not asked to sign, and nobody signs what is 
   const office = await anOffice(own);
   const reader = await aColleague(own, office, { role: "Fallbearbeitung" });
   expect(await signedIn(reader)).toBeUndefined();
-  expect(await sign(office, "de", "Rufen Sie uns an.")).toEqual({ receiptUnsigned: PORTAL_LANGUAGE_CODES });
+  expect(await sign(office, "de", "Rufen Sie uns an.")).toEqual({ receiptUnsigned: NEW_CHANNEL_LANGUAGES });
 });
 
 test("other words need another signature, another name of the company does not, and what was said before stays signed", async () => {
@@ -55,7 +56,7 @@ test("other words need another signature, another name of the company does not, 
   await sign(office, "de", house("de"));
   const first = await aSubmitted(own, office);
   await save(office, "{unternehmen} dankt.");
-  expect(await signedIn(office)).toEqual(PORTAL_LANGUAGE_CODES);
+  expect(await signedIn(office)).toEqual(NEW_CHANNEL_LANGUAGES);
   const second = await aSubmitted(own, office);
   expect((await read(second))?.texts).toEqual({});
   await sign(office, "de", "{unternehmen} dankt.", { byte: 2 });
@@ -70,8 +71,8 @@ test("other words need another signature, another name of the company does not, 
 test("a signature from before its signer was vouched for the last time is asked for again, and a newer one takes its place", async () => {
   const office = await anOffice(own);
   await sign(office, "de", house("de"), { signedAt: 1 });
-  expect(await signedIn(office)).toEqual(PORTAL_LANGUAGE_CODES);
+  expect(await signedIn(office)).toEqual(NEW_CHANNEL_LANGUAGES);
   await sign(office, "de", house("de"), { byte: 3 });
-  expect(await signedIn(office)).toEqual(["en"]);
+  expect(await signedIn(office)).toEqual(OTHERS);
   expect((await read(await aSubmitted(own, office)))?.texts.de?.signature).toBe(signature(3));
 });
