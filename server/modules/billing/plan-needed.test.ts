@@ -29,6 +29,7 @@ test("what a plan pays for is this, and nothing else", () => {
   ).toEqual([
     "POST /api/categories",
     "POST /api/channels",
+    "POST /api/channels/:id/domains",
     "POST /api/departments",
     "POST /api/reports/:id/guests",
     "POST /api/templates",
