@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES } from "@hz/contract/languages";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -95,7 +95,7 @@ test("what the start page says of the channel does not travel with the pages tha
 });
 
 test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in every language, with the small script only", async (page, ending) => {
-  for (const language of PORTAL_LANGUAGE_CODES) {
+  for (const language of NEW_CHANNEL_LANGUAGES) {
     const answer = await withDemo.inject(`/portal/zentrale/${ending}?lang=${language}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`portal duty ${language} 0 ${page} `);
@@ -103,7 +103,7 @@ test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in every languag
     expect(answer.body).not.toMatch(/\/assets\/(portal|chunk)\.js|id="state"/);
     expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
   }
-  const unknown = await withDemo.inject({ url: `/portal/zentrale/${ending}?lang=fr`, headers: { "accept-language": "fr, en;q=0.5" } });
+  const unknown = await withDemo.inject({ url: `/portal/zentrale/${ending}?lang=nb`, headers: { "accept-language": "nb, en;q=0.5" } });
   expect(unknown.body).toContain(`portal duty en 0 ${page} `);
   const missing = await withDemo.inject(`/portal/nirgends/${ending}`);
   expect([missing.statusCode, missing.body.includes("portal missing de 0")]).toEqual([404, true]);
