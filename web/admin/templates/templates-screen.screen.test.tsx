@@ -1,3 +1,4 @@
+import { channelRoutes } from "@hz/contract/channels/channels";
 import { userRoutes } from "@hz/contract/people/users";
 import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { paths } from "@hz/contract/paths";
@@ -7,6 +8,7 @@ import { authRoutes } from "@hz/contract/sign-in/auth";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answers, offline, refused, sentTo, tell } from "../../testing/answers.ts";
+import { firstChannel } from "../../testing/channels.ts";
 import { DESKTOP, look, PHONE } from "../../testing/look.ts";
 import { ACCOUNT_ID, KEYS, mountWithKeys, RING } from "../../testing/keys.ts";
 import { mount } from "../../testing/mount.tsx";
@@ -36,6 +38,7 @@ function office(stored: StoredTemplates = { texts: [], own: [], receiptUnsigned:
     { id: idOf(1), fullName: "Anna Lindner", isActive: true, isGuest: false },
     { id: idOf(2), fullName: "Malik Okafor", isActive: true, isGuest: false },
   ]);
+  answers(channelRoutes.list, [firstChannel()]);
   answers(templateRoutes.list, () => stored);
   answers(templateRoutes.create, ({ body }) => {
     const made = { ...body, createdAt: LONG_AGO };

@@ -32,7 +32,7 @@ export function DutyText({ onLanguage, onBack, ...rest }: DutyTextProps) {
           <ArrowLeft aria-hidden="true" className="size-4" />
           {t("dutyTextBack")}
         </Button>
-        <div role="group" aria-label={t("dutyTextLanguage")} className="flex gap-2">
+        <div role="group" aria-label={t("dutyTextLanguage")} className="flex flex-wrap gap-2">
           {duties.languages.map((one) => (
             <Button
               key={one}

@@ -47,7 +47,7 @@ test("questions are switched on, one is left out, one worded anew, and leaving a
   await gone(save);
   expect(office.questions).toEqual({
     isOn: true,
-    house: { when: { isOff: true, labels: { de: "", en: "" } }, where: { isOff: false, labels: { de: "In welcher Halle?", en: "" } } },
+    house: { when: { isOff: true, labels: {} }, where: { isOff: false, labels: { de: "In welcher Halle?" } } },
     own: [],
     version: 1,
   });
@@ -77,7 +77,7 @@ test("the office adds questions, is told what is wrong with them, and puts them 
   await said("Fragen gespeichert");
   expect(office.questions.own.map(({ kind, words }) => [kind, words.de?.label, words.en?.label, words.de?.options])).toEqual([
     ["text", "Welche Halle?", "Which hall?", []],
-    ["choice", "Welche Schicht?", "", ["Früh", "Spät"]],
+    ["choice", "Welche Schicht?", undefined, ["Früh", "Spät"]],
   ]);
   await button("Frage 1 entfernen").click();
   await save.click();
