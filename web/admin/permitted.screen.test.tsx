@@ -5,7 +5,6 @@ import { readinessRoutes } from "@hz/contract/account/readiness";
 import { supportRoutes } from "@hz/contract/account/support";
 import { billingRoutes } from "@hz/contract/billing/billing";
 import { categoryRoutes } from "@hz/contract/channels/categories";
-import { channelDomainRoutes } from "@hz/contract/channels/channel-domains";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
 import { TREND_WEEKS } from "@hz/contract/limits";
@@ -99,7 +98,6 @@ function answerOffice(permissions: readonly Permission[] = PERMISSIONS): void {
   answers(retentionRoutes.list, { needsConfirmation: false, lines: [], deleted: [] });
   answers(channelRoutes.list, [aChannel(), aChannel({ id: idOf(21), name: "Werk Nord", linkSuffix: "nord" })]);
   answers(channelDutyRoutes.get, noDuties());
-  answers(channelDomainRoutes.list, { target: null, domains: [] });
   answers(categoryRoutes.list, ["Umwelt", "Geldwäsche"].map(aCategory));
   answers(categoryRoutes.update, aCategory("Umwelt", 0));
   answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });

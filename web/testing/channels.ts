@@ -1,14 +1,13 @@
 import { readinessRoutes } from "@hz/contract/account/readiness";
 import { categoryRoutes } from "@hz/contract/channels/categories";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
-import { channelDomainRoutes } from "@hz/contract/channels/channel-domains";
 import { type Channel, channelRoutes } from "@hz/contract/channels/channels";
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { channelQuestionRoutes, NO_QUESTIONS } from "@hz/contract/channels/questions";
 import { departmentRoutes } from "@hz/contract/people/departments";
 import { templateRoutes } from "@hz/contract/templates/templates";
 import { firstPage, firstPages } from "../../server/modules/channels/default-content.ts";
-import { answers, answersElse, refused, tell } from "./answers.ts";
+import { answers, refused, tell } from "./answers.ts";
 import { aChannel, noDuties, noReadiness } from "./samples.ts";
 import { idOf, LONG_AGO } from "./office.ts";
 
@@ -30,7 +29,6 @@ export function answerChannels(...channels: Channel[]): { channels: Channel[] } 
   answers(departmentRoutes.names, [{ id: idOf(30), name: "Interne Meldestelle" }]);
   answers(channelDutyRoutes.get, { ...noDuties(), languages: [...PORTAL_LANGUAGE_CODES] });
   answers(categoryRoutes.list, []);
-  answersElse(channelDomainRoutes.list, { target: null, domains: [] });
   answers(channelQuestionRoutes.get, { ...NO_QUESTIONS, version: 0 });
   answers(templateRoutes.list, { texts: [], own: [], receiptUnsigned: [] });
   answers(channelRoutes.list, () => structuredClone(office.channels));

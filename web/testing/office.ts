@@ -1,3 +1,4 @@
+import { channelDomainRoutes } from "@hz/contract/channels/channel-domains";
 import { PERMISSIONS, roleOf } from "@hz/contract/permissions";
 import { channelAddressRoutes } from "@hz/contract/channels/channel-addresses";
 import { mailRoutes } from "@hz/contract/account/mails";
@@ -77,6 +78,7 @@ export function answerShell(user: CurrentUser, waits: boolean): void {
   answersElse(statusRoutes.get, { channels: { active: 1, total: 1 }, mail: { isSent: true, failed: 0 }, jobs: { lateMinutes: 0 } });
   answersElse(reportRoutes.counts, { total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, lost: 0, activeChannels: 1 });
   answersElse(reminderRoutes.due, []);
+  answersElse(channelDomainRoutes.list, { target: null, domains: [] });
   answersElse(mailRoutes.failed, []);
   answerKeyLog();
   answersElse(emergencyRoutes.get, { key: null, atRisk: [] });
