@@ -41,7 +41,7 @@ test("the office asks guided questions, a reporter answers some, and everybody w
     await expect(page.getByText("Ihr Entwurf ist wieder da.")).toBeVisible();
     await page.getByText("Fragen, die helfen").click();
     await expect(page.getByLabel("Wo war das?")).toHaveValue("Zwetschgenlager, Rampe 2");
-    await expect(page.getByLabel("Welche Schicht war das?")).toHaveValue("1");
+    await expect(page.getByLabel("Welche Schicht war das?").locator("option:checked")).toHaveText("Spät");
   });
   const receipt = await send(page);
 
