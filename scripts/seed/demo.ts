@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type DutyFacts, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
+import { NEW_CHANNEL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { AUTOMATIC_RECEIPT } from "@hz/contract/templates/template-fill";
 import { ALL_TEXTS } from "@hz/contract/texts/all-texts";
 import { sql } from "kysely";
@@ -124,7 +124,7 @@ async function seedDemo(ctx: Context, { linkSuffix, domain, password, within }: 
   await signReceipt(
     quiet,
     { accountId, userId: anna.userId },
-    { signed: await Promise.all(PORTAL_LANGUAGE_CODES.map(signedBy(anna, accountId))) },
+    { signed: await Promise.all(NEW_CHANNEL_LANGUAGES.map(signedBy(anna, accountId))) },
   );
 
   const { channel, categories } = (await portalChannel(quiet, linkSuffix))!;

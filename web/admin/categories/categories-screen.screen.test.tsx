@@ -125,6 +125,20 @@ test("a category is named in the channels' other languages; the list says where 
   expect(office.categories.find((one) => one.name === "Umwelt und Klima")!.translations).toEqual({});
 });
 
+test("more languages than two fold; what is wrong in one of them unfolds it and has the focus", async () => {
+  open();
+  await button("Bearbeiten", line("Umwelt")).click();
+  const description = page.getByLabelText("Beschreibung auf Polnisch");
+  await expect.element(description).not.toBeVisible();
+  await page.getByText("Weitere Sprachen (5)").click();
+  await description.fill("Zanieczyszczenie");
+  await page.getByText("Weitere Sprachen (5)").click();
+  await expect.element(description).not.toBeVisible();
+  await button("Speichern").click();
+  await expect.element(field("Name auf Polnisch")).toHaveFocus();
+  await expect.element(field("Name auf Polnisch")).toBeInvalid();
+});
+
 test("the order is changed by keys, by the menu and by the pointer, over what is hidden too", async () => {
   const office = open();
   await page.getByRole("switch", { name: "Inaktive anzeigen" }).click();
