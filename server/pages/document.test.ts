@@ -73,5 +73,8 @@ test("scripts of a page that is drawn already do not hold up what draws it", () 
   const html = renderDocument({ ...page, assets, isDrawn: true });
   expect(html).toMatch(/<link rel="modulepreload" href="\/c.js" [^>]*fetchpriority="low">/);
   expect(html).toMatch(/<script type="module" src="\/b.js" [^>]*fetchpriority="low">/);
-  expect(renderDocument({ ...page, assets })).not.toContain("fetchpriority");
+  expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</div>"));
+  const undrawn = renderDocument({ ...page, assets });
+  expect(undrawn).not.toContain("fetchpriority");
+  expect(undrawn.indexOf("modulepreload")).toBeLessThan(undrawn.indexOf("</head>"));
 });

@@ -21,7 +21,7 @@ export type DocumentParts = {
   early?: Pick<Asset, "url" | "integrity">[];
   /** HTML of the body's content, rendered by React, which escaped it. */
   body: string;
-  /** Whether the body is the page as people will see it, so that its scripts may come after all else. */
+  /** Whether the body is the page as people will see it, so that its scripts may come after all else: on a slow line they held up its style. */
   isDrawn?: boolean;
   /** What the page's script starts from; anything JSON can carry. */
   state?: unknown;
@@ -48,6 +48,10 @@ export const importMapTag = ({ importMap }: HeadAssets): string => (importMap ? 
 export function renderDocument(parts: DocumentParts): string {
   const { language, title, description, canonical, listed, assets, early = [], body, isDrawn, state, styleNonce, style, data = [] } = parts;
   const order = isDrawn ? ` fetchpriority="low"` : "";
+  const program = [
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}"${order}>`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"${order}></script>`),
+  ].join("");
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -64,8 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
     style && `<style>${style}</style>`,
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
     importMapTag(assets),
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}"${order}>`),
-    ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"${order}></script>`),
+    !isDrawn && program,
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     // Data, not a program: browsers run nothing of it, whatever the policy says.
@@ -75,7 +78,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { lang, dir } = writtenIn(language);
   return (
     `<!doctype html><html lang="${lang}" dir="${dir}"><head>${head.filter(Boolean).join("")}</head>` +
-    `<body><div id="root">${body}</div>${carried}</body></html>`
+    `<body><div id="root">${body}</div>${carried}${isDrawn ? program : ""}</body></html>`
   );
 }
 
