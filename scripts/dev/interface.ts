@@ -89,6 +89,7 @@ function unbuilt(built: AssetShelf): AssetShelf {
     get: (url) => built.get(url),
     manifest: built.manifest,
     signature: built.signature,
+    isTelling: () => false,
     part: (name) => source(`/web/portal/${name}.ts`),
     head: (...sources): HeadAssets => {
       if (sources.every((one) => ALONE.test(one))) return built.head(...sources);

@@ -6,6 +6,7 @@ import { chooseEncoding } from "./encoding.ts";
 import { answerHeaders } from "./headers.ts";
 
 const A_DAY = { "cache-control": "public, max-age=86400" };
+const NOT_KEPT = { "cache-control": "no-store" };
 const FOR_OTHERS = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin", "x-robots-tag": "noindex" };
 
 /** What browsers heed on a page alone: on its files it is nothing but weight, for whoever comes by a slow line. */
@@ -33,7 +34,7 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
   app.get("/assets/*", { config: { atPayment: (path) => atPayment.has(path) } }, async (request, reply) => {
     const asset = assets.get(request.url.split("?")[0] ?? "");
     if (!asset) return reply.code(404).type("text/plain; charset=utf-8").send("");
-    return send(request, reply, asset);
+    return send(request, reply, asset, assets.isTelling(asset.url) ? NOT_KEPT : {});
   });
   // Pages name a picture with its content's hash; without it, as in a link somebody made, it may change.
   app.get<{ Querystring: { v?: string } }>("/bilder/:name", async (request, reply) => {

@@ -34,6 +34,11 @@ export type AssetShelf = {
    * fetched early, so that a slow line waits once.
    */
   head: (...sources: string[]) => HeadAssets;
+  /**
+   * Whether a file of the portal is loaded for one thing alone that a reporter does, such as opening a case or speaking: in a browser's
+   * cache its name would tell of it. What sends comes out of that cache and is loaded for whoever looks at the form for a while.
+   */
+  isTelling: (url: string) => boolean;
   /** The file of a part that an entry loads later. */
   part: (name: string) => Asset;
   /** The bytes of the build's manifest, which names every file of it with its hashes. */
@@ -80,6 +85,7 @@ export function loadAssets(dist: string): AssetShelf {
   const chunks: Record<string, Chunk> = {};
   const files = new Map<string, Asset>();
   const importMaps: Record<string, ImportMap> = {};
+  const ofPortal = new Set<string>();
   for (const half of HALVES) {
     const folder = join(dist, half);
     const noted = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
@@ -87,6 +93,7 @@ export function loadAssets(dist: string): AssetShelf {
     const own = Object.entries(integrity).filter(([url]) => existsSync(join(folder, url)));
     for (const [url, hash] of own) files.set(url, readAsset(folder, url, hash));
     importMaps[half] = importMapOf(own.filter(([url]) => LATER[half]!.test(url)));
+    if (half === "portal") for (const [url] of own) ofPortal.add(url);
   }
   // What opens an archive is saved by people and is no part of a page.
   const reader = join(dist, READER);
@@ -103,16 +110,20 @@ export function loadAssets(dist: string): AssetShelf {
     return found;
   };
   const importsOf = (from: Chunk): string[] => (from.imports ?? []).flatMap((source) => [chunk(source).file, ...importsOf(chunk(source))]);
+  const part = (name: string): Asset => {
+    const found = Object.values(chunks).find((one) => one.name === name);
+    if (!found) throw new Error(`Im Bau fehlt der Teil ${name}`);
+    return asset(found.file);
+  };
+  const entries = Object.values(chunks).filter(({ half, isEntry }) => half === "portal" && isEntry);
+  const untelling = new Set([...entries.flatMap((one) => [one.file, ...importsOf(one)]).map((file) => `/${file}`), part("sending").url]);
 
   return {
     manifest,
     signature: existsSync(join(dist, "manifest.json.sig")) ? readFileSync(join(dist, "manifest.json.sig")) : null,
     get: (url) => files.get(url),
-    part: (name) => {
-      const found = Object.values(chunks).find((one) => one.name === name);
-      if (!found) throw new Error(`Im Bau fehlt der Teil ${name}`);
-      return asset(found.file);
-    },
+    isTelling: (url) => ofPortal.has(url) && !untelling.has(url),
+    part,
     head: (...sources) => {
       const wanted = sources.map(chunk);
       const named = (list: string[]) => [...new Set(list)].map(asset);

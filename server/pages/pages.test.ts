@@ -299,6 +299,20 @@ test("a built file comes packed, for ever, with the hash its page names", async 
   expect([older.headers["content-encoding"], gunzipSync(older.rawPayload).toString()]).toEqual(["gzip", SCRIPT]);
 });
 
+test.each([
+  ["portal", true],
+  ["chunk", true],
+  ["start", true],
+  ["touch", true],
+  ["sending", true],
+  ["case", false],
+  ["show-sent-bytes", false],
+])("of the portal's program a browser keeps what everybody loads, and nothing that only an act loads: %s.js", async (name, isKept) => {
+  const { statusCode, headers } = await withDemo.inject(`/assets/${name}.js`);
+  expect(statusCode).toBe(200);
+  expect(headers["cache-control"]).toBe(isKept ? "public, max-age=31536000, immutable" : "no-store");
+});
+
 const OF_PAGES = ["cross-origin-opener-policy", "permissions-policy", "x-robots-tag"];
 const OF_WHAT_RUNS = ["content-security-policy", "cross-origin-embedder-policy", "referrer-policy"];
 const OF_ALL = ["cross-origin-resource-policy", "x-content-type-options", "strict-transport-security", "cache-control"];

@@ -3,9 +3,10 @@ import { pinnedFragment } from "./page-link.ts";
 /*
  * Start, form, success and case stand at one address, the start page's, in one entry of the browser's history: what a device
  * remembers of them is a page that anybody may have looked at. Which of them it is, is told by the state of that entry, a number, so
- * that a reload shows it again. Without this script each has an address of its own.
+ * that a reload shows it again. Browsers write that number to the disk for as long as they could bring the tab back: success has the
+ * case's, so that nothing there tells of a report that was sent. Without this script each has an address of its own.
  */
-const PLACES = ["start", "form", "case", "success"] as const;
+const PLACES = ["start", "form", "case"] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The event by which the start page's script hands a page to the program, which stands by itself: shared parts would be files of their own. */

@@ -55,7 +55,7 @@ function ReportPage({ categories, start, loadSending }: ReportPageProps) {
   useEffect(() => void (address.current = start), [start]);
   if (sent) return <sent.SuccessPage receipt={sent.receipt} />;
   const show = (receipt: Receipt, { SuccessPage }: SendingPart) => {
-    pushPlace("success", address.current);
+    pushPlace("case", address.current);
     setSent({ receipt, SuccessPage });
   };
   return (

@@ -51,7 +51,7 @@ const program = (): Promise<unknown> => import(/* @vite-ignore */ said!.dataset.
 /** Has a page take this one's place at this address; where it does not come, its own address is gone to. */
 async function open(place: Place): Promise<void> {
   const anchor = linkTo(place);
-  const address = place === "success" ? said?.dataset.success : anchor?.href.split("#")[0];
+  const address = anchor?.href.split("#")[0];
   if (!address || isAway) return;
   isAway = true;
   if (told) told.hidden = true;

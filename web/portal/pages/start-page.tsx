@@ -59,7 +59,7 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
       <OfData />
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
-      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-success={links.success} data-program={program} />
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-program={program} />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
       {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>

@@ -131,7 +131,7 @@ function useBackQuestion(question: string, start: string): void {
         stopAsking();
         goTo("start", start);
       } else {
-        pushPlace("success", start);
+        pushPlace("case", start);
       }
     };
     addEventListener("popstate", ask);
