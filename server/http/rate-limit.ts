@@ -111,7 +111,7 @@ export function createRateLimiter(now: () => number = Date.now) {
   };
 
   /** For how many milliseconds the origin has no try of this kind left. */
-  const waitOf = (kind: RateLimit, origin: string, subject: string): number => {
+  const waitOf = (kind: RateLimit, origin: string, subject = ""): number => {
     const { entry } = placeOf(kind, origin, subject);
     return entry && entry.attempts >= RATE_LIMITS[kind].attempts ? Math.max(0, entry.until - now()) : 0;
   };
@@ -120,6 +120,7 @@ export function createRateLimiter(now: () => number = Date.now) {
 
   return {
     isUsedUp,
+    waitOf,
     /** Throws TOO_MANY_TRIES, with the minutes that are left in words, when the origin has used up its attempts of this kind. */
     check(kind: RateLimit, origin: string, subject = ""): void {
       const wait = waitOf(kind, origin, subject);

@@ -22,7 +22,7 @@ const mailSignInTries = defineNewsMail(
     if (!user?.is_active || !user.is_email_verified) return null;
     return { to: user.email, ...signInTries(user.language, ctx.config.publicUrl + paths.account) };
   },
-  A_DAY,
+  { minutes: A_DAY },
 );
 
 /** Finds out whose address it is that somebody tries; the payload has the address's hash only. */

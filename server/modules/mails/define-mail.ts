@@ -41,16 +41,18 @@ export const isVisitorsDemo = (ctx: Context, accountId: string): Promise<boolean
   ctx.db.tenant(accountId, (tx) => isDemo(tx, accountId));
 
 /**
- * Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. An address
- * that was taken back gets none.
+ * Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. Gives the
+ * milliseconds until it may be sent, 0 where that was done. An address that was taken back gets none.
  */
-export async function sendWithin(ctx: Context, name: string, mail: Mail, run: JobRun): Promise<void> {
+export async function sendWithin(ctx: Context, name: string, mail: Mail, run: JobRun): Promise<number> {
   const mailbox = mail.to.toLowerCase();
-  if (isReleasedAddress(mailbox)) return;
-  if (ctx.rateLimiter.isUsedUp("mailbox", mailbox, name)) return;
+  if (isReleasedAddress(mailbox)) return 0;
+  const wait = ctx.rateLimiter.waitOf("mailbox", mailbox, name);
+  if (wait > 0) return wait;
   await ctx.mailer.send(mail, run.id);
   // Counted once it is gone: an hour without a mail server uses up nothing.
   ctx.rateLimiter.count("mailbox", mailbox, name);
+  return 0;
 }
 
 /** Makes the final failure of a mail of this name visible. */

@@ -11,16 +11,20 @@ export const NEWS_MINUTES = 10;
 
 export type NewsMail<Payload> = MailJob<Payload> & { keyOf: (payload: Payload) => NewsKey };
 
+/** What a mailbox that had enough mails is told about once it takes some again: everything, by one mail. */
+const isAboutAll = ({ recipientId, aboutId }: NewsKey): boolean => aboutId === recipientId;
+
 /**
  * Like `defineMail`, for news that may come thick and fast: the first piece is told at once, what follows within
- * `minutes`, a day at most, by one mail after them. `keyOf` names who is told about what.
+ * `minutes`, a day at most, by one mail after them. `keyOf` names who is told about what, and `aboutAll` has a payload be about all
+ * that its recipient is told of, where that is more than one thing.
  */
 export function defineNewsMail<Payload extends MailPayload>(
   name: string,
   schema: z.ZodType<Payload>,
   keyOf: (payload: Payload) => NewsKey,
   write: (ctx: Context, payload: Payload) => Promise<Mail | null>,
-  minutes: number = NEWS_MINUTES,
+  { minutes = NEWS_MINUTES, aboutAll = (payload) => payload }: { minutes?: number; aboutAll?: (payload: Payload) => Payload } = {},
 ): NewsMail<Payload> {
   const job: MailJob<Payload> = defineJob(
     name,
@@ -34,8 +38,17 @@ export function defineNewsMail<Payload extends MailPayload>(
       const next = row.told_at && new Date(row.told_at.getTime() + minutes * 60_000);
       if (next && next > ctx.now()) return ctx.db.tenant(accountId, () => ctx.jobs.enqueue(job, payload, { startAfter: next }));
       const mail = await write(ctx, payload);
-      if (mail) await sendWithin(ctx, name, mail, run);
-      await ctx.db.tenant(accountId, (tx) => saveMailed(tx, accountId, key, { told: row.news, at: ctx.now() }));
+      const wait = mail ? await sendWithin(ctx, name, mail, run) : 0;
+      await ctx.db.tenant(accountId, async (tx) => {
+        if (wait > 0) {
+          // Whoever floods a mailbox must not silence what comes after: it is told as soon as the mailbox takes mails again.
+          const later = aboutAll(payload);
+          await ctx.jobs.enqueue(job, later, { startAfter: new Date(ctx.now().getTime() + wait) });
+          if (isAboutAll(key)) return;
+          await addNews(tx, accountId, keyOf(later));
+        }
+        await saveMailed(tx, accountId, key, { told: row.news, at: ctx.now() });
+      });
     },
     {
       mergesBy: (payload) => {

@@ -17,7 +17,7 @@ import { mailUndeliverable, notifyAdministratorsOfNews } from "./notify-administ
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
 type NewsPayload = z.infer<typeof NewsPayload>;
 
-/** The mail to one handler; whoever may no longer read gets none. `aboutId` is the department or the report. */
+/** The mail to one handler; whoever may no longer read gets none. `aboutId` is the department, the report or, of all, the handler. */
 const newsMail = (name: string, news: "report" | "message") =>
   defineNewsMail(
     name,
@@ -27,11 +27,12 @@ const newsMail = (name: string, news: "report" | "message") =>
       const user = await ctx.db.tenant(accountId, async (tx) => {
         const reads = async () => (await readableIds(tx, accountId, userId, [aboutId])).size > 0;
         const belongs = async () => (await handlersOf(tx, accountId, aboutId)).some(({ id }) => id === userId);
-        return news === "report" || (await reads()) || (await belongs()) ? userOf(tx, accountId, userId) : undefined;
+        return news === "report" || aboutId === userId || (await reads()) || (await belongs()) ? userOf(tx, accountId, userId) : undefined;
       });
       if (!user?.is_active || !user.permissions.includes("Meldungen")) return null;
       return { to: user.email, ...newsForHandlers(news, user.language, ctx.config.publicUrl + paths.reports) };
     },
+    { aboutAll: (payload) => ({ ...payload, aboutId: payload.userId }) },
   );
 const mailReportNews = newsMail("mail-report-news", "report");
 const mailMessageNews = newsMail("mail-message-news", "message");
