@@ -27,7 +27,10 @@ test("Leichte Sprache: found on the start page, carried through form, password a
   await page.getByRole("link", { name: "Neue Meldung" }).click();
   await expect(page.getByRole("button", { name: "Meldung absenden" })).toBeEnabled();
   await isSimple();
-  await expect(main).toContainText("Dieses Formular ist nicht ganz in Leichter Sprache.");
+  await expect(main).toContainText("Intern heißt: Sie gehört zur Firma.");
+  await expect(page.locator("body")).not.toContainText(/nicht ganz in Leichter Sprache|in schwerer Sprache/);
+  await page.getByRole("button", { name: "Meldung absenden" }).click();
+  await expect(page.getByRole("alert")).toContainText("Schreiben Sie einen Titel.");
   await look(page, "portal-leicht-formular", info);
   await fillForm(page, { title: "Mein Chef nimmt Geld", description: "Ich habe es gesehen. Das war am Montag." });
   const { caseNumber, password } = await send(page);

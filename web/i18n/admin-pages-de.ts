@@ -24,7 +24,7 @@ export const adminPagesDe = {
   pageRemoveFailed: "Die Sprache konnte nicht entfernt werden.",
 
   pageSimple:
-    "Zu {language} gehört {simple}: Startseite und Fall, das Formular zum Teil. Diese Texte schreiben wir, Ihr eigener steht dort zugeklappt darunter. Ein Prüfsiegel tragen sie nicht: Menschen mit Lernschwierigkeiten haben sie noch nicht geprüft.",
+    "Zu {language} gehört {simple}: Startseite, Formular und Fall. Diese Texte schreiben wir, Ihr eigener steht dort zugeklappt darunter. Ein Prüfsiegel tragen sie nicht: Menschen mit Lernschwierigkeiten haben sie noch nicht geprüft.",
   lacksNone: "In dieser Sprache fehlt nichts.",
   lacks: { one: "{count} Text fehlt in dieser Sprache", other: "{count} Texte fehlen in dieser Sprache" },
   lacksFailed: "Was in den Sprachen fehlt, konnte nicht geladen werden.",

@@ -8,7 +8,7 @@ export function failureText(error: unknown, t: PortalT, errors: PortalTexts["err
   if (temporary === true) return t("error.offline");
   if (step === "text-length") return t("error.tooLong");
   if (step === "file-changed") return t("error.fileChanged");
-  if (step === "key-refused") return `${t("key.refused")} ${t("key.refusedNext")}`;
+  if (step === "key-refused") return `${t("key.refused")}\n${t("key.refusedNext")}`;
   if (step === "no-other-department") return t("error.noOtherDepartment");
   if (step === "page-outdated") return t("error.pageOutdated");
   if (step === "recipient-changed") return t("error.recipientChanged");

@@ -151,7 +151,7 @@ test("Leichte Sprache is in the list: what is typed stays, and the report is one
   openPortal("form", { ...german, fragment });
   await fillForm({ title: "Chef nimmt Geld", description: "Ich habe es gesehen." });
   await read("Leichte Sprache");
-  await seen(page.getByText(/Dieses Formular ist nicht ganz in Leichter Sprache/));
+  await seen(page.getByText(/Intern heißt: Sie gehört zur Firma/));
   expect(asked).toEqual(["/portal/muster?neu=1&lang=de-simple"]);
   expect([location.search, root.lang, root.dir]).toEqual(["?neu=1&lang=de-simple", "de-simple", "ltr"]);
   await expect.element(list).toHaveTextContent("Leichte Sprache");

@@ -1,12 +1,10 @@
 import { REPORTER_REFUSALS } from "@hz/contract/reporter-refusals";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import { devicesSimple } from "@hz/contract/texts/de/devices-simple";
 import type { ErrorCode } from "@hz/contract/errors";
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { allRoutes } from "@hz/contract/routes";
 import { expect, test } from "vitest";
-import { portalDeSimple, startDeSimple } from "../i18n/portal/de-simple.ts";
 import { portalDe } from "../i18n/portal/de.ts";
 import type { Catalogue, Message } from "../i18n/translate.ts";
 import { LEFT_OUT, PORTAL_TEXTS, textsOfPage, WITH_SENDING } from "./texts-of-page.ts";
@@ -72,41 +70,4 @@ const slots = (text: Message) => (typeof text === "string" ? text : text.other).
 test.each(PORTAL_LANGUAGE_CODES)("in %s every text has a value for the same names", (language) => {
   const texts: Catalogue = PORTAL_TEXTS[language];
   for (const [key, text] of Object.entries(PORTAL_TEXTS[FIRST])) expect([key, slots(texts[key]!)]).toEqual([key, slots(text)]);
-});
-
-test("in Leichte Sprache a page says what there is in it, and the rest as in German, with a value for the same names", () => {
-  for (const view of ["start", "form", "success", "case"] as const) {
-    const german = textsOfPage(view, "de");
-    const simple = textsOfPage(view, "de-simple");
-    expect(Object.keys(simple.own)).toEqual(Object.keys(german.own));
-    expect(simple.errors).toEqual(german.errors);
-    for (const [key, text] of Object.entries(german.own)) {
-      const said: Message = (simple.own as Catalogue)[key]!;
-      expect([key, said]).toEqual([key, (portalDeSimple as Catalogue)[key] ?? text]);
-      // A name may be left out, never made up.
-      expect([key, slots(said).filter((slot) => !slots(text).includes(slot))]).toEqual([key, []]);
-    }
-  }
-  expect(Object.keys(portalDeSimple).filter((key) => !Object.hasOwn(portalDe, key))).toEqual([]);
-});
-
-const linesOf = (text: Message): string[] => (typeof text === "string" ? [text] : Object.values(text)).flatMap((one) => one.split("\n"));
-type Part = { type?: string; text?: string; content?: readonly Part[] };
-const written = ({ type, text, content = [] }: Part): string =>
-  text ?? (type === "hardBreak" ? "\n" : `${content.map(written).join("")}\n`);
-test("Leichte Sprache keeps the rules that can be counted: short lines, one sentence each, no clause that hangs on another, no abbreviation", () => {
-  const start = [true, false].flatMap((isFree) => {
-    const { lead, text } = startDeSimple("Muster", isFree);
-    return [lead, written(text)];
-  });
-  const advice = written({ content: devicesSimple(null) });
-  const lines = [...Object.values(portalDeSimple), ...start, advice].flatMap(linesOf).filter(Boolean);
-  expect(lines.length).toBeGreaterThan(300);
-  expect(lines.filter((line) => line.split(" ").length > 12)).toEqual([]);
-  expect(lines.filter((line) => /[.?!] \p{Lu}/u.test(line))).toEqual([]);
-  expect(
-    lines.filter((line) => /, (?:dass|weil|damit|obwohl|wenn|der|die|das|denen|deren|um)\b|;|\b(?:z\. B|bzw|usw|etc|ggf)\b/.test(line)),
-  ).toEqual([]);
-  // A long word is parted.
-  expect(lines.flatMap((line) => line.match(/\p{L}{17,}/gu) ?? [])).toEqual([]);
 });

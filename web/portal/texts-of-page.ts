@@ -33,6 +33,7 @@ import { portalUk } from "../i18n/portal/uk.ts";
 import { refusals as refusalsAr } from "@hz/contract/texts/ar/refusals";
 import { refusals as refusalsBg } from "@hz/contract/texts/bg/refusals";
 import { refusals as refusalsCs } from "@hz/contract/texts/cs/refusals";
+import { refusalsSimple as refusalsDeSimple } from "@hz/contract/texts/de/refusals-simple";
 import { refusals as refusalsDa } from "@hz/contract/texts/da/refusals";
 import { refusals as refusalsEl } from "@hz/contract/texts/el/refusals";
 import { refusals as refusalsEs } from "@hz/contract/texts/es/refusals";
@@ -92,8 +93,9 @@ export const PORTAL_TEXTS: Record<PortalLanguage, Translation<typeof portalDe>> 
   uk: portalUk,
   ar: portalAr,
 };
-/** What is said more simply; the rest is said as the language says it. */
+/** What is said more simply; the rest, names of buttons above all, is said as the language says it. */
 const SIMPLE_TEXTS: Record<SimpleLanguage, Partial<Translation<typeof portalDe>>> = { "de-simple": portalDeSimple };
+const SIMPLE_REFUSALS: Record<SimpleLanguage, ReporterRefusals> = { "de-simple": refusalsDeSimple };
 
 /** What only the calls of an open case are refused with: what sends a report does not carry it. */
 const OF_CASE: readonly ErrorCode[] = ["MEETING_ASKED", "NO_MEETING_ASKED"];
@@ -172,6 +174,7 @@ export function textsOfPage(view: View, language: PageLanguage, isDemo = false):
   const own = Object.entries(said).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
   // The form calls nothing by itself.
   const refusals = view === "form" ? [] : REPORTER_REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
-  const errors = refusals.map((code) => [code, REFUSAL_TEXTS[spoken][code]]);
+  const refusalTexts = isSimple(language) ? SIMPLE_REFUSALS[language] : REFUSAL_TEXTS[spoken];
+  const errors = refusals.map((code) => [code, refusalTexts[code]]);
   return { own: Object.fromEntries(own), errors: Object.fromEntries(errors) };
 }

@@ -143,7 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Co ještě není přístupné"),
     bullets(
       "Formulář a případ potřebují JavaScript: váš prohlížeč jím šifruje.",
-      "Úvodní stránka a případ existují v jednoduché němčině (Leichte Sprache); žádná testovací skupina je ještě neověřila. Formulář je v ní jen zčásti a z informačních stránek jen jedna.",
+      "Úvodní stránka, formulář a případ existují v jednoduché němčině (Leichte Sprache); žádná testovací skupina je ještě neověřila. Z informačních stránek je v ní jen jedna.",
       "Verze ve znakovém jazyce chybí.",
       "Texty a soubory, které přidáte vy nebo společnost, mohou obsahovat bariéry.",
     ),

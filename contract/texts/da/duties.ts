@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Hvad der ikke er tilgængeligt endnu"),
     bullets(
       "Formularen og din sag kræver JavaScript: Din browser krypterer med det.",
-      "Startsiden og sagen findes på let tysk (Leichte Sprache); ingen testgruppe har kontrolleret det endnu. Formularen er det kun delvist, og af siderne med oplysninger er kun én det.",
+      "Startsiden, formularen og sagen findes på let tysk (Leichte Sprache); ingen testgruppe har kontrolleret det endnu. Af siderne med oplysninger er kun én det.",
       "Der er ingen version på tegnsprog.",
       "Tekster og filer, som virksomheden eller du tilføjer, kan indeholde barrierer.",
     ),

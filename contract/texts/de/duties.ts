@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Was noch nicht barrierefrei ist"),
     bullets(
       "Formular und Fall brauchen JavaScript: Ihr Browser verschlüsselt damit.",
-      "Start und Fall gibt es in Leichter Sprache; eine Prüfgruppe hat sie noch nicht geprüft. Das Formular ist nur zum Teil in Leichter Sprache, die Hinweisseiten sind es bis auf eine nicht.",
+      "Start, Formular und Fall gibt es in Leichter Sprache; eine Prüfgruppe hat sie noch nicht geprüft. Die Hinweisseiten sind bis auf eine nicht in Leichter Sprache.",
       "Eine Fassung in Gebärdensprache fehlt.",
       "Texte und Dateien, die das Unternehmen oder Sie selbst hinzufügen, können Barrieren enthalten.",
     ),

@@ -138,7 +138,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("What is not accessible yet"),
     bullets(
       "The form and your case need JavaScript: your browser encrypts with it.",
-      "Start and case exist in plain German (Leichte Sprache); no test group has checked it yet. The form is in it in part only, and of the information pages one is.",
+      "Start, form and case exist in plain German (Leichte Sprache); no test group has checked it yet. Of the information pages only one is in it.",
       "There is no version in sign language.",
       "Texts and files that the company or you add may contain barriers.",
     ),

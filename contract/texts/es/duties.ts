@@ -142,7 +142,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Qué no es accesible todavía"),
     bullets(
       "El formulario y su caso necesitan JavaScript: su navegador cifra con él.",
-      "El inicio y el caso existen en alemán fácil (Leichte Sprache); ningún grupo de prueba los ha revisado todavía. El formulario solo lo está en parte, y de las páginas de información solo una.",
+      "El inicio, el formulario y el caso existen en alemán fácil (Leichte Sprache); ningún grupo de prueba los ha revisado todavía. De las páginas de información, solo una lo está.",
       "No hay versión en lengua de signos.",
       "Los textos y archivos que añaden la empresa o usted pueden contener barreras.",
     ),

@@ -138,7 +138,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Mis ei ole veel ligipääsetav"),
     bullets(
       "Vorm ja juhtum vajavad JavaScripti: teie brauser krüpteerib sellega.",
-      "Avaleht ja juhtum on olemas lihtsas saksa keeles (Leichte Sprache); ükski testirühm ei ole neid veel kontrollinud. Vorm on lihtsas keeles ainult osaliselt ja teabelehtedest on seda üks.",
+      "Avaleht, vorm ja juhtum on olemas lihtsas saksa keeles (Leichte Sprache); ükski testirühm ei ole neid veel kontrollinud. Teabelehtedest on lihtsas keeles ainult üks.",
       "Viipekeelset versiooni ei ole.",
       "Tekstides ja failides, mida lisab ettevõte või teie ise, võib olla takistusi.",
     ),

@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Mikä ei ole vielä saavutettavaa"),
     bullets(
       "Lomake ja tapaus tarvitsevat JavaScriptin: selaimenne salaa sillä.",
-      "Aloitussivu ja tapaus ovat saatavilla selkosaksaksi (Leichte Sprache); testiryhmä ei ole vielä tarkistanut niitä. Lomake on selkokielellä vain osittain, ja tietosivuista yksi on selkokielellä.",
+      "Aloitussivu, lomake ja tapaus ovat saatavilla selkosaksaksi (Leichte Sprache); testiryhmä ei ole vielä tarkistanut niitä. Tietosivuista vain yksi on selkokielellä.",
       "Viittomakielistä versiota ei ole.",
       "Teksteissä ja tiedostoissa, joita yritys tai te lisäätte, voi olla esteitä.",
     ),

@@ -148,7 +148,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Ce qui n’est pas encore accessible"),
     bullets(
       "Le formulaire et votre dossier ont besoin de JavaScript : votre navigateur l’utilise pour chiffrer.",
-      "La page d’accueil et le dossier existent en allemand facile à lire (Leichte Sprache) ; aucun groupe de test ne les a encore vérifiés. Le formulaire n’est qu’en partie en allemand facile à lire ; parmi les pages d’information, une seule l’est.",
+      "La page d’accueil, le formulaire et le dossier existent en allemand facile à lire (Leichte Sprache) ; aucun groupe de test ne les a encore vérifiés. Parmi les pages d’information, une seule l’est.",
       "Il n’existe pas de version en langue des signes.",
       "Les textes et les fichiers que l’entreprise ou vous-même ajoutez peuvent contenir des obstacles.",
     ),

@@ -150,7 +150,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Cad nach bhfuil inrochtana fós"),
     bullets(
       "Tá JavaScript ag teastáil ón bhfoirm agus ó do chás: criptíonn do bhrabhsálaí leis.",
-      "Tá an leathanach tosaigh agus an cás ar fáil i nGearmáinis shimplí (Leichte Sprache); níl siad seiceáilte ag grúpa tástála fós. Níl ach cuid den fhoirm inti, agus níl ach ceann amháin de na leathanaigh eolais inti.",
+      "Tá an leathanach tosaigh, an fhoirm agus an cás ar fáil i nGearmáinis shimplí (Leichte Sprache); níl siad seiceáilte ag grúpa tástála fós. Níl ach ceann amháin de na leathanaigh eolais inti.",
       "Níl aon leagan i dteanga chomharthaíochta ann.",
       "D’fhéadfadh bacainní a bheith i dtéacsanna agus comhaid a chuireann an chuideachta nó tusa leis.",
     ),

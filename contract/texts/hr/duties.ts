@@ -146,7 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Što još nije pristupačno"),
     bullets(
       "Obrazac i slučaj trebaju JavaScript: Vaš preglednik njime šifrira.",
-      "Početak i slučaj postoje na lako razumljivom njemačkom (Leichte Sprache); još ih nije provjerila nijedna ispitna skupina. Obrazac je na njemu samo djelomično, a od stranica s informacijama samo jedna.",
+      "Početak, obrazac i slučaj postoje na lako razumljivom njemačkom (Leichte Sprache); još ih nije provjerila nijedna ispitna skupina. Od stranica s informacijama na njemu je samo jedna.",
       "Nema verzije na znakovnom jeziku.",
       "Tekstovi i datoteke koje dodaju tvrtka ili Vi mogu sadržavati prepreke.",
     ),

@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Ami még nem akadálymentes"),
     bullets(
       "Az űrlaphoz és az ügyéhez JavaScript kell: a böngészője ezzel titkosít.",
-      "A kezdőlap és az ügy könnyen érthető német nyelven (Leichte Sprache) is megvan; tesztcsoport még nem ellenőrizte. Az űrlap csak részben van meg így, a tájékoztató oldalak közül egy.",
+      "A kezdőlap, az űrlap és az ügy könnyen érthető német nyelven (Leichte Sprache) is megvan; tesztcsoport még nem ellenőrizte. A tájékoztató oldalak közül csak egy van meg így.",
       "Jelnyelvi változat nincs.",
       "A cég vagy az Ön által hozzáadott szövegekben és fájlokban lehetnek akadályok.",
     ),

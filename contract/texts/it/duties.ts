@@ -142,7 +142,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Che cosa non è ancora accessibile"),
     bullets(
       "Il modulo e il caso hanno bisogno di JavaScript: il Suo browser lo usa per cifrare.",
-      "La pagina iniziale e il caso sono disponibili in tedesco facile (Leichte Sprache); nessun gruppo di prova li ha ancora controllati. Il modulo lo è solo in parte; tra le pagine informative lo è una sola.",
+      "La pagina iniziale, il modulo e il caso sono disponibili in tedesco facile (Leichte Sprache); nessun gruppo di prova li ha ancora controllati. Tra le pagine informative lo è una sola.",
       "Manca una versione nella lingua dei segni.",
       "I testi e i file aggiunti dall’azienda o da Lei possono contenere barriere.",
     ),

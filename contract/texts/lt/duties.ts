@@ -146,7 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Kas dar neprieinama"),
     bullets(
       "Formai ir atvejui reikia JavaScript: su juo šifruoja Jūsų naršyklė.",
-      "Pradžios puslapis ir atvejis yra lengvai suprantama vokiečių kalba (Leichte Sprache); bandomoji grupė jų dar nepatikrino. Forma šia kalba yra tik iš dalies, o iš informacinių puslapių – tik vienas.",
+      "Pradžios puslapis, forma ir atvejis yra lengvai suprantama vokiečių kalba (Leichte Sprache); bandomoji grupė jų dar nepatikrino. Iš informacinių puslapių šia kalba yra tik vienas.",
       "Nėra versijos gestų kalba.",
       "Tekstuose ir failuose, kuriuos prideda įmonė arba Jūs, gali būti kliūčių.",
     ),

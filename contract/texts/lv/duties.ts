@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Kas vēl nav piekļūstams"),
     bullets(
       "Veidlapai un lietai vajadzīgs JavaScript: ar to šifrē Jūsu pārlūks.",
-      "Sākumlapa un lieta ir arī vieglajā vācu valodā (Leichte Sprache); pārbaudes grupa to vēl nav pārbaudījusi. Veidlapa vieglajā valodā ir tikai daļēji, bet no informācijas lapām – tikai viena.",
+      "Sākumlapa, veidlapa un lieta ir arī vieglajā vācu valodā (Leichte Sprache); pārbaudes grupa to vēl nav pārbaudījusi. No informācijas lapām vieglajā valodā ir tikai viena.",
       "Nav versijas zīmju valodā.",
       "Tekstos un failos, ko pievieno uzņēmums vai Jūs, var būt šķēršļi.",
     ),

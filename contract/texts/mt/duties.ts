@@ -152,7 +152,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("X’għadu mhux aċċessibbli"),
     bullets(
       "Il-formola u l-każ tiegħek jeħtieġu JavaScript: il-brawżer tiegħek jikkripta bih.",
-      "Il-paġna tal-bidu u l-każ jeżistu bil-Ġermaniż faċli (Leichte Sprache); għadu ma ċċekkjahom l-ebda grupp tal-ittestjar. Il-formola hija biss f’parti minnha b’Ġermaniż faċli, u mill-paġni tal-informazzjoni waħda biss.",
+      "Il-paġna tal-bidu, il-formola u l-każ jeżistu bil-Ġermaniż faċli (Leichte Sprache); għadu ma ċċekkjahom l-ebda grupp tal-ittestjar. Mill-paġni tal-informazzjoni waħda biss hija b’Ġermaniż faċli.",
       "M’hemmx verżjoni bil-lingwa tas-sinjali.",
       "It-testi u l-fajls li żżid il-kumpanija jew li żżid int jista’ jkun fihom xkiel.",
     ),

@@ -144,7 +144,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Wat nog niet toegankelijk is"),
     bullets(
       "Het formulier en uw zaak hebben JavaScript nodig: uw browser versleutelt daarmee.",
-      "Start en zaak zijn er in eenvoudig Duits (Leichte Sprache); een testgroep heeft dat nog niet gecontroleerd. Het formulier is er maar voor een deel in, en van de informatiepagina’s is er één in.",
+      "Start, formulier en zaak zijn er in eenvoudig Duits (Leichte Sprache); een testgroep heeft dat nog niet gecontroleerd. Van de informatiepagina’s is er maar één in.",
       "Er is geen versie in gebarentaal.",
       "Teksten en bestanden die het bedrijf of u zelf toevoegt, kunnen drempels bevatten.",
     ),

@@ -147,7 +147,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Co jeszcze nie jest dostępne"),
     bullets(
       "Formularz i sprawa potrzebują JavaScript: Państwa przeglądarka za jego pomocą szyfruje.",
-      "Strona główna i sprawa są też w prostym niemieckim (Leichte Sprache); żadna grupa testowa jeszcze tego nie sprawdziła. Formularz jest w prostym niemieckim tylko częściowo, a ze stron z informacjami tylko jedna.",
+      "Strona główna, formularz i sprawa są też w prostym niemieckim (Leichte Sprache); żadna grupa testowa jeszcze tego nie sprawdziła. Ze stron z informacjami jest w nim tylko jedna.",
       "Nie ma wersji w języku migowym.",
       "Teksty i pliki, które dodaje firma lub dodają Państwo, mogą zawierać bariery.",
     ),

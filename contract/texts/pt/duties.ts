@@ -144,7 +144,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("O que ainda não é acessível"),
     bullets(
       "O formulário e o seu caso precisam de JavaScript: o seu navegador encripta com ele.",
-      "A página inicial e o caso existem em alemão simples (Leichte Sprache); nenhum grupo de teste os verificou ainda. O formulário só está em parte em alemão simples, e das páginas de informação só uma está.",
+      "A página inicial, o formulário e o caso existem em alemão simples (Leichte Sprache); nenhum grupo de teste os verificou ainda. Das páginas de informação, só uma está em alemão simples.",
       "Falta uma versão em língua gestual.",
       "Os textos e ficheiros acrescentados pela empresa ou por si podem ter barreiras.",
     ),

@@ -149,7 +149,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Ce nu este încă accesibil"),
     bullets(
       "Formularul și cazul au nevoie de JavaScript: cu el criptează browserul dumneavoastră.",
-      "Pagina de start și cazul există în germană ușor de înțeles (Leichte Sprache); un grup de testare nu le-a verificat încă. Formularul este numai în parte în Leichte Sprache, iar dintre paginile cu informații este numai una.",
+      "Pagina de start, formularul și cazul există în germană ușor de înțeles (Leichte Sprache); un grup de testare nu le-a verificat încă. Dintre paginile cu informații, numai una este în Leichte Sprache.",
       "Lipsește o versiune în limbajul semnelor.",
       "Textele și fișierele adăugate de firmă sau de dumneavoastră pot conține bariere.",
     ),

@@ -139,7 +139,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Čo ešte nie je prístupné"),
     bullets(
       "Formulár a váš prípad potrebujú JavaScript: váš prehliadač ním šifruje.",
-      "Úvodná stránka a prípad sú aj v ľahko zrozumiteľnej nemčine (Leichte Sprache); žiadna testovacia skupina ich zatiaľ neoverila. Formulár je v nej len sčasti a zo stránok s informáciami jedna.",
+      "Úvodná stránka, formulár a prípad sú aj v ľahko zrozumiteľnej nemčine (Leichte Sprache); žiadna testovacia skupina ich zatiaľ neoverila. Zo stránok s informáciami je v nej len jedna.",
       "Verzia v posunkovom jazyku nie je.",
       "Texty a súbory, ktoré pridá firma alebo vy, môžu obsahovať bariéry.",
     ),

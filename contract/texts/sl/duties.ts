@@ -146,7 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Kaj še ni dostopno"),
     bullets(
       "Obrazec in zadeva potrebujeta JavaScript: vaš brskalnik z njim šifrira.",
-      "Začetek in zadeva sta na voljo v lahko berljivi nemščini (Leichte Sprache); nobena preskusna skupina ju še ni preverila. Obrazec je v njej samo delno, od strani z informacijami pa samo ena.",
+      "Začetek, obrazec in zadeva so na voljo v lahko berljivi nemščini (Leichte Sprache); nobena preskusna skupina jih še ni preverila. Od strani z informacijami je v njej samo ena.",
       "Različice v znakovnem jeziku ni.",
       "Besedila in datoteke, ki jih dodate vi ali podjetje, lahko vsebujejo ovire.",
     ),

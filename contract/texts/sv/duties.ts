@@ -140,7 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Vad som inte är tillgängligt än"),
     bullets(
       "Formuläret och ditt ärende kräver JavaScript: din webbläsare krypterar med det.",
-      "Startsidan och ärendet finns på lättläst tyska (Leichte Sprache); ingen testgrupp har kontrollerat det än. Formuläret är det bara delvis, och av sidorna med information är bara en det.",
+      "Startsidan, formuläret och ärendet finns på lättläst tyska (Leichte Sprache); ingen testgrupp har kontrollerat det än. Av sidorna med information är bara en det.",
       "Det finns ingen version på teckenspråk.",
       "Texter och filer som företaget eller du lägger till kan innehålla hinder.",
     ),

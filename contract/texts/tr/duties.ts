@@ -142,7 +142,7 @@ const accessibility = (source: DutySource): Block[] => {
     heading("Henüz erişilebilir olmayanlar"),
     bullets(
       "Form ve vaka için JavaScript gerekir: Tarayıcınız onunla şifreler.",
-      "Ana sayfa ve vaka kolay Almanca (Leichte Sprache) olarak da vardır; henüz hiçbir kontrol grubu bunları incelemedi. Formun yalnızca bir kısmı, bilgi sayfalarının ise yalnızca biri kolay Almancadır.",
+      "Ana sayfa, form ve vaka kolay Almanca (Leichte Sprache) olarak da vardır; henüz hiçbir kontrol grubu bunları incelemedi. Bilgi sayfalarının yalnızca biri kolay Almancadır.",
       "İşaret dilinde bir sürüm yoktur.",
       "Şirketin veya sizin eklediğiniz metin ve dosyalarda engeller olabilir.",
     ),

@@ -48,7 +48,7 @@ export const channels: Group = {
           "Die Texte, die wir dafür mitgeben, sind übersetzt und ein zweites Mal gelesen, aber nicht beglaubigt. Ihre eigenen Texte schreiben Sie in jeder Sprache selbst.",
           "Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.",
           "Unter jeder Sprache steht, welche Texte in ihr noch fehlen: Startseite, Pflichtangaben, Kategorien und Vorlagen. Jede Zeile führt dorthin, wo Sie den Text schreiben.",
-          "Zu Deutsch gehört Leichte Sprache. Diese Texte schreiben wir: Startseite und Fall, das Formular zum Teil. Ihr eigener Text steht dort zugeklappt darunter, Meldungen und Antworten bleiben deutsch. Antworten Sie dort in kurzen Sätzen. Die Texte hat noch keine Prüfgruppe von Menschen mit Lernschwierigkeiten geprüft, deshalb steht dort kein Siegel.",
+          "Zu Deutsch gehört Leichte Sprache. Diese Texte schreiben wir: Startseite, Formular und Fall, auch die Fragen, die helfen, solange Sie deren Wortlaut nicht ändern. Ihr eigener Text steht dort zugeklappt darunter, Meldungen und Antworten bleiben deutsch. Antworten Sie dort in kurzen Sätzen. Die Texte hat noch keine Prüfgruppe von Menschen mit Lernschwierigkeiten geprüft, deshalb steht dort kein Siegel.",
           "Text, den Sie aus anderen Programmen einfügen, behält Überschriften, Listen und Links. Bilder, Farben und Tabellen fallen weg.",
         ),
         heading("Logo und Farbe"),

@@ -77,7 +77,9 @@ export function ReplyForm({ open, thread, ended, isAnonymous, onSent }: Props) {
           aria-describedby="reply-hint"
         />
         <p className="hint" id="reply-hint">
-          {t(ended ? "shut.reply" : "reply.hint")} {!ended && draft.isKept && t("reply.kept")}
+          {t(ended ? "shut.reply" : "reply.hint")}
+          {"\n"}
+          {!ended && draft.isKept && t("reply.kept")}
         </p>
       </div>
       {open.found.allowFiles && (

@@ -9,7 +9,7 @@ export function detailsText({ check, file, cleaned }: ChosenFile, t: PortalT): s
   const what = kinds.map((kind) => t(`clean.${kind}`)).join(", ");
   const removed = what && t(file === cleaned ? "clean.removed" : "clean.original", { what });
   const said = [removed, ...check.left.map((left) => t(`clean.${left}`))].filter(Boolean);
-  return said.length > 0 ? said.join(" ") : t("clean.nothing");
+  return said.length > 0 ? said.join("\n") : t("clean.nothing");
 }
 
 type Props = { chosen: ChosenFile; disabled: boolean; onChange: (changed: ChosenFile) => void };

@@ -163,7 +163,9 @@ function WhereItStands({ isLive, isKept }: { isLive: boolean; isKept: boolean })
   return (
     <Notice kind="info">
       <p className="small">
-        {isLive && isKept ? t("form.kept") : t("form.notKept")} {isLive && !isKept && t("form.asks")}
+        {isLive && isKept ? t("form.kept") : t("form.notKept")}
+        {"\n"}
+        {isLive && !isKept && t("form.asks")}
       </p>
       <p className="small">
         {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
@@ -222,7 +224,9 @@ function AboutOffice() {
   if (channel.conflict === null)
     return (
       <p className="small">
-        <strong>{t("form.aboutOfficeElse")}</strong> {t("form.aboutOfficeExternal")} <DutyLink page="external" />
+        <strong>{t("form.aboutOfficeElse")}</strong>
+        {"\n"}
+        {t("form.aboutOfficeExternal")} <DutyLink page="external" />
       </p>
     );
   return (

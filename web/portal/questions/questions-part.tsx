@@ -39,7 +39,9 @@ export function QuestionsPart({ form }: { form: RefObject<HTMLFormElement | null
         {/* Comes anew when it failed again, so that it is said again. */}
         {!isTrying && (
           <p>
-            {t("questions.failed")} {explain(failure)}
+            {t("questions.failed")}
+            {"\n"}
+            {explain(failure)}
           </p>
         )}
         <p>

@@ -22,7 +22,7 @@ export function RunningVoice({ isPaused, isHidden, progress, onPause, onResume, 
   ];
   return (
     <>
-      <p role="status">{said.filter(Boolean).join(" ")}</p>
+      <p role="status">{said.filter(Boolean).join("\n")}</p>
       <p role="timer" className="lead">
         {t("voice.time", { time: clockOf(progress.seconds), most: clockOf(MOST_SECONDS) })}
       </p>

@@ -88,7 +88,6 @@ export const NO_PROMISES = {
     "Es fehlt das Programm, mit dem Ihr Browser verschlüsselt.",
     "Ohne das Programm können Sie hier nichts senden und keinen Fall öffnen.",
     "Für den Fall, dass niemand sie mehr öffnen kann, darf das Unternehmen einen Notfallschlüssel verwahren.",
-    "Das Formular ist nur zum Teil in Leichter Sprache, die Hinweisseiten sind es bis auf eine nicht.",
     "Davor schützt unsere Verschlüsselung nicht.",
     "Auf einem Gerät der Firma gilt das nicht immer: Die Firma kann es so einrichten, dass sie auch verschlüsselte Verbindungen mitliest.",
     "Ohne privates Fenster steht die Adresse dieses Portals im Verlauf, mit dem Titel „Portal“.",
