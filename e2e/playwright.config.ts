@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER } from "../scripts/test-browser.ts";
+import { BROWSER, FIREFOX } from "../scripts/test-browser.ts";
 
 export default defineConfig({
   testDir: ".",
@@ -13,12 +13,20 @@ export default defineConfig({
   workers: 3,
   reporter: [["list"]],
   use: {
-    browserName: "chromium",
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // Else what is not there is waited for until the journey's own time is over.
     actionTimeout: 30_000,
-    launchOptions: BROWSER,
     trace: "off",
   },
+  projects: [
+    { name: "chromium", use: { browserName: "chromium", launchOptions: BROWSER } },
+    // What reporters do, in the engine of Tor Browser.
+    {
+      name: "firefox",
+      testMatch: "portal/*.e2e.ts",
+      workers: 2,
+      use: { browserName: "firefox", channel: "moz-firefox", launchOptions: FIREFOX },
+    },
+  ],
 });

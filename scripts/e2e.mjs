@@ -1,4 +1,4 @@
-// npm run e2e: the journeys, in a browser, on the built product. Arguments go to Playwright. TYPEFACES=narrow or wide takes them with
+// npm run e2e: the journeys, in Chromium, on the built product; with --project=firefox those of reporters in Firefox. Arguments go to Playwright. TYPEFACES=narrow or wide takes them with
 // other typefaces than usual (scripts/typefaces); none of them are the machine's.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
@@ -8,8 +8,10 @@ import { ensureClock, ensureTestBrowser, typefaces } from "./system-packages.mjs
 install();
 const browser = ensureTestBrowser();
 run("scripts/build.mjs", ["--if-changed"]);
+const args = process.argv.slice(2);
+const project = args.some((one) => one.startsWith("--project")) ? [] : ["--project=chromium"];
 const cli = join(root, "node_modules/@playwright/test/cli.js");
-const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
+const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...project, ...args], {
   cwd: root,
   stdio: "inherit",
   env: { ...environment(), CHROMIUM: browser, CLOCK_LIBRARY: ensureClock(), ...typefaces() },

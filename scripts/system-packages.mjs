@@ -1,6 +1,7 @@
 // Tests need a browser and a PostgreSQL server of the system; on Debian they are installed when missing.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
@@ -41,10 +42,11 @@ export function ensurePooler() {
   if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
 }
 
+const FIREFOX = "/usr/bin/firefox-esr";
 // Browsers besides Chromium in which the product is tried, each with the programs it takes and Debian's packages that bring them.
 const OTHERS = {
   webkit: { "/usr/bin/WebKitWebDriver": "webkit2gtk-driver", "/usr/bin/Xvfb": "xvfb" },
-  firefox: { "/usr/bin/firefox-esr": "firefox-esr" },
+  firefox: { [FIREFOX]: "firefox-esr" },
 };
 export const OTHER_BROWSERS = Object.keys(OTHERS);
 
@@ -55,6 +57,21 @@ export const missingFor = (browser) => Object.entries(OTHERS[browser]).flatMap((
 export function ensureOtherBrowser(browser) {
   if (missingFor(browser).length > 0) installDebian(missingFor(browser));
   return missingFor(browser).length === 0;
+}
+
+/** Whether Firefox starts: the walls of a machine may keep it from that. */
+export function firefoxStarts() {
+  const home = mkdtempSync(join(tmpdir(), "hz-firefox-"));
+  const picture = join(home, "page.png");
+  spawnSync(FIREFOX, ["--headless", "--no-remote", "--profile", home, "--screenshot", picture, "about:blank"], {
+    env: { ...process.env, HOME: home },
+    stdio: "ignore",
+    timeout: 60_000,
+    killSignal: "SIGKILL",
+  });
+  const starts = found(picture);
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  return starts;
 }
 
 /** Makes sure that a Chromium is there; returns its path. */

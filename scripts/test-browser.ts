@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 /** How tests and measurements start Chromium: its own calls home would be refused and slow each start down. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -14,3 +16,17 @@ export const BROWSER = {
 
 /** A microphone that beeps each second, and a person who allows it. */
 export const FAKE_MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
+/** How journeys start Debian's Firefox, and what it is told there: a page of its own at each start would be looked for elsewhere. */
+export const FIREFOX = {
+  executablePath: fileURLToPath(new URL("browsers/firefox.mjs", import.meta.url)),
+  firefoxUserPrefs: {
+    // Journeys ask for no movement, which Playwright cannot ask of this Firefox, and read what was copied.
+    "ui.prefersReducedMotion": 1,
+    "dom.events.testing.asyncClipboard": true,
+    // On a busy machine a script that takes long is no fault.
+    "dom.max_script_run_time": 0,
+    // Else a PDF that is saved is opened as well.
+    "pdfjs.disabled": true,
+  },
+};

@@ -1,7 +1,7 @@
 // npm test: set up what is missing, then everything that CI runs. Where CI has a machine several times slower than the smallest one meant,
 // the journeys that an hour and ten minutes did not suffice for are left out, and the run says how many: half a proof lands, none does not.
 import { install, run } from "./setup.mjs";
-import { ensureTestBrowser, ensureDatabaseServer, ensureOtherBrowser, OTHER_BROWSERS } from "./system-packages.mjs";
+import { ensureTestBrowser, ensureDatabaseServer, ensureOtherBrowser, firefoxStarts, OTHER_BROWSERS } from "./system-packages.mjs";
 
 const began = Date.now();
 install();
@@ -15,5 +15,10 @@ run("scripts/screens.mjs");
 const others = OTHER_BROWSERS.filter(ensureOtherBrowser);
 for (const name of OTHER_BROWSERS.filter((one) => !others.includes(one)))
   console.warn(`${name} ist hier nicht zu haben: dort wurde nichts versucht.`);
-if (others.length > 0) run("scripts/browsers/run.ts", [...others, "--where-it-starts"]);
-run("scripts/e2e.mjs", [], process.env.CI ? { JOURNEYS_UNTIL: String(began + 70 * 60_000) } : {});
+if (others.includes("webkit")) run("scripts/browsers/run.ts", ["--where-it-starts"]);
+const until = process.env.CI ? { JOURNEYS_UNTIL: String(began + 70 * 60_000) } : {};
+run("scripts/e2e.mjs", [], until);
+if (others.includes("firefox")) {
+  if (firefoxStarts()) run("scripts/e2e.mjs", ["--project=firefox"], until);
+  else console.warn("firefox startet hier nicht: dort wurde nichts versucht.");
+}

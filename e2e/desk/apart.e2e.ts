@@ -7,9 +7,10 @@ import type { Page, Route } from "@playwright/test";
 import { channelOf, draftReport, sealedReport } from "../../scripts/bench/reporters.ts";
 import { signIn } from "../helpers/by-contract.ts";
 import { lineOf } from "../helpers/handler.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { look } from "../helpers/look.ts";
 import { expect, test } from "../helpers/people.ts";
-import { LABELS, openCase } from "../helpers/reporter.ts";
+import { openCase } from "../helpers/reporter.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
 
 const JUNK = 13;

@@ -1,9 +1,9 @@
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
-import { LABELS } from "../helpers/reporter.ts";
 
 /** As many as a case takes in a quarter of an hour. */
 const MOST = 40;

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { goToReport } from "../helpers/handler.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
-import { LABELS } from "../helpers/reporter.ts";
 
 const BLOCKS = "█████";
 const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });

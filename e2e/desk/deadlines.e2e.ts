@@ -3,9 +3,10 @@ import { addDays, berlinDay, feedbackDue, startOfDay } from "@hz/contract/proced
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, test } from "../helpers/people.ts";
-import { fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
+import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
 
 /** Noon in Berlin, so many days ago. */
 const daysAgo = (days: number) => new Date(startOfDay(addDays(berlinDay(new Date()), -days)).getTime() + 12 * 3_600_000);

@@ -4,10 +4,10 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelAddress, newOffice } from "../helpers/by-contract.ts";
 import { fillSignIn, lineOf, openReport } from "../helpers/handler.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { look } from "../helpers/look.ts";
 import { DESKTOP, expect, test } from "../helpers/people.ts";
 import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
-import { LABELS } from "../helpers/reporter.ts";
 
 const PASSWORD = "Neun Reiher am Fluss";
 const toList = (page: Page) => page.getByRole("link", { name: "Meldungen", exact: true }).first().click();

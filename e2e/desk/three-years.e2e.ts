@@ -4,12 +4,12 @@ import type { Page } from "@playwright/test";
 import { withDatabase } from "../helpers/database.ts";
 import { channelAddress, signIn } from "../helpers/by-contract.ts";
 import { lineOf, goToReport } from "../helpers/handler.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { openMail } from "../helpers/mailbox.ts";
 import { type MovedClock, test } from "../helpers/moved-clock.ts";
 import { expect, type Person } from "../helpers/people.ts";
 import { DEMO, type Product } from "../helpers/product.ts";
 import { returnToCase, submitReport } from "../helpers/report-by-contract.ts";
-import { LABELS } from "../helpers/reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const ANSWER = "Nachricht an die hinweisgebende Person";

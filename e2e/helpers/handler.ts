@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { anotherOrigin, type Credentials } from "./by-contract.ts";
 import { confirmWhenAsked } from "./confirmation.ts";
-import { expect, type Person } from "./people.ts";
+import { expect, isFirefox, type Person } from "./people.ts";
 
 /** Fills the sign-in page and waits for the screen that follows. Where that page is not what is tested, `by-contract` is quicker. */
 export async function typeSignIn(page: Page, { email, password }: Credentials, heading = "Dashboard"): Promise<void> {
@@ -21,7 +21,8 @@ export async function fillSignIn(page: Page, { email, password }: Credentials): 
 
 /** Copies the address of the first channel from /meldekanale, as handlers hand it out: with the key's fingerprint. */
 export async function copyChannelAddress({ context, newTab }: Pick<Person, "context" | "newTab">): Promise<string> {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  // Firefox has no such permission to give: journeys start it so that it asks nobody.
+  if (!isFirefox(context)) await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await newTab();
   await page.goto(paths.channels);
   await page.getByRole("button", { name: "Adresse kopieren" }).first().click();

@@ -1,5 +1,6 @@
 import type { Download, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { LABELS, type Walked } from "./labels.ts";
 import { expect } from "./people.ts";
 
 export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
@@ -12,61 +13,6 @@ export type Written = {
   files?: Upload[];
 };
 export type Receipt = { caseNumber: string; password: string };
-
-const DE = {
-  newReport: "Neue Meldung",
-  toCase: "Zum bestehenden Fall",
-  confidential: "Vertraulich",
-  title: "Titel",
-  description: "Beschreibung",
-  category: "Kategorie",
-  name: "Name",
-  phone: "Telefon",
-  email: "E-Mail-Adresse",
-  files: "Dateien auswählen",
-  submit: "Meldung absenden",
-  saved: "Ich habe das Passwort gespeichert",
-  goOn: "Weiter",
-  thanks: "Vielen Dank für Ihre Meldung",
-  keep: "Bewahren Sie Ihr Passwort auf",
-  password: "Passwort",
-  open: "Fall öffnen",
-  live: "Neue Nachrichten erscheinen sofort.",
-  noMessages: "Keine Nachrichten.",
-  message: "Ihre Nachricht an die Meldestelle",
-  save: "Als Textdatei speichern",
-  send: "Nachricht senden",
-  case: "Fall",
-};
-const EN: typeof DE = {
-  newReport: "New report",
-  toCase: "Go to an existing case",
-  confidential: "Confidential",
-  title: "Title",
-  description: "Description",
-  category: "Category",
-  name: "Name",
-  phone: "Phone",
-  email: "E-mail address",
-  files: "Choose files",
-  submit: "Send report",
-  saved: "I have saved the password",
-  goOn: "Continue",
-  thanks: "Thank you for your report",
-  keep: "Keep your password",
-  password: "Password",
-  open: "Open case",
-  live: "New messages appear at once.",
-  noMessages: "No messages.",
-  message: "Your message to the reporting office",
-  save: "Save as text file",
-  send: "Send message",
-  case: "Case",
-};
-/** The portal's labels that the journeys go by, written down anew: a changed label is a changed promise. */
-export const LABELS = { de: DE, en: EN };
-/** The languages that journeys are walked in. */
-type Walked = keyof typeof LABELS;
 
 /** Has a page of the portal read in another language, by what it calls itself. */
 export async function readIn(page: Page, name: string): Promise<void> {
@@ -123,7 +69,7 @@ export async function finish(page: Page, language: Walked = "de"): Promise<void>
   await page.getByRole("checkbox", { name: words.saved }).check();
   await goOn.click();
   const dialog = page.getByRole("dialog", { name: words.thanks });
-  await dialog.getByRole("button", { name: "OK" }).click();
+  await dialog.getByRole("button", { name: words.ok }).click();
   await expect(page.getByRole("link", { name: words.newReport })).toBeVisible();
 }
 

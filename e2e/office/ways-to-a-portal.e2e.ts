@@ -4,9 +4,10 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { freePort } from "../../scripts/bench/product.ts";
 import { signIn } from "../helpers/by-contract.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { expect, test as base } from "../helpers/people.ts";
 import { DEMO, type Product, startProduct } from "../helpers/product.ts";
-import { fillForm, finish, openCase, LABELS, send } from "../helpers/reporter.ts";
+import { fillForm, finish, openCase, send } from "../helpers/reporter.ts";
 
 // Browsers take every name below localhost for this machine.
 const DOMAIN = "portal.localhost";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { signIn } from "../helpers/by-contract.ts";
 import { lineOf, openReport } from "../helpers/handler.ts";
-import { expect, test } from "../helpers/people.ts";
+import { expect, isFirefox, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
 import { fillForm, finish, openForm, readReceipt, send } from "../helpers/reporter.ts";
 
@@ -61,7 +61,8 @@ for (const foreign of [false, true])
     const sent = page.waitForRequest(`**${portalApi.submit}`);
     await page.getByRole("button", { name: "Meldung absenden" }).click();
     const { caseNumber } = await readReceipt(page);
-    expect((await sent).postDataJSON()).toMatchObject({ category: chosen, reportType: "confidential" });
+    // Of a request in Firefox Playwright has no body.
+    if (!isFirefox(page.context())) expect((await sent).postDataJSON()).toMatchObject({ category: chosen, reportType: "confidential" });
     // What the office reads of it does not depend on who else wrote into the page.
     if (foreign) return;
     const handler = await person();

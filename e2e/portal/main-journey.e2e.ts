@@ -2,9 +2,10 @@ import { PORTAL_LANGUAGES, type PortalLanguage } from "@hz/contract/languages";
 import { randomBytes } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import { copyChannelAddress, lineOf, openReport, typeSignIn } from "../helpers/handler.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { downloaded, fillForm, finish, LABELS, openCase, openForm, send } from "../helpers/reporter.ts";
+import { downloaded, fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const RUNS: { name: string; phone: boolean; language: keyof typeof SAYS }[] = [
   { name: "desktop", phone: false, language: "de" },

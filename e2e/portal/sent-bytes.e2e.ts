@@ -13,7 +13,11 @@ const FOUNDER = {
 };
 const PART = /\/assets\/(show-)?sent-bytes/;
 
-test("beside a demo's form stands every byte that really leaves the browser, and what was typed is in none", async ({ person }) => {
+test("beside a demo's form stands every byte that really leaves the browser, and what was typed is in none", async ({
+  person,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "of a request in Firefox Playwright has no body to compare");
   const { page } = await person();
   const canary = `Kanarienvogel${randomBytes(9).toString("hex")}`;
   const content = `Inhalt${randomBytes(9).toString("hex")}`;

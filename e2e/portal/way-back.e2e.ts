@@ -8,7 +8,9 @@ import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.
 test("what a reporter takes away of a case says nothing of it: a day in a calendar, and a sheet without the password", async ({
   person,
   product,
+  browserName,
 }) => {
+  test.skip(browserName === "firefox", "Playwright cannot show a page as it is printed in Debian's Firefox");
   const { page } = await person();
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");

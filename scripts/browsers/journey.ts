@@ -1,4 +1,4 @@
-// A report is sent, found again and worked on at the desk.
+// A report is sent, found again and worked on at the desk, where Playwright drives no browser.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
