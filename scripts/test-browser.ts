@@ -26,6 +26,8 @@ export const FIREFOX = {
     "dom.events.testing.asyncClipboard": true,
     // On a busy machine a script that takes long is no fault.
     "dom.max_script_run_time": 0,
+    // As on a phone and in Chromium's shell: else a window is narrower by its scroll bar than its width says.
+    "ui.useOverlayScrollbars": 1,
     // Else a PDF that is saved is opened as well.
     "pdfjs.disabled": true,
   },

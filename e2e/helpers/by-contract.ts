@@ -3,6 +3,7 @@ import { invitationRoutes } from "@hz/contract/people/invitations";
 import { verificationRoutes } from "@hz/contract/sign-in/verification";
 import { channelDutyRoutes } from "@hz/contract/channels/channel-duties";
 import { channelRoutes } from "@hz/contract/channels/channels";
+import type { PortalLanguage } from "@hz/contract/languages";
 import { paths } from "@hz/contract/paths";
 import { peopleRoutes } from "@hz/contract/people/people";
 import { ROLES } from "@hz/contract/permissions";
@@ -154,4 +155,11 @@ export async function giveDuties(page: Page, duties: BodyOf<typeof channelDutyRo
   const who = await signedIn(page);
   const [channel] = await ask(page, channelRoutes.list, who);
   await ask(page, { ...channelDutyRoutes.save, path: `/api/channels/${channel!.id}/duties` }, who, duties);
+}
+
+/** Has the first channel's portal be read in one more language. */
+export async function speakAlso(page: Page, language: PortalLanguage): Promise<void> {
+  const who = await signedIn(page);
+  const [channel] = await ask(page, channelRoutes.list, who);
+  await ask(page, { ...channelRoutes.update, path: `/api/channels/${channel!.id}` }, who, { languages: { [language]: {} } });
 }

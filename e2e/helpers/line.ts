@@ -5,8 +5,8 @@ export type Line = {
   url: string;
   /** Everything that has gone over the line, each connection's two directions in one piece. */
   recorded(): Buffer[];
-  /** Cuts every connection, and each new one, once this many more bytes have gone up, until `mend`. */
-  cutAfter(bytes: number): void;
+  /** Cuts every connection, and each new one, once this many more bytes have gone up, or down, until `mend`. */
+  cutAfter(bytes: number, way?: "up" | "down"): void;
   mend(): void;
   /** Whether the line is cut at this moment. */
   isCut(): boolean;
@@ -19,6 +19,7 @@ export async function openLine(productUrl: string, options: { record?: boolean }
   const sockets = new Set<Socket>();
   const recordings: Buffer[][] = [];
   let allowance = Number.POSITIVE_INFINITY;
+  let counted = "up";
 
   const cut = () => {
     for (const socket of sockets) socket.destroy();
@@ -26,9 +27,9 @@ export async function openLine(productUrl: string, options: { record?: boolean }
   const server = createServer((near) => {
     if (allowance <= 0) return void near.destroy();
     const far = connect(target, new URL(productUrl).hostname);
-    for (const [from, to, up] of [
-      [near, far, true],
-      [far, near, false],
+    for (const [from, to, way] of [
+      [near, far, "up"],
+      [far, near, "down"],
     ] as const) {
       const recording: Buffer[] = [];
       recordings.push(recording);
@@ -41,7 +42,7 @@ export async function openLine(productUrl: string, options: { record?: boolean }
       from.on("end", () => to.end());
       from.on("data", (chunk) => {
         if (options.record) recording.push(chunk);
-        if (up) allowance -= chunk.length;
+        if (way === counted) allowance -= chunk.length;
         if (allowance <= 0) return cut();
         if (!to.write(chunk)) {
           from.pause();
@@ -54,7 +55,10 @@ export async function openLine(productUrl: string, options: { record?: boolean }
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     recorded: () => recordings.map((chunks) => Buffer.concat(chunks)),
-    cutAfter: (bytes) => void (allowance = bytes),
+    cutAfter: (bytes, way = "up") => {
+      allowance = bytes;
+      counted = way;
+    },
     mend: () => void (allowance = Number.POSITIVE_INFINITY),
     isCut: () => allowance <= 0,
     close: () => {

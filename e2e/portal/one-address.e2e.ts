@@ -6,9 +6,12 @@ import { expect, test } from "../helpers/people.ts";
 import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const START = paths.portal(DEMO_LINK_SUFFIX);
+const PROGRAM = /\/assets\/portal-[\w-]{8}\.js$/;
 const ELSEWHERE = "https://wetter.example/";
 const submit = (page: Page) => page.getByRole("button", { name: LABELS.de.submit });
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+const NO_WAY_BACK = "Playwright does not hear in Debian's Firefox that going back has ended";
 
 /** Goes back as far as it goes and gives the titles of what stands there; a browser may begin with an empty page. */
 async function wayBack(page: Page): Promise<string[]> {
@@ -17,7 +20,12 @@ async function wayBack(page: Page): Promise<string[]> {
   return titles;
 }
 
-test("start, form, password and case leave one address behind, and the way out a single entry", async ({ person, product }) => {
+test("start, form, password and case leave one address behind, and the way out a single entry", async ({
+  person,
+  product,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", NO_WAY_BACK);
   const { page } = await person();
   await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));
   await page.route(ELSEWHERE, (route) => route.fulfill({ contentType: "text/html", body: "<title>Zuvor</title>Sonne" }));
@@ -40,6 +48,8 @@ test("without a connection the start page stays, says so at its address, and goe
   const { page, context, expectComplaint } = await person();
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(START);
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(loaded).toContainEqual(expect.stringMatching(PROGRAM));
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const toForm = page.getByRole("link", { name: "Neue Meldung" });
@@ -54,7 +64,8 @@ test("without a connection the start page stays, says so at its address, and goe
   expect(place(page)).toBe(START);
 });
 
-test("whoever leaves the form at once leaves no entry of the portal", async ({ person }) => {
+test("whoever leaves the form at once leaves no entry of the portal", async ({ person, browserName }) => {
+  test.skip(browserName === "firefox", NO_WAY_BACK);
   const { page } = await person();
   await page.route("https://www.dwd.de/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>Wetter</title>Regen" }));
   await openForm(page, START);

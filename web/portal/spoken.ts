@@ -27,7 +27,7 @@ export function readPage(html: string): Begun {
 
 /** The HTML of one of our pages; throws where it does not come, or comes by a redirect. */
 export async function fetchPage(address: string): Promise<string> {
-  const answer = await fetch(address, { redirect: "error", credentials: "omit", signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(address, { redirect: "manual", credentials: "omit", signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
   return answer.text();
 }

@@ -56,14 +56,16 @@ async function open(place: Place): Promise<void> {
   isAway = true;
   if (told) told.hidden = true;
   anchor?.setAttribute("aria-busy", "true");
+  const page = fetchPage(address);
   try {
-    const [html] = await Promise.all([fetchPage(address), program()]);
+    const [html] = await Promise.all([page, program()]);
     keepPlace(place, location.pathname + location.search);
     // Until the page knows the keys of the way out itself, this script does.
     const onShown = () => endings.forEach((end) => end());
     dispatchEvent(new CustomEvent<Shown>(SHOW, { detail: { html, address: address + pinnedFragment(), onShown } }));
   } catch {
-    if (!navigator.onLine && told) {
+    // Browsers know of a network, not whether it leads anywhere.
+    if (told && (!navigator.onLine || (await page.catch((error: unknown) => error)) instanceof TypeError)) {
       isAway = false;
       anchor?.removeAttribute("aria-busy");
       told.hidden = false;

@@ -39,7 +39,9 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
       saveFile(await openCaseFile(open, file, counted(sealed, setLoaded)), savedName(file.name));
     } catch (error) {
       // A box that does not open to its last byte gives no file at all.
-      setFailure(parts(error).step ? t("stored.damaged") : explain(error));
+      if (parts(error).step) setFailure(t("stored.damaged"));
+      // That is what browsers call a line which breaks while the bytes come.
+      else setFailure(error instanceof TypeError ? t("error.offline") : explain(error));
     } finally {
       setLoaded(null);
     }
