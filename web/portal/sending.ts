@@ -4,6 +4,8 @@
  */
 export { formPlace } from "../vault/content/tab-draft.ts";
 export { createDraftKeeper } from "./draft/keep-draft.ts";
+export { MissingFiles } from "./draft/draft-notice.tsx";
+export { FormDraftNotice } from "./form/form-draft-notice.tsx";
 export { putDraft, readDraft } from "./form/form-draft.ts";
 export { createSender } from "./form/send-report.ts";
 export { WhileWriting } from "./form/while-writing.tsx";

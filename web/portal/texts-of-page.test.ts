@@ -31,18 +31,16 @@ function groups(...entries: string[]): Set<string> {
 }
 
 const ENTRIES = { form: "./form/form-page.tsx", success: "./pages/success-lost-page.tsx", case: "./case/case-page.tsx" };
-/** What the form says of a group that comes with what sends, once that has brought it. */
-const SAID_LATER = ["draft"];
 
 test.each(["form", "success", "case"] as const)("the %s page gets every group of texts that it can say", (view) => {
   const said = groups(ENTRIES[view]);
   expect(said.size).toBeGreaterThan(1);
-  expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual(view === "form" ? SAID_LATER : []);
+  expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual([]);
 });
 
 test("what the part that sends says beyond the form comes with the page of the success", () => {
   const has = (view: "form" | "success") => new Set(Object.keys(textsOfPage(view, FIRST).own).map((key) => key.split(".")[0]!));
-  const all = new Set([...groups("./sending.ts", "./voice/voice-message.tsx"), ...SAID_LATER]);
+  const all = groups("./sending.ts", "./voice/voice-message.tsx");
   const later = [...all].filter((group) => !has("form").has(group));
   expect(later.toSorted()).toEqual(WITH_SENDING.toSorted());
   expect(later.filter((group) => !has("success").has(group))).toEqual([]);

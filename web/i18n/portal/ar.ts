@@ -140,6 +140,7 @@ export const portalAr: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "عادت مسودتكم.",
   "draft.files": "لا يمكن الاحتفاظ بالملفات. يرجى إضافتها مرة أخرى: {names}",
+  "draft.gone": "خياركم في «{field}» لم يعد متاحًا. يرجى النظر هناك مرة أخرى.",
   "draft.missing": "هذه الملفات ما زالت ناقصة",
   "draft.without": "أضيفوها مرة أخرى. إذا أرسلتم الآن من جديد، فستكون ناقصة.",
   "draft.discard": "حذف المسودة",

@@ -137,6 +137,7 @@ export const portalBg: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Черновата Ви отново е тук.",
   "draft.files": "Файловете не могат да се запазят. Моля, добавете отново: {names}",
+  "draft.gone": "Вашият избор при „{field}“ вече не се предлага. Моля, погледнете там отново.",
   "draft.missing": "Тези файлове още липсват",
   "draft.without": "Добавете ги отново. Ако сега изпратите пак, те ще липсват.",
   "draft.discard": "Изтриване на черновата",

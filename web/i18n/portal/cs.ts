@@ -142,6 +142,7 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Váš rozepsaný text je zpět.",
   "draft.files": "Soubory nelze uchovat. Přidejte prosím znovu: {names}",
+  "draft.gone": "Vaše volba v poli „{field}“ už není k dispozici. Podívejte se tam prosím znovu.",
   "draft.missing": "Tyto soubory ještě chybějí",
   "draft.without": "Přidejte je znovu. Když teď odešlete ještě jednou, budou chybět.",
   "draft.discard": "Zahodit rozepsaný text",

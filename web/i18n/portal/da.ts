@@ -132,6 +132,7 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Din kladde er her igen.",
   "draft.files": "Filer kan ikke gemmes. Tilføj dem igen: {names}",
+  "draft.gone": "Dit valg ved ”{field}” findes ikke længere. Se efter der igen.",
   "draft.missing": "Disse filer mangler stadig",
   "draft.without": "Tilføj dem igen. Hvis du sender en gang til nu, mangler de.",
   "draft.discard": "Slet kladden",

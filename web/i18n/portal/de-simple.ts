@@ -116,6 +116,7 @@ export const portalDeSimple = {
 
   "draft.back": "Ihr Text von vorhin ist wieder da.",
   "draft.files": "Dateien kann diese Seite nicht aufheben.\nWählen Sie diese Dateien noch einmal aus: {names}",
+  "draft.gone": "Sie haben etwas ausgewählt bei: {field}.\nDas gibt es jetzt nicht mehr.\nBitte sehen Sie dort noch einmal nach.",
   "draft.missing": "Diese Dateien fehlen noch",
   "draft.without": "Wählen Sie die Dateien noch einmal aus.\nSenden Sie jetzt noch einmal?\nDann sind die Dateien nicht dabei.",
   "draft.discard": "Text löschen",

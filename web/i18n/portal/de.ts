@@ -145,6 +145,7 @@ export const portalDe = {
 
   "draft.back": "Ihr Entwurf ist wieder da.",
   "draft.files": "Dateien lassen sich nicht aufheben. Bitte fügen Sie noch einmal hinzu: {names}",
+  "draft.gone": "Ihre Auswahl bei „{field}“ gibt es nicht mehr. Bitte sehen Sie dort noch einmal nach.",
   "draft.missing": "Diese Dateien fehlen noch",
   "draft.without": "Fügen Sie sie noch einmal hinzu. Wenn Sie jetzt noch einmal senden, fehlen sie.",
   "draft.discard": "Entwurf verwerfen",

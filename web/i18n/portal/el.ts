@@ -141,6 +141,7 @@ export const portalEl: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Το πρόχειρό σας είναι πάλι εδώ.",
   "draft.files": "Τα αρχεία δεν μπορούν να φυλαχτούν. Προσθέστε τα ξανά: {names}",
+  "draft.gone": "Η επιλογή σας στο «{field}» δεν υπάρχει πια. Κοιτάξτε εκεί ξανά.",
   "draft.missing": "Αυτά τα αρχεία λείπουν ακόμη",
   "draft.without": "Προσθέστε τα ξανά. Αν στείλετε πάλι τώρα, θα λείπουν.",
   "draft.discard": "Διαγραφή πρόχειρου",

@@ -135,6 +135,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Your draft is back.",
   "draft.files": "Files cannot be kept. Please add again: {names}",
+  "draft.gone": "Your choice for “{field}” is no longer offered. Please look there again.",
   "draft.missing": "These files are still missing",
   "draft.without": "Add them again. If you send once more now, they are missing.",
   "draft.discard": "Discard draft",

@@ -143,6 +143,7 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Su borrador está aquí de nuevo.",
   "draft.files": "Los archivos no se pueden conservar. Añádalos de nuevo: {names}",
+  "draft.gone": "Lo que eligió en «{field}» ya no existe. Mírelo de nuevo.",
   "draft.missing": "Aún faltan estos archivos",
   "draft.without": "Añádalos de nuevo. Si ahora vuelve a enviar, faltarán.",
   "draft.discard": "Descartar borrador",

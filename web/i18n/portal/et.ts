@@ -138,6 +138,7 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Teie mustand on jälle olemas.",
   "draft.files": "Faile ei saa alles hoida. Palun lisage uuesti: {names}",
+  "draft.gone": "Teie valikut väljal „{field}“ enam ei pakuta. Palun vaadake see koht uuesti üle.",
   "draft.missing": "Need failid veel puuduvad",
   "draft.without": "Lisage need uuesti. Kui te praegu veel kord saadate, siis neid kaasas ei ole.",
   "draft.discard": "Kustuta mustand",

@@ -139,6 +139,7 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Luonnoksenne on taas täällä.",
   "draft.files": "Tiedostoja ei voi säilyttää. Lisätkää uudelleen: {names}",
+  "draft.gone": "Valintaanne kohdassa ”{field}” ei enää ole. Katsokaa sitä kohtaa uudelleen.",
   "draft.missing": "Nämä tiedostot puuttuvat vielä",
   "draft.without": "Lisätkää ne uudelleen. Jos lähetätte nyt vielä kerran, ne eivät ole mukana.",
   "draft.discard": "Poista luonnos",

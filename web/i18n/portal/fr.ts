@@ -144,6 +144,7 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Votre brouillon est de nouveau là.",
   "draft.files": "Les fichiers ne peuvent pas être gardés. Ajoutez-les encore une fois : {names}",
+  "draft.gone": "Votre choix pour « {field} » n’existe plus. Regardez-y encore une fois.",
   "draft.missing": "Ces fichiers manquent encore",
   "draft.without": "Ajoutez-les encore une fois. Si vous envoyez de nouveau maintenant, ils manqueront.",
   "draft.discard": "Supprimer le brouillon",

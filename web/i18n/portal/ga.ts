@@ -150,6 +150,7 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Tá do dhréacht ar ais.",
   "draft.files": "Ní féidir comhaid a choinneáil. Cuir leis arís iad, le do thoil: {names}",
+  "draft.gone": "Níl do rogha ag “{field}” ar fáil a thuilleadh. Féach air sin arís, le do thoil.",
   "draft.missing": "Tá na comhaid seo in easnamh fós",
   "draft.without": "Cuir leis arís iad. Má sheolann tú arís anois, beidh siad in easnamh.",
   "draft.discard": "Cuir an dréacht ar ceal",

@@ -141,6 +141,7 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Vaša je skica opet tu.",
   "draft.files": "Datoteke se ne mogu sačuvati. Dodajte ponovno: {names}",
+  "draft.gone": "Vaš odabir kod „{field}” više ne postoji. Pogledajte tamo ponovno.",
   "draft.missing": "Ove datoteke još nedostaju",
   "draft.without": "Dodajte ih ponovno. Ako sada još jednom pošaljete, neće ih biti.",
   "draft.discard": "Odbaci skicu",

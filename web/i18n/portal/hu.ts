@@ -136,6 +136,7 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "A piszkozata újra itt van.",
   "draft.files": "Fájlokat nem lehet megőrizni. Kérjük, adja hozzá újra: {names}",
+  "draft.gone": "Amit a(z) „{field}” mezőben választott, már nem választható. Kérjük, nézze meg újra.",
   "draft.missing": "Ezek a fájlok még hiányoznak",
   "draft.without": "Adja hozzá őket újra. Ha most még egyszer küld, hiányozni fognak.",
   "draft.discard": "Piszkozat elvetése",

@@ -142,6 +142,7 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "La Sua bozza è di nuovo qui.",
   "draft.files": "I file non si possono conservare. Aggiunga di nuovo: {names}",
+  "draft.gone": "La Sua scelta per «{field}» non c’è più. La guardi di nuovo.",
   "draft.missing": "Questi file mancano ancora",
   "draft.without": "Li aggiunga di nuovo. Se ora invia ancora una volta, mancheranno.",
   "draft.discard": "Elimina bozza",

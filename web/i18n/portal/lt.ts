@@ -145,6 +145,7 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Jūsų juodraštis vėl čia.",
   "draft.files": "Failų išsaugoti negalima. Pridėkite juos dar kartą: {names}",
+  "draft.gone": "Jūsų pasirinkimo lauke „{field}“ nebėra. Pažiūrėkite ten dar kartą.",
   "draft.missing": "Šių failų dar trūksta",
   "draft.without": "Pridėkite juos dar kartą. Jei dabar vėl siųsite, jų pranešime nebus.",
   "draft.discard": "Ištrinti juodraštį",

@@ -140,6 +140,7 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Jūsu melnraksts atkal ir šeit.",
   "draft.files": "Failus nevar saglabāt. Lūdzu, pievienojiet vēlreiz: {names}",
+  "draft.gone": "Jūsu izvēle laukā „{field}” vairs nav pieejama. Lūdzu, apskatiet to vēlreiz.",
   "draft.missing": "Šo failu vēl trūkst",
   "draft.without": "Pievienojiet tos vēlreiz. Ja tagad sūtīsiet vēlreiz, to ziņojumā nebūs.",
   "draft.discard": "Dzēst melnrakstu",

@@ -149,6 +149,7 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "L-abbozz tiegħek reġa’ qiegħed hawn.",
   "draft.files": "Il-fajls ma jistgħux jinżammu. Jekk jogħġbok erġa’ żid: {names}",
+  "draft.gone": "L-għażla tiegħek f’“{field}” m’għadhiex teżisti. Jekk jogħġbok erġa’ ħares hemm.",
   "draft.missing": "Dawn il-fajls għadhom nieqsa",
   "draft.without": "Erġa’ żidhom. Jekk issa terġa’ tibgħat, ikunu nieqsa.",
   "draft.discard": "Armi l-abbozz",

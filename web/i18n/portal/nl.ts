@@ -137,6 +137,7 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Uw concept is weer terug.",
   "draft.files": "Bestanden kunnen niet worden bewaard. Voeg opnieuw toe: {names}",
+  "draft.gone": "Uw keuze bij “{field}” bestaat niet meer. Kijk daar nog een keer.",
   "draft.missing": "Deze bestanden ontbreken nog",
   "draft.without": "Voeg ze opnieuw toe. Als u nu nog een keer verzendt, ontbreken ze.",
   "draft.discard": "Concept weggooien",

@@ -147,6 +147,7 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Państwa wersja robocza znów tu jest.",
   "draft.files": "Plików nie da się przechować. Proszę dodać je jeszcze raz: {names}",
+  "draft.gone": "Wybranej opcji w polu „{field}” już nie ma. Proszę sprawdzić to miejsce jeszcze raz.",
   "draft.missing": "Tych plików jeszcze brakuje",
   "draft.without": "Proszę dodać je jeszcze raz. Jeśli teraz ponownie wyślą Państwo zgłoszenie, plików w nim nie będzie.",
   "draft.discard": "Usuń wersję roboczą",

@@ -142,6 +142,7 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "O seu rascunho está de volta.",
   "draft.files": "Não é possível manter ficheiros. Adicione de novo: {names}",
+  "draft.gone": "A sua escolha em «{field}» já não existe. Veja de novo essa parte.",
   "draft.missing": "Ainda faltam estes ficheiros",
   "draft.without": "Adicione-os de novo. Se agora enviar outra vez, eles não vão incluídos.",
   "draft.discard": "Apagar rascunho",

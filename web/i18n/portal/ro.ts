@@ -142,6 +142,7 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Ciorna este din nou aici.",
   "draft.files": "Fișierele nu pot fi păstrate. Adăugați din nou: {names}",
+  "draft.gone": "Ce ați ales la „{field}” nu mai există. Vă rugăm să verificați din nou.",
   "draft.missing": "Aceste fișiere lipsesc încă",
   "draft.without": "Adăugați-le din nou. Dacă trimiteți acum încă o dată, ele lipsesc.",
   "draft.discard": "Ștergeți ciorna",

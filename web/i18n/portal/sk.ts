@@ -141,6 +141,7 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Váš koncept je opäť tu.",
   "draft.files": "Súbory sa nedajú uchovať. Pridajte, prosím, znova: {names}",
+  "draft.gone": "Vaša voľba pri „{field}“ už neexistuje. Pozrite sa tam, prosím, znova.",
   "draft.missing": "Tieto súbory ešte chýbajú",
   "draft.without": "Pridajte ich znova. Ak teraz ešte raz odošlete, budú chýbať.",
   "draft.discard": "Zahodiť koncept",

@@ -141,6 +141,7 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Vaš osnutek je spet tu.",
   "draft.files": "Datotek ni mogoče ohraniti. Znova dodajte: {names}",
+  "draft.gone": "Vaša izbira pri „{field}“ ni več na voljo. Tam še enkrat poglejte.",
   "draft.missing": "Te datoteke še manjkajo",
   "draft.without": "Dodajte jih znova. Če zdaj še enkrat pošljete, jih ne bo zraven.",
   "draft.discard": "Zavrzi osnutek",

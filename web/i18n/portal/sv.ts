@@ -132,6 +132,7 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Ditt utkast är tillbaka.",
   "draft.files": "Filer kan inte sparas. Lägg till dem igen: {names}",
+  "draft.gone": "Ditt val vid ”{field}” finns inte längre. Titta där igen.",
   "draft.missing": "Dessa filer saknas fortfarande",
   "draft.without": "Lägg till dem igen. Om du skickar en gång till nu saknas de.",
   "draft.discard": "Ta bort utkast",

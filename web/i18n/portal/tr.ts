@@ -135,6 +135,7 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
 
   "draft.back": "Taslağınız geri geldi.",
   "draft.files": "Dosyalar saklanamıyor. Lütfen yeniden ekleyin: {names}",
+  "draft.gone": "“{field}” bölümündeki seçiminiz artık yok. Lütfen oraya yeniden bakın.",
   "draft.missing": "Şu dosyalar hâlâ eksik",
   "draft.without": "Onları yeniden ekleyin. Şimdi bir kez daha gönderirseniz bildirimde olmazlar.",
   "draft.discard": "Taslağı sil",

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-type Props = { files: string[]; onDiscard: () => void };
+type Props = { files: string[]; isWhole?: boolean; onDiscard: () => void; children?: ReactNode };
 
-/** Says that what was typed is there again, which files are not, and takes it away, on a second press, if it is not wanted. */
-export function DraftNotice({ files, onDiscard }: Props) {
+/**
+ * Says that what was typed is there again, which files are not, what else is missing (`children`), and takes it away, on a second press,
+ * if it is not wanted.
+ */
+export function DraftNotice({ files, isWhole = files.length === 0, onDiscard, children }: Props) {
   const { t } = usePortal();
   const [isAsked, setAsked] = useState(false);
   return (
-    <Notice kind={files.length > 0 ? "accent" : "ok"} role="status" title={t("draft.back")}>
+    <Notice kind={isWhole ? "ok" : "accent"} role="status" title={t("draft.back")}>
       {files.length > 0 && <p>{t("draft.files", { names: files.join(", ") })}</p>}
+      {children}
       <p>
         <button type="button" className="button button-quiet" aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
           {t("draft.discard")}

@@ -101,6 +101,42 @@ test("a request for a meeting, whose fields come with the first word, is there a
   expect(taken[0]?.meeting).toMatchObject({ id: expect.any(String), box: expect.any(String) });
 });
 
+test("a choice that is offered no more is named, after each reload, until another one is made there; so is the other department", async () => {
+  const { shown: conflict } = await office.department("Aufsichtsrat", office.office);
+  openPortal("form", { channel: { ...channel, conflict }, categories });
+  await fillForm(WRITTEN);
+  const before = kept();
+  await page.getByLabelText("Betrifft die Meldestelle selbst").click();
+  const first = await isKept(before);
+  const others = [{ id: "00000000-0000-4000-8000-000000000078", name: "Kartellrecht", description: "" }];
+  const notice = page.getByRole("status").filter({ has: back });
+  const says = (field: string) =>
+    notice.getByText(`Ihre Auswahl bei „${field}“ gibt es nicht mehr. Bitte sehen Sie dort noch einmal nach.`);
+  for (const title of ["Anders", "Noch anders"]) {
+    openPortal("form", { channel, categories: others });
+    await seen(says("Kategorie"));
+    await seen(says("Betrifft die Meldestelle selbst"));
+    const was = kept();
+    await field("Titel").fill(title);
+    await isKept(was);
+  }
+  await look("draft-choice-gone");
+  expect(kept()).not.toBe(first);
+  await page.getByLabelText("Kategorie").selectOptions("Kartellrecht");
+  await gone(says("Kategorie"));
+  await seen(says("Betrifft die Meldestelle selbst"));
+  openPortal("form", { channel, categories: [] });
+  await seen(says("Kategorie"));
+});
+
+test("a draft that chose to stay anonymous says so where that is offered no more", async () => {
+  openForm();
+  await fillForm({ title: WRITTEN.title, description: WRITTEN.description });
+  await isKept();
+  openPortal("form", { channel: { ...channel, settings: { ...channel.settings, allowAnonymous: false } }, categories });
+  await seen(page.getByText("Ihre Auswahl bei „Wie möchten Sie melden?“ gibt es nicht mehr.", { exact: false }));
+});
+
 test("neither in the tab's storage nor on its way to the server is a word of it, and without the server's key it does not open", async () => {
   openForm();
   await fillForm(WRITTEN);

@@ -11,6 +11,16 @@ const controlsIn = (form: HTMLFormElement) =>
 /** Of a form whose draft was put back before all of its controls were there: what it has for the others. */
 const unfinished = new WeakMap<HTMLFormElement, Draft>();
 
+/** What a draft chose and the form offers no more, by field. */
+const gone = new WeakMap<HTMLFormElement, Draft["fields"]>();
+
+/** The controls for which their form's draft has a choice that is offered no more, until another one is made there; one of each field. */
+export function goneChoices(form: HTMLFormElement): Control[] {
+  const fields = gone.get(form) ?? {};
+  const isOpen = (control: Control) => control.name in fields && (isChoice(control) || control.value === "");
+  return Object.values(Object.fromEntries([...controlsIn(form)].filter(isOpen).map((control) => [control.name, control])));
+}
+
 /** What stands in the form, also while it is off because it is being sent; null where nothing is written, and chosen only how to report. */
 export function readDraft(form: HTMLFormElement, files: string[]): Draft | null {
   const controls = [...controlsIn(form)];
@@ -18,8 +28,10 @@ export function readDraft(form: HTMLFormElement, files: string[]): Draft | null 
   const names = new Set(controls.map(({ name }) => name));
   // What its draft has for controls that have not come yet is not lost meanwhile.
   const waiting = Object.entries(unfinished.get(form)?.fields ?? {}).filter(([name]) => !names.has(name));
-  const isEmpty = waiting.length === 0 && set.every(({ name }) => name === "reportType");
-  const fields = Object.fromEntries([...waiting, ...set.map(({ name, value }) => [name, value])]) as Draft["fields"];
+  // Nor what is offered no more: after another reload it is said again, or it is offered again.
+  const unsaid = goneChoices(form).map(({ name }) => [name, gone.get(form)![name]]);
+  const isEmpty = waiting.length + unsaid.length === 0 && set.every(({ name }) => name === "reportType");
+  const fields = Object.fromEntries([...waiting, ...unsaid, ...set.map(({ name, value }) => [name, value])]) as Draft["fields"];
   return isEmpty && files.length === 0 ? null : { fields, files };
 }
 
@@ -40,10 +52,10 @@ export function putDraft(form: HTMLFormElement, draft: Draft): void {
     // As if somebody had typed: then the rest of the controls come.
     form.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  const missed = missedIn(form, fields);
   for (const control of controlsIn(form)) {
     const value = fields[control.name];
-    // What it chose may be offered no more.
-    if (value === undefined || (control instanceof HTMLSelectElement && ![...control.options].some((one) => one.value === value))) continue;
+    if (value === undefined || control.name in missed) continue;
     if (isChoice(control)) {
       if (control.value === value && !control.checked) control.click();
     } else if (control.value === "" || (control instanceof HTMLTextAreaElement && !control.value.includes(value))) {
@@ -51,4 +63,19 @@ export function putDraft(form: HTMLFormElement, draft: Draft): void {
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }
+  if (Object.keys(missed).length === 0) return;
+  gone.set(form, { ...gone.get(form), ...missed });
+  // Whoever says so reads them anew.
+  form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What of a draft's choices no control of its field offers. */
+function missedIn(form: HTMLFormElement, fields: Draft["fields"]): Draft["fields"] {
+  const offered = new Map<string, string[]>();
+  for (const control of controlsIn(form)) {
+    const values = control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : [control.value];
+    if (control instanceof HTMLSelectElement || isChoice(control))
+      offered.set(control.name, [...(offered.get(control.name) ?? []), ...values]);
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => offered.get(name)?.includes(value) === false));
 }

@@ -4,7 +4,6 @@ import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
 import { ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
-import { DraftNotice, MissingFiles } from "../draft/draft-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type ChosenFile, isChecking } from "./chosen-file.ts";
 import { FilePicker } from "./file-picker.tsx";
@@ -93,7 +92,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     <Shell page="form">
       <FormHead other={other} isAnew={isAnew} />
       <WithoutScript />
-      {draft.recalled && <DraftNotice files={draft.missing} onDiscard={discard} />}
+      <ComeBack {...draft} form={form} onDiscard={discard} />
       {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
       <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={typed}>
         <fieldset className="field" disabled={sending.progress !== null}>
@@ -108,7 +107,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
         {channel.settings.allowFiles && <FilesField {...picker} />}
         <RecipientInfo other={other} />
         {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
-        {missing.isSaid && !sending.progress && <MissingFiles names={draft.missing} />}
+        {missing.isSaid && !sending.progress && draft.part && <draft.part.MissingFiles names={draft.missing} />}
         {sending.failure && <FailureNotice failure={sending.failure} />}
         <SendPart closed={recipient && isLost(recipient) ? recipient.name : null} sending={sending} ready={isReady} files={files} />
       </form>
@@ -126,6 +125,13 @@ function Beside({ loadSending, ...writing }: Pick<Props, "loadSending"> & Compon
     return () => end.abort();
   }, [loadSending]);
   return part && <part.WhileWriting {...writing} />;
+}
+
+type ComeBackProps = ReturnType<typeof useFormDraft> & { form: RefObject<HTMLFormElement | null>; onDiscard: () => void };
+
+/** What is said of a draft comes with what kept it. */
+function ComeBack({ part, recalled, missing, form, onDiscard }: ComeBackProps) {
+  return part && recalled && <part.FormDraftNotice form={form} draft={recalled} files={missing} onDiscard={onDiscard} />;
 }
 
 function FilesField(picker: ComponentProps<typeof FilePicker>) {

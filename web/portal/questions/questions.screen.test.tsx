@@ -137,8 +137,11 @@ test("a choice whose options the office has changed meanwhile is not sent as ano
   const choice = page.getByLabelText("Welche Schicht war das?");
   await comeBackTo(["Nacht", "Früh", "Spät"]);
   await expect.element(choice).toHaveDisplayValue("Spät");
+  const goneNow = page.getByText("Ihre Auswahl bei „Welche Schicht war das?“ gibt es nicht mehr.", { exact: false });
+  await gone(goneNow);
   const taken = await comeBackTo(["Nacht", "Abend"]);
   await expect.element(choice).toHaveDisplayValue("Keine Angabe");
+  await seen(goneNow);
   await button("Meldung absenden").click();
   await receipt();
   expect((await opened(office, office.office, taken[0]!)).answers).toBe(`${where.label}\nLager 3`);
