@@ -68,12 +68,31 @@ test("the form stands the other way round, and names, files and addresses in it 
   );
   expect(boxOf(".notice svg").left).toBeGreaterThan(boxOf(".notice > div").right - 1);
   expect(isFromLeft(".lead", "Muster", "AG", "Nord", ")")).toBe(true);
-  expect(isFromLeft(".file bdi", "2026", "Kopie", ").txt")).toBe(true);
+  expect(isFromLeft(".file bdi", "2026", "Kopie", ")", ".txt")).toBe(true);
   // The name begins where its line begins.
-  expect(letters(".file bdi", "2026 (Kopie).txt").right).toBeCloseTo(boxOf(".file").right, 0);
-  expect(boxOf(".file button").right).toBeLessThan(letters(".file bdi", "Beleg.txt").left);
+  expect(boxOf(".file bdi").right).toBeCloseTo(boxOf(".file").right, 0);
+  expect(boxOf(".file button").right).toBeLessThan(letters(".file bdi", "Beleg").left);
   const direction = (selector: string) => getComputedStyle(document.querySelector(selector)!).unicodeBidi;
   expect(["#title", "#description", "input[type=email]", "input[type=tel]"].map(direction)).toEqual(Array(4).fill("plaintext"));
+});
+
+test.each(["de", "ar"] as const)("the ending of a file's name stands at its right, whatever is before it (%s)", async (language) => {
+  const names = ["تقرير 2024.pdf", "חשבונית 12.txt", "Rechnung\u202Efdp.exe.txt", "صورة fdp.txt"];
+  takesReports(office);
+  open(language, "form", { channel });
+  await expect.element(submit).toBeEnabled();
+  for (const name of names) {
+    openPortal("form", { language, channel });
+    await expect.element(submit).toBeEnabled();
+    choose(textFile(name));
+    await seen(page.getByCss(".file"));
+    const ending = name.slice(name.lastIndexOf("."));
+    const place = letters(".file bdi", ending);
+    expect([name, place.right]).toEqual([name, expect.closeTo(boxOf(".file bdi").right, 0)]);
+    // Nothing before it turns the ending itself.
+    expect(isFromLeft(".file bdi", ending.slice(0, 2), ending.slice(-1))).toBe(true);
+  }
+  await look(`file-name-${language}`);
 });
 
 test("what is wrong stands under its mark at the right, and a list's dots do", async () => {

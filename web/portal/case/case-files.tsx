@@ -8,6 +8,7 @@ import { type OpenCase, openCaseFile } from "../../vault/report/open-case.ts";
 import { parts } from "../failure-text.ts";
 import { usePortal } from "../portal-context.tsx";
 import { saveFile } from "../../vault/files/save-file.ts";
+import { FileName } from "../../ui/file-name.tsx";
 
 type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[] };
 
@@ -50,7 +51,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
   return (
     <li className="file">
       <div>
-        <bdi>{file.name}</bdi>
+        <FileName name={file.name} />
         <div className="small muted">
           {busy ? t("stored.loading", { loaded: formatBytes(Math.min(loaded, file.size), language), size }) : size}
         </div>

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import type { ChosenFile } from "./chosen-file.ts";
 import { FileDetails } from "./file-details.tsx";
 import { usePortal } from "../portal-context.tsx";
+import { FileName } from "../../ui/file-name.tsx";
 
 /** How far the sending of each file is, from 0 to 1, by the file's id. */
 export type SentShares = Readonly<Record<string, number>>;
@@ -37,7 +38,7 @@ export function FileList({ files, sent, onRemove, onChange }: Props) {
         return (
           <li className="file" key={key}>
             <div>
-              <bdi>{file.name}</bdi>
+              <FileName name={file.name} />
               <div className="small muted">
                 {share === undefined ? size : t("files.sent", { sent: formatBytes(share * file.size, language), size })}
               </div>

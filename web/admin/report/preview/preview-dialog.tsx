@@ -14,6 +14,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "../thread/use-download.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Preview, usePreview } from "./use-preview.ts";
+import { FileName } from "../../../ui/file-name.tsx";
 
 type PreviewDialogProps = { open: Pick<OpenReport, "head" | "reportKey">; files: readonly FileInfo[]; first: number; onClose: () => void };
 
@@ -31,7 +32,7 @@ export function PreviewDialog({ open, files, first, onClose }: PreviewDialogProp
           <div className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <Dialog.Title className="text-lg wrap-anywhere">
-                <bdi>{file.name}</bdi>
+                <FileName name={file.name} />
               </Dialog.Title>
               <Dialog.Description className="text-sm text-muted">
                 {formatBytes(file.size, "de")}

@@ -8,6 +8,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "./use-download.ts";
+import { FileName } from "../../../ui/file-name.tsx";
 
 const PreviewDialog = lazy(() => import("../preview/preview-dialog.tsx").then((file) => ({ default: file.PreviewDialog })));
 
@@ -58,7 +59,7 @@ function FileLine({ open, file, isStored, isDestroyed, onShow }: FileLineProps) 
         <span className="flex min-w-0 items-start gap-2 text-sm">
           <Paperclip aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-muted" />
           <span className="min-w-0 wrap-anywhere">
-            <bdi>{file.name}</bdi> <span className="whitespace-nowrap text-muted">{total}</span>
+            <FileName name={file.name} /> <span className="whitespace-nowrap text-muted">{total}</span>
           </span>
         </span>
         {!isStored && isDestroyed && <span className="text-sm text-muted">{t("recordDestroyed")}</span>}

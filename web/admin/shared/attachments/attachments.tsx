@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { t } from "../texts/texts.ts";
 import type { Attachment, Sending } from "./attachment.ts";
+import { FileName } from "../../../ui/file-name.tsx";
 
 type AttachButtonProps = { disabled: boolean; onPick: (files: File[]) => void; label?: string; types?: readonly string[] };
 
@@ -45,7 +46,7 @@ export function Attachments({ files, sending, busy, onRemove }: AttachmentsProps
         <li key={key} className="grid gap-1.5 py-2">
           <div className="flex items-center justify-between gap-3 text-sm">
             <span className="min-w-0 wrap-anywhere">
-              <bdi>{file.name}</bdi> <span className="whitespace-nowrap text-muted">{formatBytes(file.size, "de")}</span>
+              <FileName name={file.name} /> <span className="whitespace-nowrap text-muted">{formatBytes(file.size, "de")}</span>
             </span>
             {sent && <Check aria-hidden="true" className="size-4 shrink-0 text-ok" />}
             {!busy && (
