@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CaseExport } from "../../../shared/export/case-export.ts";
@@ -27,6 +28,23 @@ const textOf = async (pdf: PDFDocumentProxy) => {
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => itemsOf(pdf, index + 1)));
   return pages.map((items) => items.map(({ str, hasEOL }) => str + (hasEOL ? "\n" : "")).join(""));
 };
+
+/** How many pieces of a document's pages are marked as of a language. */
+function saidIn(language: string, pdf: Uint8Array): number {
+  const streams = [
+    ...Buffer.from(pdf)
+      .toString("latin1")
+      .matchAll(/stream\r?\n([^]*?)endstream/g),
+  ];
+  const drawn = streams.map(([, packed]) => {
+    try {
+      return inflateSync(Buffer.from(packed!, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return drawn.join("\n").split(`/Span <<\n/Lang (${language})\n>> BDC`).length - 1;
+}
 
 type Node = { role?: string; children?: Node[] };
 const rolesOf = (node: Node): string[] => [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)];
@@ -185,6 +203,9 @@ test("what was written in Arabic can be read: from the right, with its names, nu
   const data = { ...sampleCase(), title: "تزوير أوراق التسليم", description: { text, closed: false, redaction: null } };
   const made = await makeCasePdf({ data: { ...data, company: "شركة النور Handels GmbH" }, dataSha256: null }, fonts);
   if (process.env["HZ_KEEP"]) writeFileSync(`${process.env["HZ_KEEP"]}/case-ar.pdf`, made);
+  // Before the reader takes the bytes: whoever has it read out hears each piece in its language.
+  expect(saidIn("ar", made)).toBeGreaterThan(10);
+  expect(saidIn("ar", await makeCasePdf({ data: sampleCase(), dataSha256: null }, fonts))).toBe(0);
   const pdf = await getDocument({ data: made, verbosity: 0 }).promise;
   const shown = (await textOf(pdf)).join("\n");
   expect(shown).not.toContain("[?]");
