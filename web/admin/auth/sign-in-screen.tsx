@@ -11,6 +11,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { failureText } from "../shared/failures/failure-text.ts";
 import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
+import { forgetAddress, knownAddress } from "../shared/session/known-address.ts";
 import { forgetEnded, hasEnded } from "../shared/session/lost-session.ts";
 import { WITH_WORDS } from "../shared/search/kept-words.ts";
 import { returnPath } from "../shared/session/return-path.ts";
@@ -34,10 +35,12 @@ const fetchCryptography = () => void import("./sign-in.ts").catch(() => undefine
 export function SignInScreen() {
   usePageTitle(t("signInTitle"));
   const navigate = useNavigate();
-  const { search, state } = useLocation() as { search: string; state: { email?: string } | null };
+  const { search } = useLocation();
   const { fetchNext } = useMatches().at(-1)!.handle as SignInHandle;
   const [ended] = useState(hasEnded);
   useEffect(forgetEnded, []);
+  const [email] = useState(knownAddress);
+  useEffect(forgetAddress, []);
   useEffect(() => {
     addEventListener("focusin", fetchCryptography, { once: true });
     return () => removeEventListener("focusin", fetchCryptography);
@@ -95,7 +98,7 @@ export function SignInScreen() {
       <BareForm hidden={half !== null} onChange={({ currentTarget }) => check(currentTarget)} onSend={submit}>
         {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
         <Problem>{problem}</Problem>
-        <SignInFields wrong={wrong} email={state?.email} />
+        <SignInFields wrong={wrong} email={email} />
         <Button type="submit" busy={signing.busy}>
           {signing.busy ? t("signInBusy") : t("signIn")}
         </Button>
@@ -106,7 +109,7 @@ export function SignInScreen() {
 }
 
 /** Whose sign-in it is; `email` is what another page was told. */
-function SignInFields({ wrong, email }: { wrong: SignInWrong | null; email: string | undefined }) {
+function SignInFields({ wrong, email }: { wrong: SignInWrong | null; email: string }) {
   return (
     <>
       <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>

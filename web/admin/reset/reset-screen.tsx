@@ -10,6 +10,7 @@ import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../shared/page/entrance.tsx";
 import { generalFailureText } from "../shared/failures/failure-text.ts";
 import { usePageTitle } from "../shared/page/page-title.ts";
+import { noteAddress } from "../shared/session/known-address.ts";
 import { t } from "../shared/texts/texts.ts";
 import { ResetFields } from "./reset-fields.tsx";
 import { waysOf } from "./ways.ts";
@@ -111,11 +112,12 @@ function InvalidLink() {
 function Done({ email }: { email: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.signIn, { replace: true, state: { email } }), LEAVE_AFTER_MS);
+    noteAddress(email);
+    const timer = setTimeout(() => void navigate(paths.signIn, { replace: true }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [navigate, email]);
   return (
-    <Link to={paths.signIn} replace state={{ email }} className={buttonClass()}>
+    <Link to={paths.signIn} replace className={buttonClass()}>
       {t("toSignIn")}
     </Link>
   );

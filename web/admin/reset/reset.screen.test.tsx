@@ -75,6 +75,8 @@ test("with a second factor: what is missing and what is wrong is said at its fie
   expect(sentTo(resetRoutes.confirm).map(({ body }) => [body.secondFactor, body.way.kind])).toEqual([[FACTOR, "recovery"]]);
   await seen(heading(1, "Anmelden"));
   await expect.element(field("E-Mail-Adresse")).toHaveValue(office.user.email);
+  // The address is told to the page alone: browsers keep the state of an entry on the disk.
+  expect(JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }])).not.toContain(office.user.email);
   await field("Passwort").fill(FRESH);
   await enter.click();
   await seen(heading(1, "Dashboard"));
