@@ -1,4 +1,3 @@
-import { wholeFile } from "../../../vault/files/whole-file.ts";
 import { saveFile } from "../../../vault/files/save-file.ts";
 
 type Picker = (options: { suggestedName: string; types: object[] }) => Promise<FileSystemFileHandle>;
@@ -20,7 +19,31 @@ export async function saveStream(
   signal: AbortSignal,
 ): Promise<void> {
   if (target) return stream.pipeTo(await target.createWritable(), { signal });
-  const whole = await wholeFile(stream);
+  const whole = await gathered(stream);
   signal.throwIfAborted();
   saveFile(new Blob([whole], { type: "application/zip" }), name);
+}
+
+/** Gathered by the browser, on its disk: an archive may be larger than its memory. Throws what the stream threw, which browsers call a failure of the network. */
+async function gathered(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob> {
+  let failure: unknown = null;
+  const reader = stream.getReader();
+  const watched = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        controller.enqueue(value);
+      } catch (error) {
+        failure = error;
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  try {
+    return await new Response(watched).blob();
+  } catch (error) {
+    throw failure ?? error;
+  }
 }
