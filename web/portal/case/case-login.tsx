@@ -90,7 +90,8 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
             id="password"
             name="password"
             type={shown ? "text" : "password"}
-            autoComplete="off"
+            // Chromium offers to keep a password, also one that is shown, whatever "off" says.
+            autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             ref={input}

@@ -42,6 +42,15 @@ test("case passwords: empty, too short, mistyped and unknown ones get sentences 
   expect(sentTo(reportRoutes.caseLogin)).toHaveLength(1);
 });
 
+test("the password is asked for so that no browser offers to keep it, hidden or shown", async () => {
+  hasCase(office, report);
+  openPortal("case", { channel });
+  const asked = () => ["type", "autocomplete"].map((name) => field("Passwort").element().getAttribute(name));
+  await expect.poll(asked).toEqual(["password", "one-time-code"]);
+  await page.getByLabelText("Passwort beim Tippen zeigen").click();
+  await expect.poll(asked).toEqual(["text", "one-time-code"]);
+});
+
 test("a case of another channel is not opened under the names of this one: it is said where it is", async () => {
   hasCase(office, report, { channelName: "Werk Süd", linkSuffix: "werk-sued" });
   openPortal("case", { channel });
