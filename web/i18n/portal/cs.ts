@@ -361,6 +361,8 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Váš případ",
   "login.lead": "Zadejte heslo, které jste dostali po svém oznámení.",
+  "login.closing": "Za minutu se váš případ kvůli vaší ochraně skryje. Váš text zůstane.",
+  "login.stay": "Nechat otevřený",
   "login.locked":
     "Případ je kvůli vaší ochraně zavřený: 10 minut tuto stránku nikdo nepoužil. Co jste napsali, uvidíte znovu, jakmile zadáte heslo.",
   "login.password": "Heslo",

@@ -348,6 +348,8 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Din sag",
   "login.lead": "Skriv den adgangskode, som du fik efter din indberetning.",
+  "login.closing": "Om et minut skjules din sag for at beskytte dig. Din tekst bliver stående.",
+  "login.stay": "Hold åben",
   "login.locked":
     "Sagen er lukket for at beskytte dig: Ingen har brugt denne side i 10 minutter. Det, du har skrevet, er her igen, så snart du skriver din adgangskode.",
   "login.password": "Adgangskode",

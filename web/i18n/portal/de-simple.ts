@@ -293,6 +293,7 @@ export const portalDeSimple = {
     "Wir haben schon eine Adresse von Ihnen.\nSie sehen die Adresse hier nicht.\nGeben Sie eine neue ein?\nDann ist die alte weg.",
 
   "login.lead": "Hier können Sie die Antwort lesen.\nDafür brauchen Sie Ihr Passwort.\nDas Passwort haben Sie nach dem Melden bekommen.",
+  "login.closing": "In 1 Minute geht Ihr Fall zu.\nDas ist zu Ihrem Schutz.\nIhr Text bleibt da.",
   "login.locked":
     "Ihr Fall ist jetzt zu.\nDas ist zu Ihrem Schutz.\nSie haben 10 Minuten nichts gemacht.\nGeben Sie Ihr Passwort noch einmal ein.\nIhr Text ist dann noch da.",
   "login.passwordHint":

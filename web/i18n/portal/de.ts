@@ -371,6 +371,8 @@ export const portalDe = {
 
   "login.title": "Ihr Fall",
   "login.lead": "Geben Sie das Passwort ein, das Sie nach Ihrer Meldung erhalten haben.",
+  "login.closing": "In einer Minute wird Ihr Fall verborgen, zu Ihrem Schutz. Ihr Text bleibt da.",
+  "login.stay": "Offen lassen",
   "login.locked":
     "Zu Ihrem Schutz ist der Fall geschlossen: Seit 10 Minuten hat niemand diese Seite benutzt. Was Sie geschrieben haben, ist noch da, sobald Sie Ihr Passwort wieder eingeben.",
   "login.password": "Passwort",

@@ -352,6 +352,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Your case",
   "login.lead": "Enter the password that you received after your report.",
+  "login.closing": "In one minute your case will be hidden, for your protection. Your text stays here.",
+  "login.stay": "Keep it open",
   "login.locked":
     "The case is closed to protect you: nobody has used this page for 10 minutes. What you have written is still there as soon as you enter your password again.",
   "login.password": "Password",

@@ -360,6 +360,8 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Su caso",
   "login.lead": "Escriba la contraseña que recibió después de su denuncia.",
+  "login.closing": "Dentro de un minuto, su caso se ocultará para protegerle. Su texto se conserva.",
+  "login.stay": "Dejar abierto",
   "login.locked":
     "Para protegerle, la página de su caso se ha cerrado: hace 10 minutos que nadie la usa. Lo que ha escrito vuelve a aparecer en cuanto escriba otra vez su contraseña.",
   "login.password": "Contraseña",

@@ -353,6 +353,8 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Teie juhtum",
   "login.lead": "Sisestage parool, mille saite pärast teate saatmist.",
+  "login.closing": "Ühe minuti pärast peidetakse teie juhtum teie kaitseks. Teie tekst jääb alles.",
+  "login.stay": "Jäta avatuks",
   "login.locked":
     "Juhtum on teie kaitseks suletud: keegi ei ole seda lehte 10 minutit kasutanud. Teie kirjutatu on alles, kui sisestate parooli uuesti.",
   "login.password": "Parool",

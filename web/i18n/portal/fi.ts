@@ -357,6 +357,8 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Tapauksenne",
   "login.lead": "Kirjoittakaa salasana, jonka saitte ilmoituksen jälkeen.",
+  "login.closing": "Minuutin kuluttua tapaus piilotetaan teidän suojaksenne. Tekstinne säilyy.",
+  "login.stay": "Pidä avoinna",
   "login.locked":
     "Tapaus on suljettu teidän suojaksenne: kukaan ei ole käyttänyt tätä sivua 10 minuuttiin. Se, mitä kirjoititte, on tallella, kun kirjoitatte salasananne uudelleen.",
   "login.password": "Salasana",

@@ -369,6 +369,8 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Votre dossier",
   "login.lead": "Entrez le mot de passe que vous avez reçu après votre signalement.",
+  "login.closing": "Dans une minute, votre dossier sera masqué pour votre protection. Votre texte reste là.",
+  "login.stay": "Laisser ouvert",
   "login.locked":
     "Pour vous protéger, le dossier est fermé : depuis 10 minutes, personne n’a utilisé cette page. Ce que vous avez écrit sera encore là dès que vous entrerez de nouveau votre mot de passe.",
   "login.password": "Mot de passe",

@@ -381,6 +381,8 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Do chás",
   "login.lead": "Cuir isteach an pasfhocal a fuair tú tar éis do thuairisce.",
+  "login.closing": "I gceann nóiméid, ceilfear do chás ar mhaithe le do chosaint. Fanann do théacs anseo.",
+  "login.stay": "Coinnigh ar oscailt é",
   "login.locked":
     "Cuireadh glas ar an gcás chun tú a chosaint: níor úsáid aon duine an leathanach seo le 10 nóiméad. Beidh an méid a scríobh tú ann fós a luaithe a chuireann tú do phasfhocal isteach arís.",
   "login.password": "Pasfhocal",

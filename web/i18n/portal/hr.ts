@@ -352,6 +352,8 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Vaš slučaj",
   "login.lead": "Unesite lozinku koju ste dobili nakon prijave.",
+  "login.closing": "Za jednu minutu Vaš će se slučaj sakriti radi Vaše zaštite. Vaš tekst ostaje.",
+  "login.stay": "Ostavi otvoreno",
   "login.locked":
     "Radi Vaše zaštite slučaj je zatvoren: već 10 minuta nitko nije koristio ovu stranicu. Ono što ste napisali bit će tu čim ponovno unesete lozinku.",
   "login.password": "Lozinka",

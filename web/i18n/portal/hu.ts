@@ -353,6 +353,8 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Az Ön ügye",
   "login.lead": "Írja be a jelszót, amelyet a bejelentése után kapott.",
+  "login.closing": "Egy perc múlva az Ön védelmében elrejtjük az ügyet. A szövege megmarad.",
+  "login.stay": "Maradjon nyitva",
   "login.locked":
     "Az Ön védelmében az ügyet bezártuk: 10 perce senki sem használta ezt az oldalt. Amit írt, megvan, amint újra beírja a jelszavát.",
   "login.password": "Jelszó",

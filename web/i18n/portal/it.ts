@@ -361,6 +361,8 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Il Suo caso",
   "login.lead": "Inserisca la password che ha ricevuto dopo la segnalazione.",
+  "login.closing": "Tra un minuto il caso verrà nascosto per proteggerLa. Il Suo testo resta qui.",
+  "login.stay": "Lasciare aperto",
   "login.locked":
     "Per proteggerLa, la pagina del caso si è chiusa: da 10 minuti nessuno la usa. Quello che ha scritto lo ritrova appena inserisce di nuovo la password.",
   "login.password": "Password",

@@ -369,6 +369,8 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Jūsų atvejis",
   "login.lead": "Įveskite slaptažodį, kurį gavote po savo pranešimo.",
+  "login.closing": "Po minutės jūsų byla bus paslėpta jūsų apsaugai. Jūsų tekstas išliks.",
+  "login.stay": "Palikti atvertą",
   "login.locked":
     "Dėl Jūsų saugumo atvejis užrakintas: 10 minučių šiuo puslapiu niekas nesinaudojo. Tai, ką parašėte, vėl pamatysite, kai įvesite slaptažodį.",
   "login.password": "Slaptažodis",

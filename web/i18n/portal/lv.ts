@@ -354,6 +354,8 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Jūsu lieta",
   "login.lead": "Ievadiet paroli, ko saņēmāt pēc sava ziņojuma.",
+  "login.closing": "Pēc minūtes jūsu lieta jūsu aizsardzībai tiks paslēpta. Jūsu teksts paliks.",
+  "login.stay": "Atstāt atvērtu",
   "login.locked":
     "Jūsu drošībai lieta ir aizslēgta: 10 minūtes neviens šo lapu nav izmantojis. Tas, ko uzrakstījāt, atkal būs redzams, tiklīdz ievadīsiet savu paroli.",
   "login.password": "Parole",

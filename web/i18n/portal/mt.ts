@@ -376,6 +376,8 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Il-każ tiegħek",
   "login.lead": "Daħħal il-password li ngħatatlek wara r-rapport.",
+  "login.closing": "Fi żmien minuta l-każ tiegħek jinħeba għall-protezzjoni tiegħek. It-test tiegħek jibqa’ hawn.",
+  "login.stay": "Ħallih miftuħ",
   "login.locked":
     "Għall-protezzjoni tiegħek il-paġna tal-każ ingħalqet: ilha 10 minuti ma jużaha ħadd. Dak li ktibt terġa’ ssibu malli terġa’ ddaħħal il-password tiegħek.",
   "login.password": "Password",

@@ -355,6 +355,8 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Uw zaak",
   "login.lead": "Vul het wachtwoord in dat u na uw melding hebt gekregen.",
+  "login.closing": "Over één minuut wordt uw zaak verborgen, voor uw bescherming. Uw tekst blijft staan.",
+  "login.stay": "Open laten",
   "login.locked":
     "De zaak is gesloten om u te beschermen: 10 minuten lang heeft niemand deze pagina gebruikt. Wat u hebt geschreven, is er nog zodra u uw wachtwoord weer invult.",
   "login.password": "Wachtwoord",

@@ -375,6 +375,8 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Państwa sprawa",
   "login.lead": "Proszę wpisać hasło, które otrzymali Państwo po wysłaniu zgłoszenia.",
+  "login.closing": "Za minutę sprawa zostanie ukryta dla Państwa ochrony. To, co Państwo napisali, nie zginie.",
+  "login.stay": "Zostaw otwartą",
   "login.locked":
     "Dla Państwa ochrony sprawa jest zablokowana: od 10 minut nikt nie używał tej strony. To, co Państwo napisali, nie zginęło i pojawi się, gdy tylko ponownie wpiszą Państwo hasło.",
   "login.password": "Hasło",

@@ -364,6 +364,8 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "O seu caso",
   "login.lead": "Escreva a palavra-passe que recebeu depois da sua denúncia.",
+  "login.closing": "Dentro de um minuto, o seu caso será ocultado para sua proteção. O seu texto mantém-se.",
+  "login.stay": "Deixar aberto",
   "login.locked":
     "Para sua proteção, a página do caso fechou-se: ninguém a usou nos últimos 10 minutos. O que escreveu volta a aparecer logo que escreva de novo a sua palavra-passe.",
   "login.password": "Palavra-passe",

@@ -358,6 +358,8 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Cazul dumneavoastră",
   "login.lead": "Introduceți parola pe care ați primit-o după raportare.",
+  "login.closing": "Peste un minut, cazul dumneavoastră va fi ascuns pentru protecția dumneavoastră. Textul rămâne.",
+  "login.stay": "Lăsați deschis",
   "login.locked":
     "Cazul a fost închis pentru protecția dumneavoastră: timp de 10 minute nimeni nu a folosit această pagină. Ce ați scris este din nou acolo imediat ce introduceți parola.",
   "login.password": "Parolă",

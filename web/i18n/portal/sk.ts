@@ -360,6 +360,8 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Váš prípad",
   "login.lead": "Zadajte heslo, ktoré ste dostali po svojom oznámení.",
+  "login.closing": "O minútu sa váš prípad kvôli vašej ochrane skryje. Váš text zostane.",
+  "login.stay": "Nechať otvorený",
   "login.locked":
     "Prípad je kvôli vašej ochrane zatvorený: 10 minút nikto túto stránku nepoužil. Čo ste napísali, bude opäť tu, len čo znova zadáte heslo.",
   "login.password": "Heslo",

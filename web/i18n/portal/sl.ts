@@ -363,6 +363,8 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Vaša zadeva",
   "login.lead": "Vnesite geslo, ki ste ga dobili po prijavi.",
+  "login.closing": "Čez eno minuto bo vaš primer zaradi vaše varnosti skrit. Vaše besedilo ostane.",
+  "login.stay": "Pusti odprto",
   "login.locked":
     "Zaradi vaše varnosti je zadeva zaklenjena: 10 minut ni nihče uporabljal te strani. Kar ste napisali, bo še tu, takoj ko znova vnesete geslo.",
   "login.password": "Geslo",

@@ -348,6 +348,8 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Ditt ärende",
   "login.lead": "Skriv in det lösenord som du fick efter din rapport.",
+  "login.closing": "Om en minut döljs ditt ärende för att skydda dig. Din text finns kvar.",
+  "login.stay": "Låt vara öppet",
   "login.locked":
     "Ärendet är stängt för att skydda dig: ingen har använt den här sidan på 10 minuter. Det du har skrivit kommer tillbaka så snart du skriver in ditt lösenord igen.",
   "login.password": "Lösenord",

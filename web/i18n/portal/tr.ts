@@ -349,6 +349,8 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
 
   "login.title": "Vakanız",
   "login.lead": "Bildiriminizden sonra aldığınız parolayı girin.",
+  "login.closing": "Bir dakika sonra vaka sizi korumak için gizlenecek. Yazdıklarınız kalır.",
+  "login.stay": "Açık bırak",
   "login.locked":
     "Vaka sizi korumak için kapatıldı: 10 dakikadır bu sayfayı kimse kullanmadı. Parolanızı yeniden girdiğinizde yazdıklarınız yine burada olur.",
   "login.password": "Parola",

@@ -75,7 +75,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
     <>
       <Heading isReturn={isReturn} />
       {isLocked && (
-        <Notice kind="lock">
+        <Notice kind="lock" role="alert">
           <p>{t("login.locked")}</p>
         </Notice>
       )}

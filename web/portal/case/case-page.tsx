@@ -24,7 +24,7 @@ export function CasePage() {
     setOpened(null);
     setLeft(true);
   };
-  useIdle(opened !== null && !isLocked, OPEN_MS, () => {
+  const isEnding = useIdle(opened !== null && !isLocked, OPEN_MS, () => {
     // A dialog of what is hidden would still keep everything else out of reach.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     setLocked(true);
@@ -47,6 +47,15 @@ export function CasePage() {
           <OwnPassword value={opened.password}>
             <OpenedCase first={opened.open} onClose={close} />
           </OwnPassword>
+        </div>
+      )}
+      {isEnding && (
+        <div className="closing" role="alert">
+          <p>{t("login.closing")}</p>
+          {/* To press it is a touch like any other. */}
+          <button type="button" className="button">
+            {t("login.stay")}
+          </button>
         </div>
       )}
       {(!opened || isLocked) && <CaseLogin isReturn={isLeft || isLocked} isLocked={isLocked} onOpen={open} />}

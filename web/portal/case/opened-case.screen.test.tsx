@@ -38,7 +38,10 @@ test("a case that nobody touches for ten minutes is hidden until its password is
   await expect.element(reply).toBeVisible();
   await button("Fall verlassen").click();
   await seen(question);
-  wait(10);
+  wait(9.5);
+  await seen(page.getByRole("alert").filter({ hasText: "In einer Minute wird Ihr Fall verborgen" }));
+  await look("case-closing");
+  wait(0.5);
   await seen(page.getByText("Seit 10 Minuten hat niemand diese Seite benutzt."));
   await expect.element(loginTitle).toHaveFocus();
   await gone(question);
