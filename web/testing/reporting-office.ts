@@ -199,14 +199,14 @@ export async function answered(
   { channel, member, own }: ReportingOffice,
   { seed }: Department,
   report: SubmitReport,
-  { author, text, request }: { author: string; text: string } & Pick<MessageContent, "request">,
+  { author, text, ...more }: { author: string; text: string } & Pick<MessageContent, "request" | "record">,
   before: Message[] = [],
 ): Promise<Message> {
   const { head, reportKey } = await keysOf(channel, seed, report);
   const thread = await openMessages({ head, reportKey, members: NOBODY }, before);
   const readable = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
   const id = idOf(100 + before.length);
-  const content = { role: "handler", authorId: member.userId, author, ...nextLink(readable), time: 0, text, request, files: [] } as const;
+  const content = { role: "handler", authorId: member.userId, author, ...nextLink(readable), time: 0, text, ...more, files: [] } as const;
   const box = toBase64Url(await sealMessage(reportKey, head, { id, role: "handler" }, encodeMessage({ ...content, files: [] }), own.sig));
   return { ...bare(id, box), isFromWhistleblower: false, authorId: member.userId, files: [] };
 }

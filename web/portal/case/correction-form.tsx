@@ -1,4 +1,5 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { typedText } from "../../vault/content/report-texts.ts";
 import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
@@ -22,17 +23,23 @@ type Props = {
 export function CorrectionForm({ id, text, busy, sent, overtaken, onChange, onSend, onBack }: Props) {
   const { t } = usePortal();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  // The button that opened it is gone.
+  useEffect(() => field.current?.focus(), []);
   useLeaveWarning(text.trim() !== "" && !sent);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "") return onSend(text.trim());
-    // To the browser blanks are words: without them it says itself what is missing.
-    onChange("");
-    if (field.current) field.current.value = "";
-    event.currentTarget.reportValidity();
+    const typed = typedText(text);
+    if (typed !== "") return onSend(typed);
+    setMissing(true);
+    field.current?.focus();
+  };
+  const write = (changed: string) => {
+    onChange(changed);
+    if (typedText(changed) !== "") setMissing(false);
   };
   return (
-    <form className="stack" autoComplete="off" onSubmit={submit}>
+    <form className="stack" noValidate autoComplete="off" onSubmit={submit}>
       {overtaken && (
         <Notice kind="accent" title={t("record.unsent")}>
           <p>{t(`record.unsent_${overtaken}`)}</p>
@@ -45,11 +52,18 @@ export function CorrectionForm({ id, text, busy, sent, overtaken, onChange, onSe
           ref={field}
           id={`correction-${id}`}
           rows={5}
-          required
+          aria-required="true"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `correction-${id}-problem` : undefined}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           readOnly={busy}
         />
+        {isMissing && (
+          <p className="error" id={`correction-${id}-problem`}>
+            {t("reply.missing")}
+          </p>
+        )}
       </div>
       <div className="actions">
         <button type="submit" className="button" disabled={busy || overtaken !== null}>

@@ -1,5 +1,5 @@
 import type { Verdict } from "@hz/contract/reports/messages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { CaseRecord, RecordVersion } from "../../vault/content/records.ts";
@@ -21,6 +21,9 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
     await onSent();
     setDraft(null);
   });
+  // Whether the correction was put aside: then the button that asks for it has the focus again.
+  const [isBack, setBack] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const { id, hash, answer } = version;
   const busy = reply.shares !== null;
   const newest = record.versions.at(-1) === version;
@@ -28,10 +31,18 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
   const overtaken: Overtaken | null = record.final ? "final" : !newest ? "newer" : answer ? "answered" : null;
   // What was typed stays, whatever comes from the office meanwhile.
   const writing = draft !== null && (overtaken === null || draft.trim() !== "");
-  const say = (verdict: Verdict, text: string, typed: string) =>
+  const say = (verdict: Verdict, text: string, typed: string) => {
+    // The pressed button goes; what becomes of the answer stands here.
+    box.current?.focus();
     void reply.send({ text, files: [], thread, verdict: { messageId: id, hash, verdict } }, typed);
+  };
+  const write = (text: string | null) => {
+    setDraft(text);
+    setBack(text === null);
+    if (text === null) box.current?.focus();
+  };
   return (
-    <div className="stack-tight consent">
+    <div className="stack-tight consent" tabIndex={-1} ref={box}>
       {answer && (
         <p>
           <strong>{t(`record.${answer.verdict}`, { date: formatDateTime(answer.at, language) })}</strong>
@@ -50,7 +61,7 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
           overtaken={busy ? null : overtaken}
           onChange={setDraft}
           onSend={(text) => say("correction", text, text)}
-          onBack={() => setDraft(null)}
+          onBack={() => write(null)}
         />
       )}
       {overtaken === null && !writing && (
@@ -58,7 +69,7 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
           <button type="button" className="button" disabled={busy} onClick={() => say("confirmed", t("record.confirmedText"), "")}>
             {t("record.confirm")}
           </button>
-          <button type="button" className="button button-quiet" disabled={busy} onClick={() => setDraft("")}>
+          <button type="button" className="button button-quiet" disabled={busy} onClick={() => write("")} ref={isBack ? focus : undefined}>
             {t("record.correct")}
           </button>
           <button type="button" className="button button-quiet" disabled={busy} onClick={() => say("refused", t("record.refusedText"), "")}>
@@ -78,3 +89,6 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
     </div>
   );
 }
+
+/** Takes the focus that the button had which put the correction aside. */
+const focus = (button: HTMLElement | null): void => button?.focus();
