@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import type { ThreadEntry } from "../../vault/content/thread.ts";
 import { PasswordNotice } from "../case/password-notice.tsx";
@@ -25,8 +25,10 @@ export function AskForm({ open, thread, onSent }: Props) {
     const meeting = { what: "asked", requestId: null } as const;
     if ((await reply.send({ text: wishText(wish, t), files: [], thread, meeting }, typed)) === "sent") setTyped(false);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Off, a field that Enter was pressed in would lose the focus.
+    event.nativeEvent.submitter?.focus();
     void send(true);
   };
   return (
@@ -45,7 +47,7 @@ export function AskForm({ open, thread, onSent }: Props) {
         </Notice>
       )}
       <div className="actions">
-        <button type="submit" className="button" disabled={busy}>
+        <button type="submit" className="button" aria-disabled={busy}>
           {busy && <span className="spinner" aria-hidden="true" />}
           {busy ? t("meeting.sending") : t("meeting.send")}
         </button>

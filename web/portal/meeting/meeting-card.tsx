@@ -1,5 +1,5 @@
 import { meetingDue } from "@hz/contract/procedure/deadlines";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDate, formatDay } from "../../i18n/dates.ts";
 import { type Meeting, meetingsOf } from "../../vault/content/meetings.ts";
 import type { OpenCase } from "../../vault/report/open-case.ts";
@@ -22,9 +22,14 @@ export function MeetingCard({ onSent, ...props }: Props) {
   const meeting = meetingsOf(props.thread).at(-1);
   const isOpen = meeting?.state === "open";
   // What asked or took it back is gone then; how it stands is said here.
+  const [answered, setAnswered] = useState(0);
+  // The first request has this card drawn: the focus comes when it is.
+  useEffect(() => {
+    if (answered > 0) state.current?.focus();
+  }, [answered]);
   const sent = async () => {
     await onSent();
-    state.current?.focus();
+    setAnswered((before) => before + 1);
   };
   return (
     <>
