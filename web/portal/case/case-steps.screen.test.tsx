@@ -63,6 +63,7 @@ test("a stored address for news is changed and removed in the case, and never sh
   await button("Adresse ändern").click();
   await seen(page.getByText("Ungültige E-Mail-Adresse"));
   await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse$/);
   await address.fill("ina@hinweis.example");
   await button("Adresse ändern").click();
   await seen(page.getByRole("status").filter({ hasText: "Die Adresse ist gespeichert." }));

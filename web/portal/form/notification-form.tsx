@@ -88,7 +88,7 @@ export function NotificationForm({ caseNumber, token, present, ended = false, se
         )}
         {state.step === "failed" && (
           <Notice kind="danger">
-            <p>{state.text}</p>
+            <p id="mail-problem">{state.text}</p>
           </Notice>
         )}
         {state.step === "idle" && stored && <p className="small muted">{t("mail.present")}</p>}
@@ -112,7 +112,7 @@ function AddressField({ input, isWrong }: { input: RefObject<HTMLInputElement | 
         type="email"
         ref={input}
         autoComplete="off"
-        aria-describedby="mail-hint"
+        aria-describedby={isWrong ? "mail-hint mail-problem" : "mail-hint"}
         aria-invalid={isWrong ? true : undefined}
       />
     </div>
