@@ -1,9 +1,11 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { inEachLanguage, type PageLanguage, spokenIn } from "@hz/contract/languages";
 import { reportRoutes } from "@hz/contract/reports/reports";
-import { afterEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { answers, holdNext, refused } from "../testing/answers.ts";
+import { closeLanguages } from "./language-list.ts";
+import { leaveByEscape } from "./quick-exit.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 import { openPortal, servesPage } from "../testing/portal.tsx";
 import { choose, fillForm, openCase, receipt, textFile } from "../testing/portal-acts.ts";
@@ -102,6 +104,37 @@ test("what sends speaks the language that the page has by then, in whichever ord
   expect(document.body.textContent).not.toMatch(/\b(success|mail|print|finished)\.\w/);
   await seen(page.getByRole("heading", { name: of("success.title") }));
 });
+
+test.each(["form", "start"] as const)(
+  "the open list closes by Escape, by the focus and by a click elsewhere, and hides nothing (%s)",
+  async (view) => {
+    openPortal(view, german);
+    const leave = vi.fn<() => void>();
+    // The start page is no React: its script does the same.
+    const ends = [leaveByEscape(leave), ...(view === "start" ? [closeLanguages()] : [])];
+    onTestFinished(() => ends.forEach((end) => end()));
+    const languages = page.getByCss(".languages");
+    const isOpen = () => languages.element().hasAttribute("open");
+    await list.click();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(list).toHaveFocus();
+    expect(isOpen()).toBe(false);
+    await userEvent.keyboard("{Escape}");
+    expect(leave).not.toHaveBeenCalled();
+    // A live page would really be left.
+    await userEvent.keyboard(view === "start" ? "{Escape}" : "{Shift}");
+    expect(leave).toHaveBeenCalledTimes(view === "start" ? 1 : 0);
+
+    await list.click();
+    expect(isOpen()).toBe(true);
+    document.querySelector<HTMLElement>(".header nav > a")!.focus();
+    expect(isOpen()).toBe(false);
+    await list.click();
+    document.querySelector("h1")!.click();
+    expect(isOpen()).toBe(false);
+  },
+);
 
 test("what failed is said in the language that the page has now", async () => {
   takesReports(office);

@@ -1,5 +1,6 @@
 import { PAGE_LANGUAGE_CODES, type PageLanguage, pageLanguageName, spokenIn } from "@hz/contract/languages";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { closeLanguages } from "./language-list.ts";
 import { opensElsewhere } from "./place.ts";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
@@ -18,6 +19,7 @@ export function LanguageSwitch({ here }: { here: string }) {
   const others = PAGE_LANGUAGE_CODES.filter((code) => code !== read && channel.languages[spokenIn(code)]);
   const ways = others.map((code) => ({ code, name: pageLanguageName(code), href: inLanguage(here, code) }));
 
+  useEffect(closeLanguages, []);
   const follow = async (say: NonNullable<typeof speak>, { code }: Way<PageLanguage>) => {
     setState("busy");
     try {

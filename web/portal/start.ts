@@ -1,5 +1,6 @@
 import { accountFingerprint, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { leaveNothing } from "./draft/tab-entry.ts";
+import { closeLanguages } from "./language-list.ts";
 import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
 import { keepPlace, opensElsewhere, type Place, placeNow, SHOW, type Shown } from "./place.ts";
 import { leaveByEscape, NEUTRAL_PAGE } from "./quick-exit.ts";
@@ -12,7 +13,7 @@ import { fetchPage } from "./spoken.ts";
  */
 const link = pageLink();
 const said = document.querySelector<HTMLElement>("template[data-keys]");
-const endings = [onLinkChange(() => location.reload()), leaveByEscape(leave)];
+const endings = [onLinkChange(() => location.reload()), leaveByEscape(leave), closeLanguages()];
 let isAway = false;
 
 function leave(): void {
