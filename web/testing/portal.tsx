@@ -22,9 +22,9 @@ let end = (): void => undefined;
 
 /**
  * Opens a page of a channel's portal as its browser does: drawn by the server, in the portal's own style, and then live but for the
- * start page. What makes it live outside of React (entry.tsx) and what is loaded in pieces are matters of journeys.
+ * start page, and where its program is blocked. What makes it live outside of React (entry.tsx) and what is loaded in pieces are matters of journeys.
  */
-export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendingTexts?: SendingSource["texts"] }): void {
+export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendingTexts?: SendingSource["texts"]; isBlocked?: true }): void {
   const { channel, language = "de", categories = [], fragment = "" } = given;
   endPortal();
   answersForDrafts();
@@ -44,7 +44,7 @@ export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendin
   let isOpen = true;
   // A page that is taken away before it came to life says so as well.
   const onRecoverableError = (error: unknown) => isOpen && complain(`drawn anew: ${String(error)}`);
-  const root = view === "start" ? null : hydrateRoot(place, page, { onRecoverableError });
+  const root = view === "start" || given.isBlocked ? null : hydrateRoot(place, page, { onRecoverableError });
   end = () => {
     isOpen = false;
     root?.unmount();
