@@ -260,7 +260,7 @@ const drawnParts = [
   ),
   ...[null, AT].map((at) => draw(<LostNotice at={at} department={at ? other.name : GIVEN} />)),
   draw(<AwayNotice department={GIVEN} />),
-  ...[problems, problems.slice(0, 1)].map((some) => draw(<ErrorSummary problems={some} ref={null} />)),
+  ...[problems, problems.slice(0, 1)].map((some) => draw(<ErrorSummary problems={some} isNew ref={null} />)),
   ...problems.map((problem) => draw(<ReportFields categories={[]} problems={[problem]} />)),
   draw(<ContactFields type="confidential" problems={[]} />),
   ...[null, { f: 0.5 }].map((shares) => draw(<FileList files={chosen} sent={shares} onRemove={nothing} onChange={nothing} />)),

@@ -3,8 +3,10 @@ import type { Problem } from "./check-report.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 
-/** What has to be corrected, as links to the fields; the form moves the focus here. */
-export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<HTMLDivElement> }) {
+type Props = { problems: Problem[]; isNew: boolean; ref: Ref<HTMLDivElement> };
+
+/** What has to be corrected, as links to the fields; the form moves the focus here. Said once: not again as it gets shorter. */
+export function ErrorSummary({ problems, isNew, ref }: Props) {
   const { t } = usePortal();
   const goTo = (field: string) => {
     const control = document.getElementById(field);
@@ -12,7 +14,7 @@ export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<
     control?.scrollIntoView({ block: "center" });
   };
   return (
-    <Notice kind="danger" role="alert" title={t("form.problems", { count: problems.length })} ref={ref}>
+    <Notice kind="danger" role={isNew ? "alert" : undefined} title={t("form.problems", { count: problems.length })} ref={ref}>
       <div className="prose">
         <ul>
           {problems.map(({ field, text }) => (

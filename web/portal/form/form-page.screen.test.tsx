@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from "@hz/contract/limits";
 import { fileRoutes } from "@hz/contract/reports/files";
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { answers, cut, holdNext, offline, refused, sentTo } from "../../testing/answers.ts";
 import { DESKTOP } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
@@ -72,13 +72,18 @@ test("an error's mark goes as soon as its field is filled rightly, the list of e
   await field("Titel").fill("Nun mit Titel");
   await expect.element(field("Titel")).not.toBeInvalid();
   await gone(page.getByText("Titel ist erforderlich"));
-  await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese 3 Angaben:/);
+  // Said when it was sent: as it gets shorter it is no alert that is read out anew.
+  await gone(alert);
+  const summary = page.getByCss(".notice-danger");
+  await expect.element(summary).toMatchTextContent(/Bitte prüfen Sie diese 3 Angaben:/);
   await page.getByLabelText("E-Mail-Adresse").fill("erika@example");
   await expect.element(page.getByLabelText("E-Mail-Adresse")).toBeInvalid();
   await page.getByRole("radio", { name: "Anonym" }).click();
+  await expect.element(summary).toMatchTextContent(/Bitte prüfen Sie diese Angabe: ?Beschreibung ist erforderlich/);
+  await submit();
   await expect.element(alert).toMatchTextContent(/Bitte prüfen Sie diese Angabe: ?Beschreibung ist erforderlich/);
   await field("Beschreibung").fill("D");
-  await gone(alert);
+  await gone(summary);
 
   await field("Titel").fill("");
   await expect.element(field("Titel")).not.toBeInvalid();
@@ -173,10 +178,29 @@ test("a double click sends one report", async () => {
   const first = holdNext(reportRoutes.submit);
   await button("Meldung absenden").dblClick();
   await first.sent;
-  await expect.element(button("Wird gesendet")).toBeDisabled();
+  await expect.element(button("Wird gesendet")).toHaveAttribute("aria-disabled", "true");
   first.letGo();
   await receipt();
   expect(sentTo(reportRoutes.submit)).toHaveLength(1);
+});
+
+test("sent by Enter in a field, the form keeps the focus at its button, from where the way to stop it is one key away", async () => {
+  openForm();
+  await fillForm({ title: "Mit der Tastatur", description: "Nur mit ihr." });
+  const online = cut(reportRoutes.submit);
+  await field("Titel").click();
+  await userEvent.keyboard("{Enter}");
+  await seen(button("Senden abbrechen"));
+  await expect.element(button("Wird gesendet")).toHaveFocus();
+  const before = sentTo(reportRoutes.submit)[0];
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await expect.element(button("Senden abbrechen")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Meldung absenden")).toHaveFocus();
+  online();
+  await send();
+  for (const { body } of sentTo(reportRoutes.submit)) expect(body).toEqual(before!.body);
 });
 
 test("a report whose answer was lost is sent again with the same bytes and stays one report", async () => {

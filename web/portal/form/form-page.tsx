@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
@@ -41,9 +41,8 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
   const isReady = key.state === "trusted";
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
   const [files, setFiles] = useState<ChosenFile[]>([]);
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const { problems, areNew, summary, showProblems } = useProblems();
   const requireCategory = channel.settings.requireCategory && categories.length > 0;
-  const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, loadSending, files);
   const missing = useMissingFiles(draft.missing);
@@ -59,7 +58,8 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     change(event);
     draft.changed();
     // They come with a send, and go one by one as they are mended.
-    if (problems.length > 0) setProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory, isSpoken));
+    if (problems.length > 0)
+      showProblems(stillWrong(problems, readReport(new FormData(event.currentTarget)), requireCategory, isSpoken), false);
   };
   const chooseFiles: ComponentProps<typeof FilePicker>["onChange"] = (chosen) => {
     setFiles(chosen);
@@ -70,18 +70,16 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     draft.forget();
     onDiscard();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The field that Enter was pressed in is off while it sends, and would lose the focus.
+    event.nativeEvent.submitter?.focus();
     if (!isReady || sending.progress || isChecking(files) || (recipient && isLost(recipient))) return;
     const typed = new FormData(event.currentTarget);
     const values = readReport(typed);
     const found = checkReport(values, requireCategory, isSpoken);
-    setProblems(found);
-    if (found.length > 0) {
-      sending.forgetFailure();
-      requestAnimationFrame(() => summary.current?.focus());
-      return;
-    }
+    showProblems(found, true);
+    if (found.length > 0) return sending.forgetFailure();
     if (missing.holds()) return;
     const category = categories.find(({ id }) => id === values.categoryId) ?? null;
     sending.start({ values, typed, category: category && { id: category.id, name: category.name }, files, language, t });
@@ -93,7 +91,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
       <FormHead other={other} isAnew={isAnew} />
       <WithoutScript />
       <ComeBack {...draft} form={form} onDiscard={discard} />
-      {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
+      {problems.length > 0 && <ErrorSummary problems={problems} isNew={areNew} ref={summary} />}
       <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={typed}>
         <fieldset className="field" disabled={sending.progress !== null}>
           <legend className="visually-hidden">{t("form.heading")}</legend>
@@ -114,6 +112,19 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
       <WhereItStands isLive={isReady} isKept={draft.isKept} />
     </Shell>
   );
+}
+
+/** What has to be corrected, and whether that was just found: then the focus goes to it. */
+function useProblems() {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [areNew, setNew] = useState(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const showProblems = (found: Problem[], isNew: boolean) => {
+    setProblems(found);
+    setNew(isNew);
+    if (isNew) requestAnimationFrame(() => summary.current?.focus());
+  };
+  return { problems, areNew, summary, showProblems };
 }
 
 /** What comes with what sends, as soon as somebody types; until then the browser asks before the page is left. */
@@ -246,7 +257,7 @@ function AboutOffice() {
   );
 }
 
-/** Says why nothing was sent, and takes the focus: the button that had it was off meanwhile, and has lost it. */
+/** Says why nothing was sent, and takes the focus: the button that has it stands below. */
 function FailureNotice({ failure }: { failure: SendFailure }) {
   const { t } = usePortal();
   const place = useRef<HTMLDivElement>(null);

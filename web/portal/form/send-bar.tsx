@@ -19,7 +19,7 @@ export function SendBar({ ready, files, progress, isStopped, onCancel }: Props) 
   const checking = isChecking(files);
   return (
     <div className="stack">
-      <button type="submit" className="button button-block" ref={send} disabled={!ready || busy || checking}>
+      <button type="submit" className="button button-block" ref={send} disabled={!ready || checking} aria-disabled={busy}>
         {busy && <span className="spinner" aria-hidden="true" />}
         {busy ? t("send.busy") : !ready ? t("send.loading") : checking ? t("clean.waiting") : t("send.submit")}
       </button>
