@@ -1,7 +1,8 @@
 import { isLinkAllowed } from "../links.ts";
 import type { RichText } from "../rich-text.ts";
 
-export type Block = RichText["content"][number];
+/** `asWritten`: the office wrote it once, in its own language, whichever one the page is read in. */
+export type Block = RichText["content"][number] & { asWritten?: true };
 type Paragraph = Extract<Block, { type: "paragraph" }>;
 type Inline = NonNullable<Paragraph["content"]>[number];
 
@@ -12,6 +13,9 @@ const broken = (text: string): Inline[] =>
 
 /** A text's paragraph; line ends stay. */
 export const paragraph = (text: string): Paragraph => ({ type: "paragraph", content: broken(text) });
+
+/** A paragraph in the office's own words, which nobody translated. */
+export const asWritten = (text: string): Block => ({ ...paragraph(text), asWritten: true });
 
 /** A heading; level 2 stands right below the page's own. */
 export const heading = (text: string, level: 2 | 3 = 2): Block => ({ type: "heading", attrs: { level }, content: words(text) });

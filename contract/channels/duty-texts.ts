@@ -1,6 +1,6 @@
 import type { ChannelDuties, DutySource, OwnBody } from "./channel-duties.ts";
 import { type DutyPage, hasOwnText, type OwnTextPage } from "./duty-pages.ts";
-import { type Block, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
+import { asWritten, type Block, heading, leadsTo, paragraph, titled } from "./duty-text-parts.ts";
 import { bodyLink, type BodyLevel, EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF } from "../procedure/external-bodies.ts";
 import { hasWords, type RichText } from "../rich-text.ts";
 import { isSimple, type PageLanguage, PORTAL_LANGUAGES, type PortalLanguage, type SimpleLanguage, spokenIn } from "../languages.ts";
@@ -23,7 +23,7 @@ const bodyText = (body: (typeof EXTERNAL_BODIES)[number], { language, texts }: S
 
 const ownBodyText = ({ name, purpose, translations, link, phone }: OwnBody, { language, texts }: Said): Block[] => [
   heading(name, 3),
-  paragraph(translations[language] || purpose),
+  translations[language] ? paragraph(translations[language]) : asWritten(purpose),
   ...(link ? [leadsTo(link)] : []),
   ...(phone ? [paragraph(`${texts.madePages.phone}: ${phone}`)] : []),
 ];
@@ -56,7 +56,7 @@ function ways({ companyName, facts }: DutySource, { texts }: Said): Block[] {
       : paragraph(words.noPhone.replace("{company}", () => companyName)),
     heading(words.meeting),
     paragraph(words.meetingRight),
-    ...(meeting ? [paragraph(meeting)] : []),
+    ...(meeting ? [asWritten(meeting)] : []),
     ...titled(words.outside, words.outsideText),
   ];
 }

@@ -1,5 +1,6 @@
 import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { expect, test } from "vitest";
+import { asWritten } from "@hz/contract/channels/duty-text-parts";
 import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalChannel } from "@hz/contract/channels/channels";
@@ -44,6 +45,23 @@ test("the start page leads to the form and to the case, and carries no texts for
   expect(html).toContain('href="/portal/muster/case"');
   expect(html).toContain("https://www.bundesjustizamt.de/");
   expect(html).not.toContain("data-texts");
+});
+
+test("what the office says in German alone is marked as German on a page in another language, what it translated is not", () => {
+  const content = { type: "doc" as const, content: [{ type: "paragraph" as const, content: [{ type: "text" as const, text: "Text" }] }] };
+  const start = (languages: PortalChannel["languages"]) =>
+    page({ view: "start", language: "ar", channel: { ...channel, languages, description: "Für alle" } });
+  const de = { name: "Hinweise", content };
+  expect(start({ de, ar: { name: "بلاغات", content } })).toMatch(/<h1>بلاغات<\/h1><p class="lead" lang="de" dir="ltr">Für alle/);
+  expect(start({ de, ar: de })).toContain('<h1 lang="de" dir="ltr">Hinweise</h1>');
+  expect(start({ de })).toMatch(/<div lang="de" dir="ltr"><div class="prose"><p>.{0,20}Text/);
+  expect(start({})).toContain('<h1 dir="auto">Meldekanal 1</h1>');
+  const ways = (language: "ar" | "de") => {
+    const text: RichText = { type: "doc", content: [asWritten("Bürgerhaus, Zimmer 3"), ...content.content] };
+    return page({ view: "duty", language, duty: { page: "ways", text } });
+  };
+  expect(ways("ar")).toMatch(/<div class="prose"><div lang="de" dir="ltr"><p>.*?Zimmer 3.*?<\/p><\/div><p>/);
+  expect(ways("de")).toMatch(/<div class="prose"><p>.*?Zimmer 3/);
 });
 
 test("whoever would report the office itself reads on the start page where such a report goes", () => {

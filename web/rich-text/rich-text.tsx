@@ -25,6 +25,7 @@ const BEFORE_NUMBER = /(§§?|\b(?:Art|Abs|Nr)\.) (?=\d)/g;
 export const keepTogether = (text: string): string => text.replace(BEFORE_NUMBER, "$1\u00A0");
 
 type Block = Doc["content"][number];
+type Written = { lang?: string; dir?: string };
 type Paragraph = Extract<Block, { type: "paragraph" }>;
 type Inline = NonNullable<Paragraph["content"]>[number];
 type Mark = NonNullable<Extract<Inline, { type: "text" }>["marks"]>[number];
@@ -33,11 +34,21 @@ const MARKS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as c
 
 /**
  * Draws what the channel's editor stored, on the portal and in the editor's preview; a kind of node or link that is not listed here
- * draws nothing of itself.
+ * draws nothing of itself. `written` marks what the office wrote in its own language, on a page in another (duty-text-parts.ts).
  */
-export function RichText({ doc }: { doc: Doc }) {
+export function RichText({ doc, written }: { doc: Doc; written?: Written }) {
   const outline = outlineOf(doc.content.map((block) => (block.type === "heading" ? block.attrs.level : null)));
-  return <div className="prose">{doc.content.map((block, key) => drawBlock(block, key, outline[key]))}</div>;
+  const draw = (block: Block, key: number) => {
+    const drawn = drawBlock(block, key, outline[key]);
+    return written?.lang && "asWritten" in block ? (
+      <div key={key} {...written}>
+        {drawn}
+      </div>
+    ) : (
+      drawn
+    );
+  };
+  return <div className="prose">{doc.content.map(draw)}</div>;
 }
 
 function drawBlock(block: Block, key: number, heading?: "h2" | "h3" | "h4" | null): ReactNode {

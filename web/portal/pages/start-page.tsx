@@ -1,4 +1,5 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
+import { type PortalLanguage, saidIn, writtenIn } from "@hz/contract/languages";
 import { RichText } from "../../rich-text/rich-text.tsx";
 import { ClosedOffice } from "./closed-office.tsx";
 import { Icon } from "../icons.tsx";
@@ -6,12 +7,21 @@ import { KeyRefused } from "../office/key-notices.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
 import type { PortalPageProps } from "../page-props.ts";
 import { PlaceLink } from "../place-link.tsx";
-import { usePortal } from "../portal-context.tsx";
+import { asOffice, type Portal, usePortal } from "../portal-context.tsx";
 import { Shell } from "../shell.tsx";
 import { CompanyText, SimplerWay, simpleStart } from "./simple-start.tsx";
 
 const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
   [accountPublicKey, ...successions.map(({ formerPublicKey }) => formerPublicKey)].join(" ");
+
+/** In which language the channel's name stands there, where it is not the page's: many offices leave it as it is in their own. */
+function nameLanguage({ channel, language }: Portal): { lang?: string; dir?: string } {
+  const page = saidIn(channel.languages, language);
+  if (!page) return { dir: "auto" };
+  if (page.language !== language) return writtenIn(page.language);
+  const own = asOffice({ channel, language });
+  return page.said.name === channel.languages[own.lang as PortalLanguage]?.name ? own : {};
+}
 
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage({ program }: Pick<PortalPageProps, "program">) {
@@ -19,14 +29,18 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const { channel, language, links, t } = portal;
   const simple = simpleStart(portal);
   const isLost = channel.lost.includes(channel.department.departmentId);
-  const page = channel.languages[language] ?? Object.values(channel.languages)[0];
+  const page = saidIn(channel.languages, language);
   return (
     <Shell page="start">
       <div className="stack-tight">
-        <h1>{page?.name ?? channel.name}</h1>
+        <h1 {...nameLanguage(portal)}>{page?.said.name ?? channel.name}</h1>
         <SimplerWay />
         {simple && <p className="lead">{simple.lead}</p>}
-        {channel.description && !simple && <p className="lead">{channel.description}</p>}
+        {channel.description && !simple && (
+          <p className="lead" {...asOffice(portal)}>
+            {channel.description}
+          </p>
+        )}
       </div>
       <div className="card">
         {isLost ? (
@@ -55,7 +69,11 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         </p>
       </div>
       {simple && <RichText doc={simple.text} />}
-      {page && <CompanyText doc={page.content} under={simple?.own} />}
+      {page && (
+        <div {...(page.language !== language && writtenIn(page.language))}>
+          <CompanyText doc={page.said.content} under={simple?.own} />
+        </div>
+      )}
       <OfData />
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
