@@ -36,7 +36,7 @@ async function openCase(page: Page): Promise<void> {
 /** Chooses a file on the public page and gives what it says. */
 async function verdict(page: Page, file: { name: string; buffer: Buffer }): Promise<Locator> {
   await page.goto(paths.checkExport);
-  await page.getByLabel("PDF auswählen").setInputFiles({ ...file, mimeType: "application/pdf" });
+  await page.getByLabel("Dateien auswählen").setInputFiles({ ...file, mimeType: "application/pdf" });
   return page.locator("#check").getByRole("status");
 }
 

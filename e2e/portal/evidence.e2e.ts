@@ -12,8 +12,8 @@ const TEXT = "Seit Ostern fehlen Seiten.";
 
 /** Chooses a proof on the public page and gives what it says. */
 async function verdict(page: Page, bytes: Buffer) {
-  await page.getByLabel("Nachweis auswählen").setInputFiles({ name: "Beleg.json", mimeType: "application/json", buffer: bytes });
-  return page.locator("#nachweis").getByRole("status");
+  await page.getByLabel("Dateien auswählen").setInputFiles({ name: "Beleg.json", mimeType: "application/json", buffer: bytes });
+  return page.locator("#check").getByRole("status");
 }
 
 test("once the office has opened a report, its reporter saves a proof that anybody can check; one changed byte is no proof", async ({
@@ -65,6 +65,6 @@ test("once the office has opened a report, its reporter saves a proof that anybo
   const at = changed.indexOf('"receivedOn": "') + '"receivedOn": "'.length + 9;
   changed[at] = changed[at] === 0x31 ? 0x32 : 0x31;
   await expect(await verdict(court, changed)).toContainText("Verändert");
-  await expect(await verdict(court, Buffer.from("Hallo"))).toContainText("kein Meldenachweis");
+  await expect(await verdict(court, Buffer.from("Hallo"))).toContainText("noch ein Meldenachweis");
   expect(sent).toEqual([]);
 });

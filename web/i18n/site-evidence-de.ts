@@ -2,13 +2,7 @@ import type { Catalogue } from "./translate.ts";
 
 /** Where somebody checks what an office signed of a report. Courts and bodies of other countries read it as well: answers are said twice. */
 export const siteEvidenceDe = {
-  evidenceTitle: "Meldenachweis",
-  evidenceLead:
-    "Ein Meldenachweis belegt, an welchem Tag eine Meldung bei einer Meldestelle angekommen ist, ohne ihren Inhalt zu zeigen. Ihr Browser prüft ihn allein: Von der Datei wird nichts übertragen, auch keine Prüfsumme.",
-  evidenceFile: "Nachweis auswählen",
-  evidenceFileHint: "Eine JSON-Datei, die meist „Beleg“ oder „Receipt“ heißt. Sie können sie auch auf das Feld ziehen.",
-  evidenceFileEn: "Choose a proof of report. It is checked in your browser; nothing is sent.",
-  evidenceBusy: "Wird geprüft …",
+  evidenceLead: "Ein Meldenachweis belegt, an welchem Tag eine Meldung bei einer Meldestelle angekommen ist, ohne ihren Inhalt zu zeigen.",
   evidenceValid: "Gültig",
   evidenceValidText:
     "Eine Person der Meldestelle hat das unterschrieben, und für sie bürgt der Kontoschlüssel mit diesem Fingerabdruck. Vergleichen Sie den Fingerabdruck mit dem auf dem Aushang oder im Link der Meldestelle: Nur wenn er gleich ist, ist es diese Meldestelle.",
@@ -22,8 +16,8 @@ export const siteEvidenceDe = {
   evidenceForeignText: "Unterschrieben hat jemand, für den der genannte Kontoschlüssel nicht bürgt. Das ist kein Nachweis.",
   evidenceForeignEn: "Not the office’s. It was signed by somebody whom the account key does not vouch for. This is no proof.",
   evidenceUnreadable: "Nicht lesbar",
-  evidenceUnreadableText: "Diese Datei ist kein Meldenachweis, oder sie ist so beschädigt, dass nichts mehr zu erkennen ist.",
-  evidenceUnreadableEn: "Unreadable. This is no proof of report, or it is damaged beyond recognition.",
+  evidenceUnreadableText: "Das sollte ein Meldenachweis sein. Er ist aber so beschädigt, dass sich nichts mehr prüfen lässt.",
+  evidenceUnreadableEn: "Unreadable. This was a proof of report, and is so damaged that nothing of it can be checked.",
   evidenceVersion: "Andere Version",
   evidenceVersionText:
     "Diesen Nachweis hat eine andere Version des Programms gemacht, die diese Seite nicht kennt. Ob er gilt, sagt das nicht. Prüfen Sie ihn auf der Seite, die Ihnen mit ihm genannt wurde.",
@@ -43,7 +37,7 @@ export const siteEvidenceDe = {
   evidenceSameEn: "The text in the file is what was reported.",
   evidenceOther: "Der Text in der Datei ist nicht der Wortlaut dieser Meldung. Der Nachweis selbst gilt.",
   evidenceOtherEn: "The text in the file is not what was reported. The proof itself is valid.",
-  evidenceMeans: "Was ein Nachweis sagt",
+  evidenceMeans: "Was ein Meldenachweis sagt",
   evidenceMeansDay:
     "Die Meldestelle hat unterschrieben, dass an diesem Tag eine Meldung mit dieser Prüfsumme bei ihr eingegangen ist. Der Tag des Eingangs ist ihr Wort und das des Dienstes, der die Zeit führt.",
   evidenceMeansText:

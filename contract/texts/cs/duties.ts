@@ -145,6 +145,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Formulář a případ potřebují JavaScript: váš prohlížeč jím šifruje.",
       "Úvodní stránka, formulář a případ existují v jednoduché němčině (Leichte Sprache); žádná testovací skupina je ještě neověřila. Z informačních stránek je v ní jen jedna.",
       "Verze ve znakovém jazyce chybí.",
+      "Jméno, telefonní číslo a e-mailovou adresu prohlížeč sám nevyplňuje (WCAG 1.3.5): v zařízení z nich nemá nic zůstat.",
       "Texty a soubory, které přidáte vy nebo společnost, mohou obsahovat bariéry.",
     ),
     heading("Jak se to ověřovalo"),

@@ -142,6 +142,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Formular und Fall brauchen JavaScript: Ihr Browser verschlüsselt damit.",
       "Start, Formular und Fall gibt es in Leichter Sprache; eine Prüfgruppe hat sie noch nicht geprüft. Die Hinweisseiten sind bis auf eine nicht in Leichter Sprache.",
       "Eine Fassung in Gebärdensprache fehlt.",
+      "Name, Telefonnummer und E-Mail-Adresse füllt der Browser nicht von selbst aus (WCAG 1.3.5): Auf dem Gerät soll davon nichts bleiben.",
       "Texte und Dateien, die das Unternehmen oder Sie selbst hinzufügen, können Barrieren enthalten.",
     ),
     heading("Wie geprüft wurde"),

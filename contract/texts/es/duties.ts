@@ -144,6 +144,7 @@ const accessibility = (source: DutySource): Block[] => {
       "El formulario y su caso necesitan JavaScript: su navegador cifra con él.",
       "El inicio, el formulario y el caso existen en alemán fácil (Leichte Sprache); ningún grupo de prueba los ha revisado todavía. De las páginas de información, solo una lo está.",
       "No hay versión en lengua de signos.",
+      "El navegador no rellena por sí mismo el nombre, el teléfono ni la dirección de correo electrónico (WCAG 1.3.5): la intención es que no quede nada de ello en el dispositivo.",
       "Los textos y archivos que añaden la empresa o usted pueden contener barreras.",
     ),
     heading("Cómo se ha revisado"),

@@ -140,6 +140,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Vorm ja juhtum vajavad JavaScripti: teie brauser krüpteerib sellega.",
       "Avaleht, vorm ja juhtum on olemas lihtsas saksa keeles (Leichte Sprache); ükski testirühm ei ole neid veel kontrollinud. Teabelehtedest on lihtsas keeles ainult üks.",
       "Viipekeelset versiooni ei ole.",
+      "Nime, telefoninumbrit ja e-posti aadressi brauser ise ei täida (WCAG 1.3.5): neist ei pea seadmesse midagi jääma.",
       "Tekstides ja failides, mida lisab ettevõte või teie ise, võib olla takistusi.",
     ),
     heading("Kuidas kontrolliti"),

@@ -152,6 +152,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Tá JavaScript ag teastáil ón bhfoirm agus ó do chás: criptíonn do bhrabhsálaí leis.",
       "Tá an leathanach tosaigh, an fhoirm agus an cás ar fáil i nGearmáinis shimplí (Leichte Sprache); níl siad seiceáilte ag grúpa tástála fós. Níl ach ceann amháin de na leathanaigh eolais inti.",
       "Níl aon leagan i dteanga chomharthaíochta ann.",
+      "Ní líonann an brabhsálaí ainm, uimhir theileafóin ná seoladh ríomhphoist isteach uaidh féin (WCAG 1.3.5): is é an aidhm nach bhfanfadh aon chuid díobh ar an ngléas.",
       "D’fhéadfadh bacainní a bheith i dtéacsanna agus comhaid a chuireann an chuideachta nó tusa leis.",
     ),
     heading("Conas a seiceáladh é"),

@@ -148,6 +148,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Obrazac i slučaj trebaju JavaScript: Vaš preglednik njime šifrira.",
       "Početak, obrazac i slučaj postoje na lako razumljivom njemačkom (Leichte Sprache); još ih nije provjerila nijedna ispitna skupina. Od stranica s informacijama na njemu je samo jedna.",
       "Nema verzije na znakovnom jeziku.",
+      "Preglednik sam ne ispunjava ime, telefonski broj i adresu e-pošte (WCAG 1.3.5): namjera je da od toga ništa ne ostane na uređaju.",
       "Tekstovi i datoteke koje dodaju tvrtka ili Vi mogu sadržavati prepreke.",
     ),
     heading("Kako je provjereno"),

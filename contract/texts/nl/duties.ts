@@ -146,6 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Het formulier en uw zaak hebben JavaScript nodig: uw browser versleutelt daarmee.",
       "Start, formulier en zaak zijn er in eenvoudig Duits (Leichte Sprache); een testgroep heeft dat nog niet gecontroleerd. Van de informatiepagina’s is er maar één in.",
       "Er is geen versie in gebarentaal.",
+      "De browser vult naam, telefoonnummer en e-mailadres niet zelf in (WCAG 1.3.5): het is de bedoeling dat daarvan niets op het apparaat blijft.",
       "Teksten en bestanden die het bedrijf of u zelf toevoegt, kunnen drempels bevatten.",
     ),
     heading("Hoe het is gecontroleerd"),

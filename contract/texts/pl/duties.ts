@@ -149,6 +149,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Formularz i sprawa potrzebują JavaScript: Państwa przeglądarka za jego pomocą szyfruje.",
       "Strona główna, formularz i sprawa są też w prostym niemieckim (Leichte Sprache); żadna grupa testowa jeszcze tego nie sprawdziła. Ze stron z informacjami jest w nim tylko jedna.",
       "Nie ma wersji w języku migowym.",
+      "Przeglądarka nie wypełnia sama imienia i nazwiska, numeru telefonu ani adresu e-mail (WCAG 1.3.5): na urządzeniu nie powinno nic z tego pozostać.",
       "Teksty i pliki, które dodaje firma lub dodają Państwo, mogą zawierać bariery.",
     ),
     heading("Jak to sprawdzono"),

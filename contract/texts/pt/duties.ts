@@ -146,6 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
       "O formulário e o seu caso precisam de JavaScript: o seu navegador encripta com ele.",
       "A página inicial, o formulário e o caso existem em alemão simples (Leichte Sprache); nenhum grupo de teste os verificou ainda. Das páginas de informação, só uma está em alemão simples.",
       "Falta uma versão em língua gestual.",
+      "O navegador não preenche por si o nome, o número de telefone e o endereço de e-mail (WCAG 1.3.5): a intenção é que nada disso fique no dispositivo.",
       "Os textos e ficheiros acrescentados pela empresa ou por si podem ter barreiras.",
     ),
     heading("Como foi verificado"),

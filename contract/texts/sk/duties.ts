@@ -141,6 +141,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Formulár a váš prípad potrebujú JavaScript: váš prehliadač ním šifruje.",
       "Úvodná stránka, formulár a prípad sú aj v ľahko zrozumiteľnej nemčine (Leichte Sprache); žiadna testovacia skupina ich zatiaľ neoverila. Zo stránok s informáciami je v nej len jedna.",
       "Verzia v posunkovom jazyku nie je.",
+      "Meno, telefónne číslo a e-mailovú adresu prehliadač sám nevypĺňa (WCAG 1.3.5): v zariadení z nich nemá nič zostať.",
       "Texty a súbory, ktoré pridá firma alebo vy, môžu obsahovať bariéry.",
     ),
     heading("Ako sa to overilo"),

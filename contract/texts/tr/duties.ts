@@ -144,6 +144,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Form ve vaka için JavaScript gerekir: Tarayıcınız onunla şifreler.",
       "Ana sayfa, form ve vaka kolay Almanca (Leichte Sprache) olarak da vardır; henüz hiçbir kontrol grubu bunları incelemedi. Bilgi sayfalarının yalnızca biri kolay Almancadır.",
       "İşaret dilinde bir sürüm yoktur.",
+      "Tarayıcı adı, telefon numarasını ve e-posta adresini kendiliğinden doldurmaz (WCAG 1.3.5): Amaç, bunlardan cihazda hiçbir şey kalmamasıdır.",
       "Şirketin veya sizin eklediğiniz metin ve dosyalarda engeller olabilir.",
     ),
     heading("Nasıl kontrol edildi"),

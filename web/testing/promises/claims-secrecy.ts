@@ -204,6 +204,10 @@ export const SECRECY = {
     proofs: [
       ["web/site/check/read-evidence.test.ts", "whatever is changed in it, it holds no more"],
       [
+        "web/site/check/check-files.screen.test.tsx",
+        "one field takes evidence and exports, says which it is, and sends of evidence nothing",
+      ],
+      [
         "e2e/portal/evidence.e2e.ts",
         "once the office has opened a report, its reporter saves a proof that anybody can check; one changed byte is no proof",
       ],

@@ -17,6 +17,8 @@ export const NO_PROMISES = {
     "Verschlüsseltes Stück einer Datei",
   ],
   guidance: [
+    // A reason, of which the browser has the last word.
+    "Name, Telefonnummer und E-Mail-Adresse füllt der Browser nicht von selbst aus (WCAG 1.3.5): Auf dem Gerät soll davon nichts bleiben.",
     "Geben Sie ihn nur weiter, wenn jemand diesen Text lesen soll.",
     "Schreiben Sie dann auch im Text und in den Dateien nichts, woran man Sie erkennt.",
     "Er darf höchstens 200 Zeichen haben.",

@@ -114,13 +114,13 @@ export const SITE = {
       "Ein Meldenachweis belegt, an welchem Tag eine Meldung bei einer Meldestelle angekommen ist, ohne ihren Inhalt zu zeigen.",
     ],
     reportEvidenceCheck: [
-      "Ihr Browser prüft ihn allein: Von der Datei wird nichts übertragen, auch keine Prüfsumme.",
+      "Einen Meldenachweis prüft er allein: Davon wird nichts übertragen, auch keine Prüfsumme.",
       "Was in dieser Datei steht, hat so niemand unterschrieben.",
     ],
     exportCheck: [
       "Ohne Anmeldung, und die Datei bleibt auf Ihrem Gerät.",
       "Die Datei wird nicht hochgeladen.",
-      "Ihr Browser bildet ihre Prüfsumme (SHA-256), und nur diese wird übertragen.",
+      "Von einem PDF bildet Ihr Browser die Prüfsumme (SHA-256), und nur diese wird übertragen.",
       "Diese Datei wurde am {at} Uhr aus der Meldestelle von {company} exportiert und ist seitdem unverändert.",
       "Jedes Bit der Datei ist so wie in dem Augenblick, in dem sie exportiert wurde.",
     ],
@@ -232,7 +232,6 @@ export const SITE = {
   none: {
     label: [
       "Das ist kein Nachweis.",
-      "Diese Datei ist kein Meldenachweis, oder sie ist so beschädigt, dass nichts mehr zu erkennen ist.",
       "Prüfsumme der verschlüsselten Meldung (SHA-256)",
       "Das sagt nur der Fingerabdruck, wenn Sie ihn vergleichen.",
       "Ohne Anmeldung ansehen:",
@@ -249,7 +248,15 @@ export const SITE = {
       "Kostenlose Demo vereinbaren (öffnet in einem neuen Tab)",
     ],
     guidance: [
-      "Höchstens {size} MB.",
+      "Das PDF eines Falls mit höchstens {size} MB, oder einen Meldenachweis: eine JSON-Datei, die meist „Beleg“ oder „Receipt“ heißt.",
+      "Prüfen lassen sich nur Fälle, nicht auch andere PDF-Dateien wie Jahresberichte, Aushänge oder Rechnungen.",
+      "Einen Ordner kann er nicht prüfen, nur die Dateien darin.",
+      "In dieser Datei steht nichts.",
+      "Vielleicht wurde sie nicht fertig gespeichert.",
+      "Kein Nachweis",
+      "Sie ist weder das PDF eines Falls noch ein Meldenachweis.",
+      "Diese Datei ist weder das PDF eines Falls noch ein Meldenachweis.",
+      "Er ist aber so beschädigt, dass sich nichts mehr prüfen lässt.",
       "Am meisten sagt die Prüfung, wenn sie jemand anderes macht als der Betreiber, immer wieder und ohne sich anzukündigen.",
       "Bitte nicht hier: Dieses Formular ist nicht anonym und geht an uns, nicht an Ihr Unternehmen.",
       "{field}: höchstens {count} Zeichen",
