@@ -37,6 +37,17 @@ const FACTS: DutyFacts = {
   accessibilityContact: "barrierefrei@muster.example",
 };
 
+/** The headline of the demo's portal: a company chooses its own, a new channel's is a number. */
+const HEADLINE: Record<(typeof NEW_CHANNEL_LANGUAGES)[number], string> = {
+  de: "Hinweisstelle der Muster AG",
+  en: "Reporting channel of Muster AG",
+  pl: "Kanał zgłoszeń Muster AG",
+  ro: "Canalul de raportare al Muster AG",
+  tr: "Muster AG bildirim kanalı",
+  ru: "Канал для сообщений Muster AG",
+  ar: "قناة الإبلاغ لدى Muster AG",
+};
+
 /** The demo that a fresh installation starts with, and how to sign in to it. */
 export const demo: Demo = {
   email: "anna.lindner@demo.example",
@@ -102,6 +113,11 @@ async function seedDemo(ctx: Context, { linkSuffix, domain, password, within }: 
     linkSuffix,
     within: (tx) => within(tx, office.registration.keys.accountId),
   });
+  await quiet.db.tenant(accountId, (tx) =>
+    sql`update channels set name = ${HEADLINE.de}, languages = (
+      select jsonb_object_agg(code, page || jsonb_build_object('name', ${JSON.stringify(HEADLINE)}::jsonb -> code))
+      from jsonb_each(languages) as each (code, page)) where account_id = ${accountId}`.execute(tx),
+  );
   const anna = office.founder;
   const recovery = await recoveryKeys(await newCode("recovery"), anna.userId);
   await setRecovery(quiet, accountId, anna.userId, {

@@ -59,6 +59,12 @@ test("a visitor signs in to a whole demo that nobody else gets, and that is gone
   expect((await call(own.app, reportRoutes.counts, { as })).total).toBeGreaterThan(10);
   const [channel] = await call(own.app, channelRoutes.list, { as });
   expect(channel!.linkSuffix).toMatch(/^demo-[0-9a-f]{10}$/);
+  expect(channel).toMatchObject({ name: "Hinweisstelle der Muster AG", languages: { en: { name: "Reporting channel of Muster AG" } } });
+  expect(
+    Object.values(channel!.languages)
+      .map(({ name }) => name)
+      .join(),
+  ).not.toContain("Meldekanal");
   expect((await portalChannel(own.ctx, channel!.linkSuffix))!.isDemo).toBe(true);
   const ordinary = await anOffice(own);
   expect((await portalChannel(own.ctx, ordinary.channel.linkSuffix))!.isDemo).toBe(false);
