@@ -101,7 +101,7 @@ test("a new channel is offered a free address of the company's name, which is ta
   await suffix.fill("channel-1795435144331");
   answers(channelRoutes.suffix, ({ query }) => ({ isFree: query.linkSuffix !== "mueller-soehne" }));
   mount(paths.channels);
-  await button("„mueller-soehne-meldekanal-1“ übernehmen").click();
+  await button("„mueller-soehne-1“ übernehmen").click();
   answers(channelRoutes.suffix, { isFree: true });
   await suffix.fill("mueller-soehne");
   expect(office.channels[0]!.linkSuffix).toBe("channel-1795435144331");

@@ -29,7 +29,9 @@ test("where another channel has it, or it means the service itself, what tells i
     "muster-meldestelle",
     "muster-hinweise",
   ]);
-  expect(suggestSuffixes(of("Portal GmbH"), [])[0]).toBe("portal-meldekanal-1");
+  expect(suggestSuffixes(of("Muster AG", { name: "Meldekanal 2" }), [first])[0]).toBe("muster-2");
+  expect(suggestSuffixes(of("Muster AG", { name: "Meldekanal 2 Süd" }), [first])[0]).toBe("muster-meldekanal-2-sued");
+  expect(suggestSuffixes(of("Portal GmbH"), [])[0]).toBe("portal-1");
 });
 
 test("nothing is suggested in place of what somebody chose, or where no letter of ours is in the name", () => {

@@ -14,6 +14,9 @@ const LEGAL_FORM =
 /** What no name ends with that was cut. */
 const BEFORE_MORE = /-(?:und|and|fuer|for|der|die|das|des|von|of|the|in|am|im)$/;
 
+/** A channel that nobody has named yet is told apart by its number alone. */
+const NUMBERED = /^meldekanal-(?=\d+$)/;
+
 const asSuffix = (words: string): string =>
   words
     .toLowerCase()
@@ -45,7 +48,7 @@ export function suggestSuffixes({ id, linkSuffix, companyName, name }: Channel, 
   const company = shortened(spoken(companyName));
   if (!MADE_UP.test(linkSuffix) || company === "") return [];
   const isOurs = (suffix: string) => channels.some((one) => one.id !== id && one.linkSuffix === suffix);
-  return [company, `${company}-${asSuffix(name)}`, `${company}-meldestelle`, `${company}-hinweise`]
+  return [company, `${company}-${asSuffix(name).replace(NUMBERED, "")}`, `${company}-meldestelle`, `${company}-hinweise`]
     .map((one) => one.slice(0, MAX_LINK_SUFFIX_CHARACTERS).replace(/-$/, ""))
     .filter((suffix, i, all) => all.indexOf(suffix) === i && !isReservedSuffix(suffix) && !isOurs(suffix));
 }
