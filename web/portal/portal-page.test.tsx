@@ -1,4 +1,4 @@
-import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
+import { PORTAL_LANGUAGE_CODES, type PortalLanguage } from "@hz/contract/languages";
 import { expect, test } from "vitest";
 import { asWritten } from "@hz/contract/channels/duty-text-parts";
 import { DUTY_ADDRESSES } from "@hz/contract/channels/duty-pages";
@@ -56,7 +56,7 @@ test("what the office says in German alone is marked as German on a page in anot
   expect(start({ de, ar: de })).toContain('<h1 lang="de" dir="ltr">Hinweise</h1>');
   expect(start({ de })).toMatch(/<div lang="de" dir="ltr"><div class="prose"><p>.{0,20}Text/);
   expect(start({})).toContain('<h1 dir="auto">Meldekanal 1</h1>');
-  const ways = (language: "ar" | "de") => {
+  const ways = (language: PortalLanguage) => {
     const text: RichText = { type: "doc", content: [asWritten("Bürgerhaus, Zimmer 3"), ...content.content] };
     return page({ view: "duty", language, duty: { page: "ways", text } });
   };

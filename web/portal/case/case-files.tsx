@@ -8,7 +8,7 @@ import { type OpenCase, openCaseFile } from "../../vault/report/open-case.ts";
 import { parts } from "../failure-text.ts";
 import { usePortal } from "../portal-context.tsx";
 import { saveFile } from "../../vault/files/save-file.ts";
-import { FileName } from "../../ui/file-name.tsx";
+import { FileName } from "../../i18n/file-name.tsx";
 
 type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[] };
 

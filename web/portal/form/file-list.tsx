@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import type { ChosenFile } from "./chosen-file.ts";
 import { FileDetails } from "./file-details.tsx";
 import { usePortal } from "../portal-context.tsx";
-import { FileName } from "../../ui/file-name.tsx";
+import { FileName } from "../../i18n/file-name.tsx";
 
 /** How far the sending of each file is, from 0 to 1, by the file's id. */
 export type SentShares = Readonly<Record<string, number>>;

@@ -121,7 +121,7 @@ export const CASE = {
     claim: "Without JavaScript nothing can be sent, and every page but form and case is read",
     proofs: [
       [
-        "e2e/portal/bad-input.e2e.ts",
+        "e2e/portal/no-script.e2e.ts",
         "without JavaScript the portal explains itself and offers other ways, and there is nothing to type into",
       ],
       [

@@ -27,7 +27,7 @@ test("throws what the segments threw", async () => {
 });
 
 test("leaves no stream to the browser, which would write it to its disk", async () => {
-  const handed = vi.fn();
+  const handed = vi.fn<(body: unknown) => void>();
   vi.stubGlobal("Response", handed);
   try {
     expect((await wholeFile(segments(["Zwölf"]))).size).toBe(6);

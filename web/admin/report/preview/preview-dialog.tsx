@@ -14,7 +14,7 @@ import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "../thread/use-download.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Preview, usePreview } from "./use-preview.ts";
-import { FileName } from "../../../ui/file-name.tsx";
+import { FileName } from "../../../i18n/file-name.tsx";
 
 type PreviewDialogProps = { open: Pick<OpenReport, "head" | "reportKey">; files: readonly FileInfo[]; first: number; onClose: () => void };
 

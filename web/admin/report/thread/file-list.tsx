@@ -8,7 +8,7 @@ import { Progress } from "../../../ui/progress.tsx";
 import type { OpenReport } from "../../../vault/report/open-report.ts";
 import { t } from "../../shared/texts/texts.ts";
 import { useDownload } from "./use-download.ts";
-import { FileName } from "../../../ui/file-name.tsx";
+import { FileName } from "../../../i18n/file-name.tsx";
 
 const PreviewDialog = lazy(() => import("../preview/preview-dialog.tsx").then((file) => ({ default: file.PreviewDialog })));
 

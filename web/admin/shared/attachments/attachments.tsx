@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { t } from "../texts/texts.ts";
 import type { Attachment, Sending } from "./attachment.ts";
-import { FileName } from "../../../ui/file-name.tsx";
+import { FileName } from "../../../i18n/file-name.tsx";
 
 type AttachButtonProps = { disabled: boolean; onPick: (files: File[]) => void; label?: string; types?: readonly string[] };
 
