@@ -22,7 +22,9 @@ test.describe.configure({ timeout: 400_000 });
 test("while a channel is flooded, an honest report with a file gets through by itself, once, and a call without a proof does not", async ({
   person,
   product,
+  browserName,
 }) => {
+  test.skip(browserName === "firefox", "Playwright's own try of a request that Firefox made gets no answer");
   const { page, expectComplaint } = await person();
   expectComplaint(/429|ERR_FAILED.*\/api\/portal\/submit/);
   const [bodies, refusals]: [string[], number[]] = [[], []];

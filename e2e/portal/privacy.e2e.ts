@@ -186,6 +186,8 @@ test("§ 8: nothing that reporter or office wrote is anywhere in the clear but o
   await test.step("not on the server, not in mails, not on the wire", async () => {
     // Both mails to the office are written by jobs, after the answers.
     const inbox = await owner.newTab();
+    // It shows mails and no picture; Firefox asks for the one in the tab all the same.
+    owner.expectComplaint(/favicon\.ico/);
     await expect(async () => {
       await inbox.goto(product.mailbox());
       const mine = inbox.getByRole("article").filter({ hasText: known.email });

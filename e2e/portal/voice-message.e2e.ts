@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
-import { BROWSER, FAKE_MICROPHONE, FIREFOX } from "../../scripts/test-browser.ts";
+import { BROWSER, FAKE_MICROPHONE } from "../../scripts/test-browser.ts";
 import { fundamentalOf } from "../../web/vault/voice/fundamental.ts";
 import { encodeWav, VOICE_RATE } from "../../web/vault/voice/wav.ts";
 import { signIn } from "../helpers/by-contract.ts";
@@ -22,14 +22,12 @@ const folder = mkdtempSync(join(tmpdir(), "speech-"));
 const file = join(folder, "speech.wav");
 writeFileSync(file, encodeWav(speech));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.skip(
+  ({ browserName }) => browserName === "firefox",
+  "without a sound card Firefox records nothing, whatever it takes for a microphone",
+);
 test.use({
-  launchOptions: async ({ browserName }, use) => {
-    const args = [...BROWSER.args, ...FAKE_MICROPHONE, `--use-file-for-fake-audio-capture=${file}`];
-    // Firefox has no file to give in place of a microphone: there it is one steady tone.
-    const tone = { "media.navigator.streams.fake": true, "media.navigator.audio.fake_frequency": SPOKEN_HZ };
-    const inFirefox = { ...FIREFOX, firefoxUserPrefs: { ...FIREFOX.firefoxUserPrefs, ...tone } };
-    await use(browserName === "firefox" ? inFirefox : { ...BROWSER, args });
-  },
+  launchOptions: { ...BROWSER, args: [...BROWSER.args, ...FAKE_MICROPHONE, `--use-file-for-fake-audio-capture=${file}`] },
 });
 
 /** The sound of a WAV file of ours. */
