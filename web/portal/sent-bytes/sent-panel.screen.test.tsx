@@ -16,6 +16,7 @@ const office = await reportingOffice();
 const panel = page.getByRole("complementary", { name: "Was der Server sieht" });
 const requests = panel.getByRole("listitem");
 const search = panel.getByRole("searchbox", { name: "Suchen Sie Ihren Text in den gesendeten Bytes" });
+const live = panel.getByRole("status").first();
 const STORY = "Schwarzarbeit auf der Baustelle am Hafen";
 
 /** Opens the form of a demo with what stands beside it. */
@@ -81,6 +82,11 @@ test("on a phone it is one line below the form until it is asked for", async () 
   await expect.element(title).toHaveAttribute("aria-expanded", "false");
   await expect.element(field("Titel")).toBeVisible();
   await gone(search);
+  // Folded, it does not speak into what somebody types.
+  await fetch("/");
+  await seen(panel.getByText(/^1 Anfrage/));
+  expect(live.element().textContent).toBe("");
   await title.click();
   await expect.element(search).toBeVisible();
+  expect(live.element().textContent).toMatch(/^Gesendet: /);
 });

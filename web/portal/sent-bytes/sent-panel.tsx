@@ -32,7 +32,7 @@ export function SentPanel({ requests, typed, isBeside }: Props) {
       </h2>
       <p className="small">{t("sent.sum", { count: requests.length, bytes })}</p>
       <p role="status" className="visually-hidden">
-        {last && t("sent.live", { what: t(`sent.${kindOfRequest(last)}`), bytes: last.size })}
+        {isOpen && last && t("sent.live", { what: t(`sent.${kindOfRequest(last)}`), bytes: last.size })}
       </p>
       <div className="stack" id={content} hidden={!isOpen}>
         <p className="small">{t("sent.intro")}</p>
