@@ -47,6 +47,8 @@ test("the office asks guided questions, a reporter answers some, and everybody w
 
   await test.step("the desk finds and reads them, also once the question is gone", async () => {
     await anna.page.getByRole("button", { name: "Frage 1 entfernen" }).click();
+    // The channel is the next journey's as well.
+    await anna.page.getByLabel("Fragen anbieten").uncheck();
     await anna.page.getByRole("button", { name: "Speichern" }).click();
     await expect(anna.page.getByRole("button", { name: "Speichern" })).toHaveCount(0);
     await anna.page.goto(paths.reports);
