@@ -17,6 +17,11 @@ export const FIELD: Edit[] = [
     below: '  "form.descriptionLong"',
     add: '  "form.weather": "Wetter",\n  "form.weatherHint": "Wie war das Wetter?",\n  "form.weatherLong": "Das Wetter ist zu lang.",',
   })),
+  {
+    file: "web/i18n/portal/de-simple.ts",
+    below: '  "form.titleHint"',
+    add: '  "form.weatherHint": "Wie war das Wetter?",\n  "form.weatherLong": "Das Wetter ist zu lang.",',
+  },
   { file: "web/i18n/admin-texts-de.ts", below: "  text_description:", add: '  text_weather: "Wetter",' },
   { file: "web/vault/content/samples.test.ts", instead: "const VERSIONS = [", put: 'const VERSIONS = ["weather", ' },
 ];
