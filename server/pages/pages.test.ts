@@ -307,7 +307,7 @@ test.each([
   ["sending", true],
   ["case", false],
   ["show-sent-bytes", false],
-])("of the portal's program a browser keeps what everybody loads, and nothing that only an act loads: %s.js", async (name, isKept) => {
+])("of the portal's program browsers are told to keep what everybody loads, and not what only an act loads: %s.js", async (name, isKept) => {
   const { statusCode, headers } = await withDemo.inject(`/assets/${name}.js`);
   expect(statusCode).toBe(200);
   expect(headers["cache-control"]).toBe(isKept ? "public, max-age=31536000, immutable" : "no-store");

@@ -17,7 +17,10 @@ import { mailUndeliverable, notifyAdministratorsOfNews } from "./notify-administ
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
 type NewsPayload = z.infer<typeof NewsPayload>;
 
-/** The mail to one handler; whoever may no longer read gets none. `aboutId` is the department, the report or, of all, the handler. */
+/**
+ * The mail to one handler; whoever may no longer read gets none. `aboutId` is the department, the report or, of all that a full mailbox
+ * held back, the handler: that they could read it was asked then.
+ */
 const newsMail = (name: string, news: "report" | "message") =>
   defineNewsMail(
     name,
