@@ -307,11 +307,14 @@ test.each([
   ["sending", true],
   ["case", false],
   ["show-sent-bytes", false],
-])("of the portal's program browsers are told to keep what everybody loads, and not what only an act loads: %s.js", async (name, isKept) => {
-  const { statusCode, headers } = await withDemo.inject(`/assets/${name}.js`);
-  expect(statusCode).toBe(200);
-  expect(headers["cache-control"]).toBe(isKept ? "public, max-age=31536000, immutable" : "no-store");
-});
+])(
+  "of the portal's program browsers are told to keep what everybody loads, and not what only an act loads: %s.js",
+  async (name, isKept) => {
+    const { statusCode, headers } = await withDemo.inject(`/assets/${name}.js`);
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe(isKept ? "public, max-age=31536000, immutable" : "no-store");
+  },
+);
 
 const OF_PAGES = ["cross-origin-opener-policy", "permissions-policy", "x-robots-tag"];
 const OF_WHAT_RUNS = ["content-security-policy", "cross-origin-embedder-policy", "referrer-policy"];
