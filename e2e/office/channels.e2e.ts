@@ -4,7 +4,7 @@ import { newOffice } from "../helpers/by-contract.ts";
 import { expect, test } from "../helpers/people.ts";
 import { openCase, send } from "../helpers/reporter.ts";
 
-test("a channel is what reporters find at its address; a former one leads on; what was sent to an archived one opens by another", async ({
+test("a channel is what reporters find at its address; a former one leads on; an archived one leads to its cases and takes no more", async ({
   person,
 }) => {
   const { page } = await person();
@@ -45,9 +45,18 @@ test("a channel is what reporters find at its address; a former one leads on; wh
   await page.getByRole("button", { name: "Kanal archivieren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Kanal archivieren" }).click();
   await expect(tabs).toHaveText(["Meldekanal 1", "Meldekanal 2 (inaktiv)"]);
-  await reporter.page.goto(`/portal/neu-${id}`);
-  await expect(reporter.page.getByText("Meldekanal nicht gefunden", { exact: true }).first()).toBeVisible();
-  // As the dialog said: the case opens by another channel of the company.
+  for (const address of [`/portal/neu-${id}`, `/portal/werk-${id}`, `/portal/neu-${id}?neu=1`]) {
+    await reporter.page.goto(address);
+    await expect(reporter.page.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
+    await expect(reporter.page.getByRole("link", { name: "New report" })).toHaveCount(0);
+    await expect(reporter.page.getByRole("form")).toHaveCount(0);
+  }
+  await reporter.page.goto(`/portal/neu-${id}?lang=de`);
+  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  await reporter.page.getByLabel("Ihre Nachricht an die Meldestelle").fill("Gilt mein Fall noch?");
+  await reporter.page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(reporter.page.getByText("Gilt mein Fall noch?").first()).toBeVisible();
+  // Another channel of the company opens it as well.
   await reporter.page.goto(`/portal/${other}?lang=de`);
   await openCase(reporter.page, receipt.password, receipt.caseNumber);
 });

@@ -62,11 +62,11 @@ export const adminChannelsDe = {
   channelArchive: "Kanal archivieren",
   channelArchiveTitle: "„{channel}“ archivieren?",
   channelArchiveText:
-    "Über diesen Kanal sind Meldungen gekommen. Sie bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sein Portal wird geschlossen: Niemand kann dort mehr melden. Wer einen Fall hat, öffnet ihn mit dem Passwort über einen anderen Ihrer Meldekanäle. Sie können den Kanal später wieder öffnen.",
+    "Über diesen Kanal sind Meldungen gekommen. Sie bleiben bis zum Ende ihrer Aufbewahrung erhalten. Niemand kann dort mehr melden. Wer einen Fall hat, öffnet ihn dort weiter mit dem Passwort. Sie können den Kanal später wieder öffnen.",
   channelArchiveTextLast:
-    "Das ist Ihr letzter offener Meldekanal. Solange keiner offen ist, kann niemand melden, und wer einen Fall hat, erreicht ihn nicht. Die Meldungen bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sie können den Kanal später wieder öffnen.",
+    "Das ist Ihr letzter offener Meldekanal. Solange keiner offen ist, kann niemand melden. Wer einen Fall hat, öffnet ihn dort weiter mit dem Passwort. Die Meldungen bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sie können den Kanal später wieder öffnen.",
   channelArchived: "Meldekanal archiviert",
-  channelArchivedText: "Sein Portal ist geschlossen, seine Meldungen bleiben.",
+  channelArchivedText: "Er nimmt keine Meldungen mehr an. Die bisherigen bleiben, und wer einen Fall hat, kommt dort weiter an ihn.",
   channelReopen: "Kanal wieder öffnen",
   channelReopened: "Meldekanal wieder geöffnet",
 

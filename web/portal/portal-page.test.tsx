@@ -93,6 +93,16 @@ test("an office that could open nothing takes nothing, and says so before anybod
   expect(page({ channel: other })).toContain("<textarea");
 });
 
+test("an archived channel takes nothing, says so, and leads to its cases and to other ways", () => {
+  const ended = page({ view: "start", channel: { ...channel, description: "Melden Sie hier.", isEnded: true } });
+  expect(ended).toContain("Dieser Meldekanal nimmt keine Meldungen mehr an");
+  expect(ended).toContain('href="/portal/muster/case"');
+  expect(ended).toContain("https://www.bundesjustizamt.de/");
+  expect(ended).not.toContain("?neu=1");
+  expect(ended).not.toContain("Melden Sie hier.");
+  expect(page({ view: "start" })).not.toContain("nimmt keine Meldungen mehr an");
+});
+
 test("every page leads to all that a portal has to say; where something may be typed or open, in a tab of its own", () => {
   for (const view of ["start", "form", "case", "success"] as const) {
     const links = [...page({ view }).matchAll(/<nav aria-label="Verfahren und Pflichtangaben">(.*?)<\/nav>/g)].join();

@@ -216,6 +216,7 @@ const pages = [
 const drawnPages = [
   ...pages,
   { view: "start" as const, channel: { ...channel, retentionMonths: 7 } },
+  { view: "start" as const, channel: { ...channel, isEnded: true as const } },
   { view: "missing" as const, channel: null },
 ].map((page) => ({
   name: `the page ${page.view}`,

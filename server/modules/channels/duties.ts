@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { newestKeys, signedName } from "../departments/index.ts";
 import { storedDuties, storedDutiesOf, type StoredDuties } from "./duties-store.ts";
-import { activeChannel, channelsOf } from "./store.ts";
+import { anyChannel, channelsOf } from "./store.ts";
 import { type ChannelRow, dutiesView } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
@@ -23,12 +23,12 @@ const outsideOf = ({ config: { operator } }: Context): ChannelDuties["outside"] 
     transfer === null ? [] : [{ name, service, place, ground: transfer }],
   );
 
-/** What an active channel's portal says beside its form, found by its suffix or a former one; null where there is none. */
+/** What a channel's portal says beside its form, found by its suffix or a former one; null where there is none. */
 export async function portalDuties(ctx: Context, linkSuffix: string): Promise<ChannelDuties | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
   if (!accountId) return null;
   return ctx.db.tenant(accountId, async (tx) => {
-    const row = await activeChannel(tx, accountId, linkSuffix);
+    const row = await anyChannel(tx, accountId, linkSuffix);
     return row ? channelDuties(ctx, tx, row) : null;
   });
 }

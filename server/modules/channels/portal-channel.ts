@@ -6,25 +6,25 @@ import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf, categoryIn } from "../categories/index.ts";
 import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
-import { activeChannel } from "./store.ts";
+import { activeChannel, anyChannel } from "./store.ts";
 import { portalChannelView, questionsOf } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
 const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: signedName(key) });
 
-/** What the portal needs of an active channel, and whether its company is a visitor's demo. */
+/** What the portal needs of a channel, and whether its company is a visitor's demo. */
 type Found = { channel: PortalChannel; categories: PortalCategory[]; isDemo: boolean };
 
 /**
- * The channel of a suffix or a former one, or null where there is none (unknown and inactive look the same); its categories as they
- * read in a language.
+ * The channel of a suffix or a former one, or null where there is none; its categories as they read in a language. One that is archived
+ * is there as well, and says that it has ended: cases are reached by it.
  */
 export async function portalChannel(ctx: Context, linkSuffix: string, language: PortalLanguage = portalLanguage()): Promise<Found | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
   if (!accountId) return null;
   return ctx.db.tenant(accountId, async (tx) => {
-    const row = await activeChannel(tx, accountId, linkSuffix);
+    const row = await anyChannel(tx, accountId, linkSuffix);
     if (!row) return null;
     const account = await accountOf(tx, accountId);
     const keys = new Map([...(await newestKeys(tx, accountId))].map(([id, key]) => [id, asSigned(key)]));

@@ -178,16 +178,21 @@ export async function setDelivery(
   return before;
 }
 
-/** The active channel that has this suffix, or had it: a former address leads to where its channel is now. */
-export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
+/** The channel that has this suffix, or had it: a former address leads to where its channel is now. */
+const channelAt = (tx: Tx, accountId: string, linkSuffix: string) =>
   tx
     .selectFrom("channels as c")
     .innerJoin("directory_channels as d", (on) => on.onRef("d.account_id", "=", "c.account_id").onRef("d.channel_id", "=", "c.id"))
     .selectAll("c")
     .where("c.account_id", "=", accountId)
-    .where("d.link_suffix", "=", linkSuffix)
-    .where("c.is_active", "=", true)
-    .executeTakeFirst();
+    .where("d.link_suffix", "=", linkSuffix);
+
+/** The active one of them. */
+export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
+  channelAt(tx, accountId, linkSuffix).where("c.is_active", "=", true).executeTakeFirst();
+
+/** Whether it takes reports or not: cases go on where a channel is archived. */
+export const anyChannel = (tx: Tx, accountId: string, linkSuffix: string) => channelAt(tx, accountId, linkSuffix).executeTakeFirst();
 
 /** How many channels take reports, and how many there are. */
 export const activeChannelCount = (tx: Tx, accountId: string) =>

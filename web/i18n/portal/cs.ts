@@ -457,6 +457,9 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Klíč, který otevírá nová oznámení, teď {office} nemá: nemá ho tam v tuto chvíli nikdo. Co byste teď odeslali, by nikdo nemohl přečíst. Nikdo cizí nic nečetl.",
   "closed.next": "Jakmile bude nový klíč, můžete zde znovu oznamovat. Do té doby vám pomohou jiné cesty, například externí místo.",
+  "ended.title": "Tento kanál už nepřijímá oznámení",
+  "ended.text":
+    "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
 
   "shut.title": "Toto oznámení už {office} nemůže otevřít",
   "shut.text":

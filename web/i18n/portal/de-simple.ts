@@ -364,6 +364,9 @@ export const portalDeSimple = {
     "Neue Meldungen kann man nur mit einem Schlüssel öffnen.\nNiemand in der {office} hat im Moment den Schlüssel.\nNiemand kann jetzt eine neue Meldung lesen.\nFremde haben nichts gelesen.",
   "closed.next":
     "Gibt es einen neuen Schlüssel?\nDann können Sie hier wieder melden.\nBis dahin helfen Ihnen andere Wege.\nZum Beispiel: eine externe Stelle.\nExtern heißt: Sie gehört nicht zur Firma.",
+  "ended.title": "Hier kann man nicht mehr melden",
+  "ended.text":
+    "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nSie stehen weiter unten.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":

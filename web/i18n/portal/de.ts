@@ -467,6 +467,9 @@ export const portalDe = {
     "Niemand in der {office} hält im Moment den Schlüssel, der neue Meldungen öffnet. Was Sie jetzt senden, könnte niemand lesen. Fremde haben nichts gelesen.",
   "closed.next":
     "Sobald es einen neuen Schlüssel gibt, können Sie hier wieder melden. Bis dahin helfen Ihnen die anderen Wege, etwa eine externe Stelle.",
+  "ended.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
+  "ended.text":
+    "Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":

@@ -447,6 +447,9 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
     "Nobody at the {office} currently holds the key that opens new reports. Nobody could read what you send now. No stranger has read anything.",
   "closed.next":
     "You can report here again as soon as there is a new key. Until then the other ways help you, for example an external body.",
+  "ended.title": "This channel no longer accepts reports",
+  "ended.text":
+    "If you have already reported here, you can still open your case with your password. For a new report, please use the other ways on this page.",
 
   "shut.title": "The {office} can no longer open this report",
   "shut.text":

@@ -453,6 +453,9 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
     "Kenelläkään {office} käsittelijällä ei juuri nyt ole avainta, joka avaa uudet ilmoitukset. Kukaan ei voisi lukea sitä, mitä lähetätte nyt. Kukaan ulkopuolinen ei ole lukenut mitään.",
   "closed.next":
     "Voitte taas ilmoittaa täällä, kun uusi avain on olemassa. Siihen asti teitä auttavat muut tavat, esimerkiksi ulkoinen ilmoitusyksikkö.",
+  "ended.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
+  "ended.text":
+    "Jos olette jo tehneet ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita keinoja.",
 
   "shut.title": "Tätä ilmoitusta eivät {office} käsittelijät voi enää avata",
   "shut.text":

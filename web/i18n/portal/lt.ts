@@ -464,6 +464,9 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Šiuo metu {office} neturi nė vieno žmogaus su raktu, kuris atidaro naujus pranešimus. To, ką dabar išsiųstumėte, niekas negalėtų perskaityti. Pašaliniai nieko neperskaitė.",
   "closed.next": "Kai tik bus naujas raktas, čia vėl galėsite pranešti. Iki tol padės kiti būdai, pavyzdžiui, išorinė tarnyba.",
+  "ended.title": "Šis kanalas pranešimų nebepriima",
+  "ended.text":
+    "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
 
   "shut.title": "Šio pranešimo {office} nebegali atidaryti",
   "shut.text":

@@ -449,6 +449,9 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Šobrīd saņēmējam ({office}) nav neviena cilvēka ar atslēgu, kas atver jaunus ziņojumus. To, ko Jūs tagad nosūtītu, neviens nevarētu izlasīt. Svešinieki neko nav lasījuši.",
   "closed.next": "Tiklīdz būs jauna atslēga, Jūs šeit atkal varēsiet ziņot. Līdz tam Jums palīdzēs citi ceļi, piemēram, ārējais dienests.",
+  "ended.title": "Šis kanāls ziņojumus vairs nepieņem",
+  "ended.text":
+    "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
 
   "shut.title": "Šo ziņojumu {office} vairs nevar atvērt",
   "shut.text":

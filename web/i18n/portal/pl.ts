@@ -472,6 +472,9 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
     "W tej chwili {office} nie ma nikogo z kluczem, który otwiera nowe zgłoszenia. Tego, co Państwo teraz wyślą, nikt nie mógłby przeczytać. Nikt obcy niczego nie przeczytał.",
   "closed.next":
     "Gdy będzie nowy klucz, znowu będzie można tu wysyłać zgłoszenia. Do tego czasu pomogą Państwu inne drogi, na przykład zewnętrzny punkt zgłoszeń.",
+  "ended.title": "Ten kanał nie przyjmuje już zgłoszeń",
+  "ended.text":
+    "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
 
   "shut.title": "Tego zgłoszenia {office} nie może już otworzyć",
   "shut.text":

@@ -454,6 +454,9 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
     "Nimeni de la {office} nu are acum cheia care deschide raportările noi. Ce trimiteți acum nu ar putea fi citit de nimeni. Nimeni din afară nu a citit nimic.",
   "closed.next":
     "Imediat ce există o cheie nouă, puteți raporta din nou aici. Până atunci vă ajută celelalte căi, de exemplu un birou extern de raportare.",
+  "ended.title": "Acest canal nu mai primește raportări",
+  "ended.text":
+    "Dacă ați raportat deja aici, puteți deschide în continuare cazul dumneavoastră cu parola. Pentru o raportare nouă vă ajută celelalte căi de pe această pagină.",
 
   "shut.title": "Această raportare nu mai poate fi deschisă de {office}",
   "shut.text":

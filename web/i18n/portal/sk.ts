@@ -458,6 +458,9 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
     "Kľúč, ktorý otvára nové oznámenia, teraz {office} nemá: momentálne ho tam nemá nikto. To, čo by ste teraz poslali, by nikto nemohol prečítať. Nikto cudzí nič nečítal.",
   "closed.next":
     "Len čo bude nový kľúč, môžete tu znova podať oznámenie. Dovtedy vám pomôžu iné možnosti, napríklad externé oznamovacie miesto.",
+  "ended.title": "Tento kanál už neprijíma oznámenia",
+  "ended.text":
+    "Ak ste tu už podali oznámenie, svoj prípad naďalej otvoríte heslom. Pri novom oznámení vám pomôžu iné cesty na tejto stránke.",
 
   "shut.title": "Toto oznámenie už {office} nemôže otvoriť",
   "shut.text":

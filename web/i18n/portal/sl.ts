@@ -459,6 +459,9 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
     "Nihče, ki dela za {office}, trenutno nima ključa, ki odpira nove prijave. Tega, kar bi zdaj poslali, ne bi mogel prebrati nihče. Nihče nepooblaščen ni ničesar prebral.",
   "closed.next":
     "Takoj ko bo na voljo nov ključ, boste tukaj spet lahko prijavili. Do takrat vam pomagajo druge poti, na primer zunanji organ.",
+  "ended.title": "Ta kanal ne sprejema več prijav",
+  "ended.text":
+    "Če ste tukaj že oddali prijavo, svojo zadevo še naprej odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
 
   "shut.title": "Te prijave {office} ne more več odpreti",
   "shut.text":

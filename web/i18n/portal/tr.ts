@@ -443,6 +443,9 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
     "Yeni bildirimleri açan anahtar şu anda {office}nde hiç kimsede yok. Şimdi göndereceğinizi hiç kimse okuyamaz. Dışarıdan hiç kimse bir şey okumadı.",
   "closed.next":
     "Yeni bir anahtar olunca burada yeniden bildirim yapabilirsiniz. O zamana kadar diğer yolları kullanabilirsiniz, örneğin dış bir bildirim birimini.",
+  "ended.title": "Bu kanal artık bildirim kabul etmiyor",
+  "ended.text":
+    "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",
   "shut.text":

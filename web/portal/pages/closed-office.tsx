@@ -13,3 +13,13 @@ export function ClosedOffice({ department }: { department: string }) {
     </Notice>
   );
 }
+
+/** Says that the channel is archived: it leads to cases that came by it, and takes no new reports. */
+export function EndedChannel() {
+  const { t } = usePortal();
+  return (
+    <Notice kind="accent" title={t("ended.title")}>
+      <p>{t("ended.text")}</p>
+    </Notice>
+  );
+}

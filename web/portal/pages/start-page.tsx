@@ -1,7 +1,7 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { type PortalLanguage, saidIn, writtenIn } from "@hz/contract/languages";
 import { RichText } from "../../rich-text/rich-text.tsx";
-import { ClosedOffice } from "./closed-office.tsx";
+import { ClosedOffice, EndedChannel } from "./closed-office.tsx";
 import { Icon } from "../icons.tsx";
 import { KeyRefused } from "../office/key-notices.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
@@ -26,9 +26,9 @@ function nameLanguage({ channel, language }: Portal): { lang?: string; dir?: str
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const portal = usePortal();
-  const { channel, language, links, t } = portal;
-  const simple = simpleStart(portal);
-  const isLost = channel.lost.includes(channel.department.departmentId);
+  const { channel, language, t } = portal;
+  const simple = channel.isEnded ? null : simpleStart(portal);
+  const description = simple || channel.isEnded ? "" : channel.description;
   const page = saidIn(channel.languages, language);
   return (
     <Shell page="start">
@@ -36,20 +36,14 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         <h1 {...nameLanguage(portal)}>{page?.said.name ?? channel.name}</h1>
         <SimplerWay />
         {simple && <p className="lead">{simple.lead}</p>}
-        {channel.description && !simple && (
+        {description && (
           <p className="lead" {...asOffice(portal)}>
-            {channel.description}
+            {description}
           </p>
         )}
       </div>
       <div className="card">
-        {isLost ? (
-          <ClosedOffice department={channel.department.name} />
-        ) : (
-          <PlaceLink to="form" className="button button-block">
-            {t("start.new")}
-          </PlaceLink>
-        )}
+        <WayToForm />
         <PlaceLink to="case" className="button button-quiet button-block">
           {t("start.follow")}
         </PlaceLink>
@@ -57,24 +51,19 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
           {t("start.offline")}
         </p>
         <p className="small muted">{t("start.followHint")}</p>
-        {/* Said before anybody types: whom it concerns would leave again otherwise. */}
-        <p className="small muted">
-          {channel.conflict ? (
-            t("start.aboutOffice", { department: channel.conflict.name })
-          ) : (
-            <>
-              {t("start.aboutOfficeElse")} <a href={links.duty("external")}>{t("duty.external")}</a>
-            </>
-          )}
-        </p>
+        {!channel.isEnded && <OfOffice />}
       </div>
-      {simple && <RichText doc={simple.text} />}
-      {page && (
-        <div {...(page.language !== language && writtenIn(page.language))}>
-          <CompanyText doc={page.said.content} under={simple?.own} />
-        </div>
+      {!channel.isEnded && (
+        <>
+          {simple && <RichText doc={simple.text} />}
+          {page && (
+            <div {...(page.language !== language && writtenIn(page.language))}>
+              <CompanyText doc={page.said.content} under={simple?.own} />
+            </div>
+          )}
+          <OfData />
+        </>
       )}
-      <OfData />
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full. */}
       <template data-account={channel.accountId} data-keys={keysOf(channel)} data-program={program} />
@@ -85,6 +74,35 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         </template>
       ))}
     </Shell>
+  );
+}
+
+/** The button of a new report, or why there is none. */
+function WayToForm() {
+  const { channel, t } = usePortal();
+  const { name, departmentId } = channel.department;
+  if (channel.isEnded) return <EndedChannel />;
+  if (channel.lost.includes(departmentId)) return <ClosedOffice department={name} />;
+  return (
+    <PlaceLink to="form" className="button button-block">
+      {t("start.new")}
+    </PlaceLink>
+  );
+}
+
+/** Where reports about the office itself go: said before anybody types, whom it concerns would leave again otherwise. */
+function OfOffice() {
+  const { channel, links, t } = usePortal();
+  return (
+    <p className="small muted">
+      {channel.conflict ? (
+        t("start.aboutOffice", { department: channel.conflict.name })
+      ) : (
+        <>
+          {t("start.aboutOfficeElse")} <a href={links.duty("external")}>{t("duty.external")}</a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -19,6 +19,15 @@ export const CASE = {
       ["e2e/desk/deadlines.e2e.ts", "reporters read what is confirmed and when they hear of it"],
     ],
   },
+  archived: {
+    claim: "Whoever reported by a channel still opens the case there after it was archived",
+    proofs: [
+      [
+        "e2e/office/channels.e2e.ts",
+        "a channel is what reporters find at its address; a former one leads on; an archived one leads to its cases and takes no more",
+      ],
+    ],
+  },
   retention: {
     claim: "After its time a closed case is deleted, three years after its end unless a law asks for longer",
     proofs: [

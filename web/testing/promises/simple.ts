@@ -14,6 +14,7 @@ export const SIMPLE = {
       "Auch Ihre Nachricht wird zu einem Geheim·text.",
       "Ihre Meldung ist als Geheim·text angekommen.",
     ],
+    archived: ["Dann können Sie Ihren Fall weiter öffnen."],
     algorithms: ["Den Geheim·text macht: AES-256-GCM.", "Den Schlüssel dazu schützen zusammen: ML-KEM-768 und X25519."],
     naming: ["Ihr Browser hat das auf diesem Gerät gefunden.", "Wir erfahren es nicht.", "Er findet nicht alles."],
     cleaned: [
