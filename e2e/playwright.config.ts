@@ -21,10 +21,10 @@ export default defineConfig({
   },
   projects: [
     { name: "chromium", use: { browserName: "chromium", launchOptions: BROWSER } },
-    // What reporters do, in the engine of Tor Browser.
+    // What reporters do, in the engine of Tor Browser; and what is shown in a frame, which browsers keep apart in ways of their own.
     {
       name: "firefox",
-      testMatch: "portal/*.e2e.ts",
+      testMatch: ["portal/*.e2e.ts", "desk/previews.e2e.ts"],
       workers: 2,
       // Its driver now and then loses an event; what passes the second time is told as flaky.
       retries: 1,

@@ -59,6 +59,11 @@ export function ensureOtherBrowser(browser) {
   return missingFor(browser).length === 0;
 }
 
+/** Makes sure that Firefox has something to hear and to play with, if it can be had; without it its spoken report is left out. */
+export function ensureSoundServer() {
+  if (!found("/usr/bin/pulseaudio")) installDebian(["pulseaudio"]);
+}
+
 /** Whether Firefox starts: the walls of a machine may keep it from that. */
 export function firefoxStarts() {
   const home = mkdtempSync(join(tmpdir(), "hz-firefox-"));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
-import { BROWSER, FAKE_MICROPHONE } from "../../scripts/test-browser.ts";
+import { BROWSER, FAKE_MICROPHONE, FIREFOX } from "../../scripts/test-browser.ts";
 import { fundamentalOf } from "../../web/vault/voice/fundamental.ts";
 import { encodeWav, VOICE_RATE } from "../../web/vault/voice/wav.ts";
 import { signIn } from "../helpers/by-contract.ts";
@@ -10,6 +10,7 @@ import { copyChannelAddress, openReport } from "../helpers/handler.ts";
 import { look } from "../helpers/look.ts";
 import { expect, PHONE, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
+import { hasSoundCard, soundCard } from "../helpers/sound-card.ts";
 import { downloaded, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const SPOKEN_HZ = 180;
@@ -22,12 +23,17 @@ const folder = mkdtempSync(join(tmpdir(), "speech-"));
 const file = join(folder, "speech.wav");
 writeFileSync(file, encodeWav(speech));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-test.skip(
-  ({ browserName }) => browserName === "firefox",
-  "without a sound card Firefox records nothing, whatever it takes for a microphone",
-);
+test.skip(({ browserName }) => browserName === "firefox" && !hasSoundCard, "without a sound card Firefox records nothing");
 test.use({
-  launchOptions: { ...BROWSER, args: [...BROWSER.args, ...FAKE_MICROPHONE, `--use-file-for-fake-audio-capture=${file}`] },
+  launchOptions: async ({ browserName }, use) => {
+    if (browserName === "chromium")
+      return use({ ...BROWSER, args: [...BROWSER.args, ...FAKE_MICROPHONE, `--use-file-for-fake-audio-capture=${file}`] });
+    const { env, remove } = await soundCard(file);
+    // Its question stands outside of the page, where no journey can answer.
+    const firefoxUserPrefs = { ...FIREFOX.firefoxUserPrefs, "media.navigator.permission.disabled": true };
+    await use({ ...FIREFOX, firefoxUserPrefs, env: { ...process.env, ...env } });
+    await remove();
+  },
 });
 
 /** The sound of a WAV file of ours. */

@@ -128,6 +128,12 @@ test.each(FACES)("%s: nothing leaks to other sites and types are not guessed", (
   });
 });
 
+test.each(["preview", "pdf"] as const)("%s: a frame without an origin may be shown, by pages of ours alone", (face) => {
+  const headers = answerHeaders(face, { https: true });
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+});
+
 test("browsers are told to insist on https only where there is https", () => {
   expect(answerHeaders("portal", { https: true })).toHaveProperty("strict-transport-security");
   expect(answerHeaders("portal", { https: false })).not.toHaveProperty("strict-transport-security");

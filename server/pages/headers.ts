@@ -121,6 +121,8 @@ const INTEGRITY_POLICY = "blocked-destinations=(script)";
 
 const HSTS = "strict-transport-security";
 
+/** Frames that show a file have no origin: to Firefox (153) even our own page is a stranger to them then. Who may hold them says their policy. */
+const isFramed = (face: Face) => face === "card" || face === "preview" || face === "pdf";
 const isDocument = (face: Face) => face !== "asset" && face !== "api";
 const isPublic = (face: Face) => face === "site" || face === "site-script";
 
@@ -137,7 +139,7 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "cross-origin-opener-policy": "same-origin",
     // Said either way, as below.
     "cross-origin-embedder-policy": holdsProvider ? "unsafe-none" : "require-corp",
-    "cross-origin-resource-policy": face === "card" ? "cross-origin" : "same-origin",
+    "cross-origin-resource-policy": isFramed(face) ? "cross-origin" : "same-origin",
     // The card's name shares no process with the product's, even below one domain. Said of it alone: frames that show a file
     // have no origin, and in a process of their own the browser draws no more than what it drew first.
     ...(face === "card" ? { "origin-agent-cluster": "?1" } : {}),
