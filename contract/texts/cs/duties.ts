@@ -146,6 +146,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Úvodní stránka, formulář a případ existují v jednoduché němčině (Leichte Sprache); žádná testovací skupina je ještě neověřila. Z informačních stránek je v ní jen jedna.",
       "Verze ve znakovém jazyce chybí.",
       "Jméno, telefonní číslo a e-mailovou adresu prohlížeč sám nevyplňuje (WCAG 1.3.5): v zařízení z nich nemá nic zůstat.",
+      "Všechny stránky mají v prohlížeči stejný název „Portal“ (WCAG 2.4.2): nemá prozradit, o co jde.",
       "Texty a soubory, které přidáte vy nebo společnost, mohou obsahovat bariéry.",
     ),
     heading("Jak se to ověřovalo"),

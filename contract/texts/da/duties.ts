@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Startsiden, formularen og sagen findes på let tysk (Leichte Sprache); ingen testgruppe har kontrolleret det endnu. Af siderne med oplysninger er kun én det.",
       "Der er ingen version på tegnsprog.",
       "Browseren udfylder ikke selv navn, telefonnummer og e-mailadresse (WCAG 1.3.5): Der skal ikke blive noget af det på enheden.",
+      "Alle sider har den samme titel i browseren, »Portal« (WCAG 2.4.2): Den skal ikke sige, hvad det handler om.",
       "Tekster og filer, som virksomheden eller du tilføjer, kan indeholde barrierer.",
     ),
     heading("Hvordan det er kontrolleret"),

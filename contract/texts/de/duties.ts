@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Start, Formular und Fall gibt es in Leichter Sprache; eine Prüfgruppe hat sie noch nicht geprüft. Die Hinweisseiten sind bis auf eine nicht in Leichter Sprache.",
       "Eine Fassung in Gebärdensprache fehlt.",
       "Name, Telefonnummer und E-Mail-Adresse füllt der Browser nicht von selbst aus (WCAG 1.3.5): Auf dem Gerät soll davon nichts bleiben.",
+      "Alle Seiten haben im Browser denselben Titel „Portal“ (WCAG 2.4.2): Er soll nicht sagen, worum es geht.",
       "Texte und Dateien, die das Unternehmen oder Sie selbst hinzufügen, können Barrieren enthalten.",
     ),
     heading("Wie geprüft wurde"),

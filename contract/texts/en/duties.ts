@@ -141,6 +141,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Start, form and case exist in plain German (Leichte Sprache); no test group has checked it yet. Of the information pages only one is in it.",
       "There is no version in sign language.",
       "The browser does not fill in name, telephone number and e-mail address by itself (WCAG 1.3.5): nothing of them is meant to stay on the device.",
+      "All pages have the same title in the browser, “Portal” (WCAG 2.4.2): it is not meant to say what they are about.",
       "Texts and files that the company or you add may contain barriers.",
     ),
     heading("How it was checked"),

@@ -145,6 +145,7 @@ const accessibility = (source: DutySource): Block[] => {
       "El inicio, el formulario y el caso existen en alemán fácil (Leichte Sprache); ningún grupo de prueba los ha revisado todavía. De las páginas de información, solo una lo está.",
       "No hay versión en lengua de signos.",
       "El navegador no rellena por sí mismo el nombre, el teléfono ni la dirección de correo electrónico (WCAG 1.3.5): la intención es que no quede nada de ello en el dispositivo.",
+      "Todas las páginas tienen el mismo título en el navegador, «Portal» (WCAG 2.4.2): no debe decir de qué se trata.",
       "Los textos y archivos que añaden la empresa o usted pueden contener barreras.",
     ),
     heading("Cómo se ha revisado"),

@@ -141,6 +141,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Avaleht, vorm ja juhtum on olemas lihtsas saksa keeles (Leichte Sprache); ükski testirühm ei ole neid veel kontrollinud. Teabelehtedest on lihtsas keeles ainult üks.",
       "Viipekeelset versiooni ei ole.",
       "Nime, telefoninumbrit ja e-posti aadressi brauser ise ei täida (WCAG 1.3.5): neist ei pea seadmesse midagi jääma.",
+      "Kõigil lehtedel on brauseris sama pealkiri „Portal“ (WCAG 2.4.2): see ei tohi öelda, millest on jutt.",
       "Tekstides ja failides, mida lisab ettevõte või teie ise, võib olla takistusi.",
     ),
     heading("Kuidas kontrolliti"),

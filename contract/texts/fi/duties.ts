@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Aloitussivu, lomake ja tapaus ovat saatavilla selkosaksaksi (Leichte Sprache); testiryhmä ei ole vielä tarkistanut niitä. Tietosivuista vain yksi on selkokielellä.",
       "Viittomakielistä versiota ei ole.",
       "Selain ei täytä itse nimeä, puhelinnumeroa eikä sähköpostiosoitetta (WCAG 1.3.5): niistä ei ole tarkoitus jäädä mitään laitteelle.",
+      "Kaikilla sivuilla on selaimessa sama otsikko ”Portal” (WCAG 2.4.2): se ei saa kertoa, mistä on kyse.",
       "Teksteissä ja tiedostoissa, joita yritys tai te lisäätte, voi olla esteitä.",
     ),
     heading("Miten tarkistettiin"),

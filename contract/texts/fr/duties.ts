@@ -151,6 +151,7 @@ const accessibility = (source: DutySource): Block[] => {
       "La page d’accueil, le formulaire et le dossier existent en allemand facile à lire (Leichte Sprache) ; aucun groupe de test ne les a encore vérifiés. Parmi les pages d’information, une seule l’est.",
       "Il n’existe pas de version en langue des signes.",
       "Le navigateur ne remplit pas de lui-même le nom, le numéro de téléphone et l’adresse e-mail (WCAG 1.3.5) : le but est qu’il n’en reste rien sur l’appareil.",
+      "Toutes les pages ont le même titre dans le navigateur, « Portal » (WCAG 2.4.2) : il ne doit pas dire de quoi il s’agit.",
       "Les textes et les fichiers que l’entreprise ou vous-même ajoutez peuvent contenir des obstacles.",
     ),
     heading("Comment cela a été vérifié"),

@@ -153,6 +153,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Tá an leathanach tosaigh, an fhoirm agus an cás ar fáil i nGearmáinis shimplí (Leichte Sprache); níl siad seiceáilte ag grúpa tástála fós. Níl ach ceann amháin de na leathanaigh eolais inti.",
       "Níl aon leagan i dteanga chomharthaíochta ann.",
       "Ní líonann an brabhsálaí ainm, uimhir theileafóin ná seoladh ríomhphoist isteach uaidh féin (WCAG 1.3.5): is é an aidhm nach bhfanfadh aon chuid díobh ar an ngléas.",
+      "Tá an teideal céanna, “Portal”, ar gach leathanach sa bhrabhsálaí (WCAG 2.4.2): níor cheart dó a rá cad atá i gceist.",
       "D’fhéadfadh bacainní a bheith i dtéacsanna agus comhaid a chuireann an chuideachta nó tusa leis.",
     ),
     heading("Conas a seiceáladh é"),

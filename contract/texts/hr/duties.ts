@@ -149,6 +149,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Početak, obrazac i slučaj postoje na lako razumljivom njemačkom (Leichte Sprache); još ih nije provjerila nijedna ispitna skupina. Od stranica s informacijama na njemu je samo jedna.",
       "Nema verzije na znakovnom jeziku.",
       "Preglednik sam ne ispunjava ime, telefonski broj i adresu e-pošte (WCAG 1.3.5): namjera je da od toga ništa ne ostane na uređaju.",
+      "Sve stranice imaju u pregledniku isti naslov „Portal” (WCAG 2.4.2): on ne smije reći o čemu je riječ.",
       "Tekstovi i datoteke koje dodaju tvrtka ili Vi mogu sadržavati prepreke.",
     ),
     heading("Kako je provjereno"),

@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "A kezdőlap, az űrlap és az ügy könnyen érthető német nyelven (Leichte Sprache) is megvan; tesztcsoport még nem ellenőrizte. A tájékoztató oldalak közül csak egy van meg így.",
       "Jelnyelvi változat nincs.",
       "A nevet, a telefonszámot és az e-mail-címet a böngésző nem tölti ki magától (WCAG 1.3.5): az a cél, hogy ezekből semmi ne maradjon az eszközön.",
+      "A böngészőben minden oldalnak ugyanaz a címe: „Portal” (WCAG 2.4.2). A cím ne árulja el, miről van szó.",
       "A cég vagy az Ön által hozzáadott szövegekben és fájlokban lehetnek akadályok.",
     ),
     heading("Hogyan ellenőriztük"),

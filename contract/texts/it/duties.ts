@@ -145,6 +145,7 @@ const accessibility = (source: DutySource): Block[] => {
       "La pagina iniziale, il modulo e il caso sono disponibili in tedesco facile (Leichte Sprache); nessun gruppo di prova li ha ancora controllati. Tra le pagine informative lo è una sola.",
       "Manca una versione nella lingua dei segni.",
       "Il browser non compila da solo nome, numero di telefono e indirizzo e-mail (WCAG 1.3.5): lo scopo è che non ne resti nulla sul dispositivo.",
+      "Tutte le pagine hanno nel browser lo stesso titolo, «Portal» (WCAG 2.4.2): non deve dire di che cosa si tratta.",
       "I testi e i file aggiunti dall’azienda o da Lei possono contenere barriere.",
     ),
     heading("Come è stato controllato"),

@@ -149,6 +149,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Pradžios puslapis, forma ir atvejis yra lengvai suprantama vokiečių kalba (Leichte Sprache); bandomoji grupė jų dar nepatikrino. Iš informacinių puslapių šia kalba yra tik vienas.",
       "Nėra versijos gestų kalba.",
       "Naršyklė pati neįrašo vardo, telefono numerio ir el. pašto adreso (WCAG 1.3.5): siekiama, kad įrenginyje iš jų nieko neliktų.",
+      "Visų puslapių pavadinimas naršyklėje tas pats – „Portal“ (WCAG 2.4.2): jis neturi pasakyti, apie ką kalbama.",
       "Tekstuose ir failuose, kuriuos prideda įmonė arba Jūs, gali būti kliūčių.",
     ),
     heading("Kaip tikrinta"),

@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Sākumlapa, veidlapa un lieta ir arī vieglajā vācu valodā (Leichte Sprache); pārbaudes grupa to vēl nav pārbaudījusi. No informācijas lapām vieglajā valodā ir tikai viena.",
       "Nav versijas zīmju valodā.",
       "Vārdu, tālruņa numuru un e-pasta adresi pārlūks pats neaizpilda (WCAG 1.3.5): iecerēts, lai ierīcē no tiem nekas nepaliktu.",
+      "Visām lapām pārlūkā ir viens un tas pats nosaukums “Portal” (WCAG 2.4.2): tam nav jāpasaka, par ko ir runa.",
       "Tekstos un failos, ko pievieno uzņēmums vai Jūs, var būt šķēršļi.",
     ),
     heading("Kā ir pārbaudīts"),

@@ -155,6 +155,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Il-paġna tal-bidu, il-formola u l-każ jeżistu bil-Ġermaniż faċli (Leichte Sprache); għadu ma ċċekkjahom l-ebda grupp tal-ittestjar. Mill-paġni tal-informazzjoni waħda biss hija b’Ġermaniż faċli.",
       "M’hemmx verżjoni bil-lingwa tas-sinjali.",
       "Il-brawżer ma jimliex waħdu l-isem, in-numru tat-telefon u l-indirizz tal-email (WCAG 1.3.5): l-għan hu li ma jibqa’ xejn minnhom fuq l-apparat.",
+      "Il-paġni kollha għandhom l-istess titlu fil-browser, “Portal” (WCAG 2.4.2): m’għandux jgħid fuq xiex inhuma.",
       "It-testi u l-fajls li żżid il-kumpanija jew li żżid int jista’ jkun fihom xkiel.",
     ),
     heading("Kif sar l-iċċekkjar"),

@@ -147,6 +147,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Start, formulier en zaak zijn er in eenvoudig Duits (Leichte Sprache); een testgroep heeft dat nog niet gecontroleerd. Van de informatiepagina’s is er maar één in.",
       "Er is geen versie in gebarentaal.",
       "De browser vult naam, telefoonnummer en e-mailadres niet zelf in (WCAG 1.3.5): het is de bedoeling dat daarvan niets op het apparaat blijft.",
+      "Alle pagina’s hebben in de browser dezelfde titel, ‘Portal’ (WCAG 2.4.2): die mag niet zeggen waar het over gaat.",
       "Teksten en bestanden die het bedrijf of u zelf toevoegt, kunnen drempels bevatten.",
     ),
     heading("Hoe het is gecontroleerd"),

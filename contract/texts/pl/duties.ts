@@ -150,6 +150,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Strona główna, formularz i sprawa są też w prostym niemieckim (Leichte Sprache); żadna grupa testowa jeszcze tego nie sprawdziła. Ze stron z informacjami jest w nim tylko jedna.",
       "Nie ma wersji w języku migowym.",
       "Przeglądarka nie wypełnia sama imienia i nazwiska, numeru telefonu ani adresu e-mail (WCAG 1.3.5): na urządzeniu nie powinno nic z tego pozostać.",
+      "Wszystkie strony mają w przeglądarce ten sam tytuł „Portal” (WCAG 2.4.2): nie ma on zdradzać, o co chodzi.",
       "Teksty i pliki, które dodaje firma lub dodają Państwo, mogą zawierać bariery.",
     ),
     heading("Jak to sprawdzono"),

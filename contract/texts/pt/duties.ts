@@ -147,6 +147,7 @@ const accessibility = (source: DutySource): Block[] => {
       "A página inicial, o formulário e o caso existem em alemão simples (Leichte Sprache); nenhum grupo de teste os verificou ainda. Das páginas de informação, só uma está em alemão simples.",
       "Falta uma versão em língua gestual.",
       "O navegador não preenche por si o nome, o número de telefone e o endereço de e-mail (WCAG 1.3.5): a intenção é que nada disso fique no dispositivo.",
+      "Todas as páginas têm no navegador o mesmo título, «Portal» (WCAG 2.4.2): não deve dizer de que se trata.",
       "Os textos e ficheiros acrescentados pela empresa ou por si podem ter barreiras.",
     ),
     heading("Como foi verificado"),

@@ -152,6 +152,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Pagina de start, formularul și cazul există în germană ușor de înțeles (Leichte Sprache); un grup de testare nu le-a verificat încă. Dintre paginile cu informații, numai una este în Leichte Sprache.",
       "Lipsește o versiune în limbajul semnelor.",
       "Browserul nu completează singur numele, numărul de telefon și adresa de e-mail (WCAG 1.3.5): scopul este să nu rămână nimic din ele pe dispozitiv.",
+      "Toate paginile au în browser același titlu, „Portal” (WCAG 2.4.2): el nu trebuie să spună despre ce este vorba.",
       "Textele și fișierele adăugate de firmă sau de dumneavoastră pot conține bariere.",
     ),
     heading("Cum s-a verificat"),

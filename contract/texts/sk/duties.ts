@@ -142,6 +142,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Úvodná stránka, formulár a prípad sú aj v ľahko zrozumiteľnej nemčine (Leichte Sprache); žiadna testovacia skupina ich zatiaľ neoverila. Zo stránok s informáciami je v nej len jedna.",
       "Verzia v posunkovom jazyku nie je.",
       "Meno, telefónne číslo a e-mailovú adresu prehliadač sám nevypĺňa (WCAG 1.3.5): v zariadení z nich nemá nič zostať.",
+      "Všetky stránky majú v prehliadači rovnaký názov „Portal“ (WCAG 2.4.2): nemá prezradiť, o čo ide.",
       "Texty a súbory, ktoré pridá firma alebo vy, môžu obsahovať bariéry.",
     ),
     heading("Ako sa to overilo"),

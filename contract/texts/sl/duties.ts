@@ -149,6 +149,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Začetek, obrazec in zadeva so na voljo v lahko berljivi nemščini (Leichte Sprache); nobena preskusna skupina jih še ni preverila. Od strani z informacijami je v njej samo ena.",
       "Različice v znakovnem jeziku ni.",
       "Brskalnik sam ne izpolni imena, telefonske številke in e-poštnega naslova (WCAG 1.3.5): namen je, da od tega na napravi ne ostane nič.",
+      "Vse strani imajo v brskalniku enak naslov »Portal« (WCAG 2.4.2): ne sme povedati, za kaj gre.",
       "Besedila in datoteke, ki jih dodate vi ali podjetje, lahko vsebujejo ovire.",
     ),
     heading("Kako je bilo preverjeno"),

@@ -143,6 +143,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Startsidan, formuläret och ärendet finns på lättläst tyska (Leichte Sprache); ingen testgrupp har kontrollerat det än. Av sidorna med information är bara en det.",
       "Det finns ingen version på teckenspråk.",
       "Webbläsaren fyller inte själv i namn, telefonnummer och e-postadress (WCAG 1.3.5): avsikten är att inget av det ska bli kvar på enheten.",
+      "Alla sidor har samma titel i webbläsaren, ”Portal” (WCAG 2.4.2): den ska inte säga vad det handlar om.",
       "Texter och filer som företaget eller du lägger till kan innehålla hinder.",
     ),
     heading("Hur det har kontrollerats"),

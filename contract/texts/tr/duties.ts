@@ -145,6 +145,7 @@ const accessibility = (source: DutySource): Block[] => {
       "Ana sayfa, form ve vaka kolay Almanca (Leichte Sprache) olarak da vardır; henüz hiçbir kontrol grubu bunları incelemedi. Bilgi sayfalarının yalnızca biri kolay Almancadır.",
       "İşaret dilinde bir sürüm yoktur.",
       "Tarayıcı adı, telefon numarasını ve e-posta adresini kendiliğinden doldurmaz (WCAG 1.3.5): Amaç, bunlardan cihazda hiçbir şey kalmamasıdır.",
+      "Tarayıcıda tüm sayfaların başlığı aynıdır: “Portal” (WCAG 2.4.2). Başlık, konunun ne olduğunu söylememelidir.",
       "Şirketin veya sizin eklediğiniz metin ve dosyalarda engeller olabilir.",
     ),
     heading("Nasıl kontrol edildi"),

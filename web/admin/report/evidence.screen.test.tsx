@@ -19,11 +19,11 @@ test("who opens a report signs for its reporter that it came, without a click an
   const { open } = await asReporter(kept);
   expect(await checkEvidence(open, new Date())).toMatchObject({ state: "holds", office: "Interne Meldestelle, Muster AG" });
 
-  const before = sentTo(reportRoutes.get).length;
-  tell("report-changed", kept.report.id);
-  await expect.poll(() => sentTo(reportRoutes.get).length).toBe(before + 1);
-  tell("report-changed", kept.report.id);
-  // By the second reading the first was looked at to its end.
-  await expect.poll(() => sentTo(reportRoutes.get).length).toBe(before + 2);
+  // By the second reading the first was looked at to its end. What is signed is read again as well, on a slow machine only now.
+  for (const _time of ["first", "second"]) {
+    const before = sentTo(reportRoutes.get).length;
+    tell("report-changed", kept.report.id);
+    await expect.poll(() => sentTo(reportRoutes.get).length).toBeGreaterThan(before);
+  }
   expect(sentTo(evidenceRoutes.sign)).toHaveLength(1);
 });
