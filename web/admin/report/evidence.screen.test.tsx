@@ -19,7 +19,7 @@ test("who opens a report signs for its reporter that it came, without a click an
   const { open } = await asReporter(kept);
   expect(await checkEvidence(open, new Date())).toMatchObject({ state: "holds", office: "Interne Meldestelle, Muster AG" });
 
-  // By the second reading the first was looked at to its end. What is signed is read again as well, on a slow machine only now.
+  // By the second reading the first was looked at to its end. A busy machine may read once more.
   for (const _time of ["first", "second"]) {
     const before = sentTo(reportRoutes.get).length;
     tell("report-changed", kept.report.id);
