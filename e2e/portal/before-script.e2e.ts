@@ -11,6 +11,8 @@ import { fillForm, finish, openForm, readReceipt, send } from "../helpers/report
 /** The file with React in it, and not the two small ones whose names begin likewise. */
 const PROGRAM = /\/assets\/portal-[\w-]{8}\.js$/;
 
+const TOUCH = /\/assets\/portal-touch-[\w-]{8}\.js$/;
+
 /** Puts an element of its own in the place of every text, as browsers do that translate a page. */
 const translate = (page: Page) =>
   page.evaluate(() => {
@@ -33,16 +35,20 @@ for (const foreign of [false, true])
     // React says that it drew the page anew.
     if (foreign) expectComplaint(/React error #418/);
     const word = `Früher als das Programm ${foreign ? "II" : "I"}`;
-    const arrived = Promise.withResolvers<void>();
+    const [arrived, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await page.route(PROGRAM, (route) => arrived.promise.then(() => route.continue()));
+    await page.route(TOUCH, (route) => heard.promise.then(() => route.continue()));
     const sending = page.waitForRequest(/\/assets\/sending-/);
     await page.goto(paths.portalForm(DEMO_LINK_SUFFIX), { waitUntil: "commit" });
     const title = page.getByLabel("Titel", { exact: true });
     const description = page.getByLabel("Beschreibung", { exact: true });
     const category = page.getByLabel("Kategorie");
     const confidential = page.getByRole("radio", { name: "Vertraulich" });
-    await title.fill(word);
+    // On a slow line somebody begins before even the small script is there that hears of it.
+    await title.focus();
+    heard.resolve();
     await sending;
+    await title.fill(word);
     await description.fill("Die Leitung ist langsam, ich schreibe schon.");
     await category.selectOption({ label: "Geldwäsche" });
     await confidential.check();

@@ -17,10 +17,12 @@ function load(): void {
   fetch(sending.url, { integrity: sending.integrity }).catch(() => undefined);
 }
 
-function touch({ target }: Event): void {
+function touch({ target }: Pick<Event, "target">): void {
   if (target instanceof Element && target.closest("form")) load();
 }
 
 // A tap on a box gives it no focus in every browser.
 for (const kind of ["focusin", "input"]) addEventListener(kind, touch, { signal: touched.signal });
+// The page is drawn before this script comes: somebody may have begun.
+touch({ target: document.activeElement });
 setTimeout(load, STAYS_MS);
