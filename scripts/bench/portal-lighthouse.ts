@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Figure } from "./figures.ts";
-import { withLighthouse } from "./lighthouse.ts";
+import { type Seen, withLighthouse } from "./lighthouse.ts";
 import { ORDINARY_SUFFIX } from "./product.ts";
 
 const LOOKS = 3;
@@ -9,6 +9,13 @@ const SEEN = ["performance", "accessibility", "best-practices"] as const;
 
 const points = (scores: Partial<Record<(typeof SEEN)[number], number | undefined>>) =>
   SEEN.map((category) => scores[category] ?? "–").join(" / ");
+
+/** The middle one of several looks at a page. */
+async function middle(look: () => Promise<Seen>): Promise<Seen> {
+  const looks = [];
+  for (let count = 0; count < LOOKS; count++) looks.push(await look());
+  return looks.toSorted((one, other) => one.scores.performance! - other.scores.performance!)[LOOKS >> 1]!;
+}
 
 /** The reporter's pages as Lighthouse sees them on a phone; the page with the password, which no address leads to, as it stands. */
 export async function portalLighthouse(origin: string): Promise<Figure[]> {
@@ -21,10 +28,9 @@ export async function portalLighthouse(origin: string): Promise<Figure[]> {
       ["form", paths.portalForm(ORDINARY_SUFFIX)],
       ["case", paths.portalCase(ORDINARY_SUFFIX)],
     ] as const) {
-      const looks = [];
-      for (let look = 0; look < LOOKS; look++) looks.push(await visit(url + path));
-      const middle = looks.toSorted((one, other) => one.scores.performance! - other.scores.performance!)[LOOKS >> 1]!;
-      figures.push({ name: `Lighthouse, phone: ${name}`, value: points(middle.scores), bar, beside: middle.short.join(", ") });
+      const [slow, simulated] = [await middle(() => visit(url + path, "slow")), await middle(() => visit(url + path))];
+      const beside = [`simulated: ${points(simulated.scores)}`, ...slow.short].join(", ");
+      figures.push({ name: `Lighthouse, phone on slow 4G: ${name}`, value: points(slow.scores), bar, beside });
     }
     await page.goto(url + paths.portalForm(ORDINARY_SUFFIX));
     await page.getByLabel("Titel", { exact: true }).fill("Messung");
