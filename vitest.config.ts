@@ -26,7 +26,7 @@ const withoutDatabase = [
 /** Tests of programs beside the server that work on its database. */
 const onDatabase = ["scripts/doctor/{examine,portal-domain}.test.ts"];
 
-/** What the door refuses before any statement is sent, and who may do what to whom: once is enough. So are three hundred walks, one after another. */
+/** What the door refuses before any statement is sent, and who may do what to whom: once is enough. So are a hundred walks, one after another. */
 const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts", "server/testing/towards.test.ts"];
 
 const everyRoute = ["server/**/*.test.{ts,tsx}", ...onDatabase];
