@@ -3,60 +3,60 @@
 export const SCREENS = {
   fall: {
     hell: [
-      { src: "/bilder/fall-hell.webp?v=9e727413", pixels: 1378 },
-      { src: "/bilder/fall-hell-klein.webp?v=ad0b3f8d", pixels: 772 },
+      { src: "/bilder/fall-hell.webp?v=35527a5b", pixels: 1378 },
+      { src: "/bilder/fall-hell-klein.webp?v=9dfa6cf4", pixels: 772 },
     ],
     dunkel: [
-      { src: "/bilder/fall-dunkel.webp?v=b44a1d93", pixels: 1378 },
-      { src: "/bilder/fall-dunkel-klein.webp?v=ab4842b3", pixels: 772 },
+      { src: "/bilder/fall-dunkel.webp?v=cc3f5da7", pixels: 1378 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=e557db2b", pixels: 772 },
     ],
     width: 1060,
     height: 700,
   },
   meldungen: {
     hell: [
-      { src: "/bilder/meldungen-hell.webp?v=ab6c09c0", pixels: 1344 },
-      { src: "/bilder/meldungen-hell-klein.webp?v=b6c5af55", pixels: 753 },
+      { src: "/bilder/meldungen-hell.webp?v=f4809071", pixels: 1344 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=e6c6d351", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldungen-dunkel.webp?v=9044d0d8", pixels: 1344 },
-      { src: "/bilder/meldungen-dunkel-klein.webp?v=d1b3fc03", pixels: 753 },
+      { src: "/bilder/meldungen-dunkel.webp?v=ebab2488", pixels: 1344 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=128b8cbc", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=0e558022", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=0d46f85e", pixels: 753 },
+      { src: "/bilder/meldekanal-hell.webp?v=1d121124", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=11f786da", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=d8c3cd1b", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=cff6fec4", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=4e4363b2", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=86041a1e", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   formular: {
     hell: [
-      { src: "/bilder/formular-hell.webp?v=5ec1e017", pixels: 585 },
-      { src: "/bilder/formular-hell-klein.webp?v=7a163bd2", pixels: 328 },
+      { src: "/bilder/formular-hell.webp?v=83bc8b0d", pixels: 585 },
+      { src: "/bilder/formular-hell-klein.webp?v=f995fea7", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/formular-dunkel.webp?v=161f868f", pixels: 585 },
-      { src: "/bilder/formular-dunkel-klein.webp?v=1e736959", pixels: 328 },
+      { src: "/bilder/formular-dunkel.webp?v=05d89857", pixels: 585 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=56bbb93a", pixels: 328 },
     ],
     width: 390,
     height: 800,
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=b1f51fdc", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=1c631e77", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=4c03b419", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=b6129b33", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/passwort-dunkel.webp?v=8a4bb2ef", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=98b14d2f", pixels: 328 },
+      { src: "/bilder/passwort-dunkel.webp?v=65eaecd4", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=fd5171d2", pixels: 328 },
     ],
     width: 390,
     height: 800,
