@@ -4,7 +4,7 @@ export const SCREENS = {
   fall: {
     hell: [
       { src: "/bilder/fall-hell.webp?v=35527a5b", pixels: 1378 },
-      { src: "/bilder/fall-hell-klein.webp?v=9dfa6cf4", pixels: 772 },
+      { src: "/bilder/fall-hell-klein.webp?v=f07dd98a", pixels: 772 },
     ],
     dunkel: [
       { src: "/bilder/fall-dunkel.webp?v=cc3f5da7", pixels: 1378 },
@@ -20,19 +20,19 @@ export const SCREENS = {
     ],
     dunkel: [
       { src: "/bilder/meldungen-dunkel.webp?v=ebab2488", pixels: 1344 },
-      { src: "/bilder/meldungen-dunkel-klein.webp?v=128b8cbc", pixels: 753 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=f03cf52a", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=1d121124", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=11f786da", pixels: 753 },
+      { src: "/bilder/meldekanal-hell.webp?v=9051d69e", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=e9ec0d87", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=4e4363b2", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=86041a1e", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=4f1c065f", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=2044ab36", pixels: 753 },
     ],
     width: 1120,
     height: 640,
@@ -43,7 +43,7 @@ export const SCREENS = {
       { src: "/bilder/formular-hell-klein.webp?v=f995fea7", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/formular-dunkel.webp?v=05d89857", pixels: 585 },
+      { src: "/bilder/formular-dunkel.webp?v=bddfdb12", pixels: 585 },
       { src: "/bilder/formular-dunkel-klein.webp?v=56bbb93a", pixels: 328 },
     ],
     width: 390,

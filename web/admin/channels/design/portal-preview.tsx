@@ -1,6 +1,7 @@
 import { brandProperties, GROUNDS, type Scheme } from "@hz/contract/channels/brand-color";
 import type { Channel, LogoCrop } from "@hz/contract/channels/channels";
 import { shownLogoSize, type Size } from "@hz/contract/channels/logo";
+import { pageLanguageName } from "@hz/contract/languages";
 import type { CSSProperties } from "react";
 import { Mark } from "../../../brand/mark.tsx";
 import { t } from "../../shared/texts/texts.ts";
@@ -57,7 +58,9 @@ function OneScheme({ channel, logo, color, scheme }: PortalPreviewProps & { sche
             {name}
           </span>
         )}
-        <span className="shrink-0 rounded-control border border-edge bg-surface px-2.5 py-1 text-sm font-semibold">EN</span>
+        <span className="shrink-0 rounded-control border border-edge bg-surface px-2.5 py-1 text-sm font-semibold">
+          {pageLanguageName("de")}
+        </span>
       </div>
       <p className="text-2xl font-bold wrap-anywhere">{channel.languages.de?.name ?? channel.name}</p>
       <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
