@@ -25,7 +25,7 @@ export async function soundCard(speech: string): Promise<{ env: Record<string, s
   const loads = modules.map((module) => `--load=${module}`);
   const args = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", "--log-level=error", ...loads];
   const server = spawn(SERVER, args, options);
-  const tell = (...args: string[]) => once(spawn("pactl", args, options), "exit").then(([code]) => code === 0);
+  const tell = (...args: string[]) => once(spawn("/usr/bin/pactl", args, options), "exit").then(([code]) => code === 0);
   while (!(await tell("set-default-source", "spoken.monitor"))) if (server.exitCode !== null) throw new Error("no sound card");
   await tell("set-default-sink", "played");
   // It ends with the server.
