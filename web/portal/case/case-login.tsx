@@ -102,7 +102,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
         </div>
         <ShowSwitch shown={shown} onShow={setShown} />
         {failure && <LoginFailed {...failure} />}
-        <button type="submit" className="button button-block" disabled={!ready || busy}>
+        <button type="submit" className="button button-block" disabled={!ready} aria-disabled={busy}>
           {busy && <span className="spinner" aria-hidden="true" />}
           {busy ? t("login.busy") : ready ? t("login.submit") : t("send.loading")}
         </button>

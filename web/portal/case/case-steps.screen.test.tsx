@@ -1,7 +1,7 @@
 import { reportRoutes } from "@hz/contract/reports/reports";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
-import { answers, sentTo } from "../../testing/answers.ts";
+import { page, userEvent } from "vitest/browser";
+import { answers, holdNext, sentTo } from "../../testing/answers.ts";
 import { look } from "../../testing/look.ts";
 import { openPortal } from "../../testing/portal.tsx";
 import { openCase, savedFiles } from "../../testing/portal-acts.ts";
@@ -65,8 +65,14 @@ test("a stored address for news is changed and removed in the case, and never sh
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveAccessibleDescription(/Ungültige E-Mail-Adresse$/);
   await address.fill("ina@hinweis.example");
+  const saving = holdNext(reportRoutes.updateNotification);
   await button("Adresse ändern").click();
+  await saving.sent;
+  // Whoever presses again meanwhile saves once, and who works by keyboard is still there.
+  await userEvent.keyboard("{Enter}");
+  saving.letGo();
   await seen(page.getByRole("status").filter({ hasText: "Die Adresse ist gespeichert." }));
+  await expect.element(button("Adresse ändern")).toHaveFocus();
   await button("Adresse entfernen").click();
   await seen(page.getByRole("status").filter({ hasText: "Die Adresse wurde entfernt." }));
   await gone(button("Adresse entfernen"));

@@ -108,7 +108,7 @@ function ReplyButtons({ reply, ended, files }: Pick<Props, "ended"> & { reply: R
   const { t } = usePortal();
   return (
     <div className="actions">
-      <button type="submit" className="button" disabled={ended || reply.shares !== null || isChecking(files)}>
+      <button type="submit" className="button" disabled={ended || isChecking(files)} aria-disabled={reply.shares !== null}>
         {reply.shares && <span className="spinner" aria-hidden="true" />}
         {reply.shares ? t("reply.busy") : isChecking(files) ? t("clean.waiting") : t("reply.send")}
       </button>

@@ -72,7 +72,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
           </Notice>
         )}
         <div className="actions">
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" aria-disabled={busy}>
             {busy && <span className="spinner" aria-hidden="true" />}
             {busy ? t("reply.busy") : t("reveal.send")}
           </button>

@@ -56,7 +56,7 @@ export function NotificationForm({ caseNumber, token, present, ended = false, se
   useImperativeHandle(settle, () => async () => ((await isSettled()) ? (saved.current ? "stored" : "nothing") : null));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void saveTyped();
+    if (!busy) void saveTyped();
   };
 
   return (
@@ -64,13 +64,13 @@ export function NotificationForm({ caseNumber, token, present, ended = false, se
       {!ended && <AddressField input={input} isWrong={state.step === "failed"} />}
       <div className="actions">
         {!ended && (
-          <button type="submit" className="button button-quiet" disabled={busy}>
+          <button type="submit" className="button button-quiet" aria-disabled={busy}>
             {busy && <span className="spinner" aria-hidden="true" />}
             {stored ? t("mail.change") : t("mail.save")}
           </button>
         )}
         {stored && (
-          <button type="button" className="button button-quiet" disabled={busy} onClick={() => void save("")}>
+          <button type="button" className="button button-quiet" aria-disabled={busy} onClick={() => !busy && void save("")}>
             {t("mail.remove")}
           </button>
         )}

@@ -80,7 +80,7 @@ function Withdraw({ open, thread, onSent, id }: Props & { id: string }) {
         </Notice>
       )}
       <p>
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void withdraw()}>
+        <button type="button" className="button button-quiet" aria-disabled={busy} onClick={() => void withdraw()}>
           {busy ? t("meeting.sending") : t("meeting.withdraw")}
         </button>
       </p>
