@@ -10,11 +10,11 @@ const browser = ensureTestBrowser();
 run("scripts/build.mjs", ["--if-changed"]);
 const args = process.argv.slice(2);
 const project = args.some((one) => one.startsWith("--project")) ? [] : ["--project=chromium"];
-if (args.includes("--project=firefox")) ensureSoundServer();
+const hasSound = args.includes("--project=firefox") && ensureSoundServer();
 const cli = join(root, "node_modules/@playwright/test/cli.js");
 const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...project, ...args], {
   cwd: root,
   stdio: "inherit",
-  env: { ...environment(), CHROMIUM: browser, CLOCK_LIBRARY: ensureClock(), ...typefaces() },
+  env: { ...environment(), CHROMIUM: browser, CLOCK_LIBRARY: ensureClock(), HAS_SOUND: hasSound ? "yes" : "", ...typefaces() },
 });
 process.exit(result.status ?? 1);

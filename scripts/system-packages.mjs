@@ -59,9 +59,17 @@ export function ensureOtherBrowser(browser) {
   return missingFor(browser).length === 0;
 }
 
-/** Makes sure that Firefox has something to hear and to play with, if it can be had; without it its spoken report is left out. */
+const SOUND = "/usr/bin/pulseaudio";
+
+/** Makes sure of a sound card that is none, if it can be had; returns whether it starts. Without it Firefox hears nothing. */
 export function ensureSoundServer() {
-  if (!found("/usr/bin/pulseaudio")) installDebian(["pulseaudio"]);
+  if (!found(SOUND)) installDebian(["pulseaudio"]);
+  const home = mkdtempSync(join(tmpdir(), "hz-sound-"));
+  const args = ["-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=0", "--load=module-null-sink"];
+  const options = { env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home }, stdio: "ignore", timeout: 20_000 };
+  const { status } = spawnSync(SOUND, args, options);
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  return status === 0;
 }
 
 /** Whether Firefox starts: the walls of a machine may keep it from that. */
