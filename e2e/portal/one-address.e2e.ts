@@ -7,6 +7,7 @@ import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.
 
 const START = paths.portal(DEMO_LINK_SUFFIX);
 const PROGRAM = /\/assets\/portal-[\w-]{8}\.js$/;
+const SHARED_PART = /\/assets\/jsx-runtime-[\w-]{8}\.js$/;
 const ELSEWHERE = "https://wetter.example/";
 const submit = (page: Page) => page.getByRole("button", { name: LABELS.de.submit });
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -42,6 +43,20 @@ test("start, form, password and case leave one address behind, and the way out a
   await page.getByRole("link", { name: "Seite schnell verlassen" }).click();
   await expect(page.getByText("Regen")).toBeVisible();
   expect(await wayBack(page)).toEqual(["Portal", "Zuvor"]);
+});
+
+test("where a part of the program did not come at first, the form takes the start page's place all the same", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED/);
+  for (const part of [PROGRAM, SHARED_PART]) {
+    const failed = page.waitForEvent("requestfailed", (request) => part.test(request.url()));
+    await page.route(part, (route) => route.abort(), { times: 1 });
+    await page.goto(START);
+    await failed;
+    await page.getByRole("link", { name: "Neue Meldung" }).click();
+    await expect(submit(page)).toBeEnabled();
+    expect(place(page)).toBe(START);
+  }
 });
 
 test("without a connection the start page stays, says so at its address, and goes on once it is back", async ({ person }) => {

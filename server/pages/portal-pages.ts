@@ -74,7 +74,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       reply.header("onion-location", deps.onionUrl + request.url);
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
     if (page.view === "form") page.sending = { url, integrity };
-    if (page.view === "start") page.program = alive.scripts[0]!.url;
+    if (page.view === "start") page.program = [...alive.scripts, ...alive.preloads].map((file) => file.url).join(" ");
     if (duty && duties) {
       const onion = deps.onionUrl && channel ? deps.onionUrl + portalPaths.portal(channel.linkSuffix) : null;
       page.duty = { page: duty, text: dutyPageText(duty, page.language, ALL_TEXTS[spokenIn(page.language)], duties, onion) };

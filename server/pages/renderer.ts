@@ -16,7 +16,7 @@ export type PortalPage = {
   categories: PortalCategory[];
   /** In the view "duty" only: which of these pages it is, and its text. */
   duty?: { page: DutyPage; text: RichText };
-  /** In the view "start" only: where the program lies that has form and case take its place. */
+  /** In the view "start" only: where the program and its parts lie that has form and case take its place, with spaces between. */
   program?: string;
   /** In the view "form" only: the part of the program that sends, which is loaded when somebody touches the form. */
   sending?: { url: string; integrity: string };

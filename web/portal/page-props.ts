@@ -21,7 +21,7 @@ export type PortalPageProps = {
   duty?: { page: DutyPage; text: RichText };
   /** In the view "form" only: the part of the program that sends. */
   sending?: SendingFile;
-  /** In the view "start" only: where the program lies that has form and case take its place. */
+  /** In the view "start" only: where the program and its parts lie that has form and case take its place, with spaces between. */
   program?: string;
   /** In the view "form" only, where the company is a demo: then it stands beside the form what leaves the browser. */
   isDemo?: true;

@@ -46,8 +46,25 @@ async function isNamed(key: string, { account = "", keys = "" }: DOMStringMap): 
 /** Said where there is no connection: the browser's own page about that would lead away from this address. */
 const told = document.querySelector<HTMLElement>("[data-offline]");
 const linkTo = (place: Place) => document.querySelector<HTMLAnchorElement>(`main a[data-place="${place}"]`);
-/** By its address: named here, its parts would be many small files. */
-const program = (): Promise<unknown> => import(/* @vite-ignore */ said!.dataset.program!);
+let begun: Promise<unknown> | null = null;
+
+/**
+ * By its address: named here, its parts would be many small files. Firefox remembers an import that failed and fails it for good, so it
+ * is begun only when all its files are here; it then comes out of the browser's cache.
+ */
+async function load(): Promise<unknown> {
+  const files = said!.dataset.program!.split(" ");
+  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+  return import(/* @vite-ignore */ files[0]!);
+}
+
+function program(): Promise<unknown> {
+  begun ??= load().catch((error: unknown) => {
+    begun = null;
+    throw error;
+  });
+  return begun;
+}
 
 /** Has a page take this one's place at this address; where it does not come, its own address is gone to. */
 async function open(place: Place): Promise<void> {
