@@ -113,8 +113,8 @@ export const Case = z.object({
   successions: z.array(Succession),
   caseNumber: z.string(),
   channelName: z.string(),
-  /** Where the channel's portal is; null while it has none. */
-  linkSuffix: LinkSuffix.nullable(),
+  /** Where the channel's portal is, also while it is archived. */
+  linkSuffix: LinkSuffix,
   status: ReportStatus,
   category: Category.pick({ id: true, name: true, translations: true }).nullable(),
   /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */

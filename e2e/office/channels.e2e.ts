@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import { newOffice } from "../helpers/by-contract.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { expect, test } from "../helpers/people.ts";
-import { openCase, send } from "../helpers/reporter.ts";
+import { fillForm, openCase, openForm, send } from "../helpers/reporter.ts";
 
 test("a channel is what reporters find at its address; a former one leads on; an archived one leads to its cases and takes no more", async ({
   person,
@@ -41,10 +42,22 @@ test("a channel is what reporters find at its address; a former one leads on; an
   await reporter.page.goto(`/portal/werk-${id}/case?lang=de`);
   await expect(reporter.page.getByRole("link", { name: "Impressum" })).toHaveAttribute("href", new RegExp(`^/portal/neu-${id}/`));
 
+  // Another form is open when the channel is archived.
+  const late = (await person()).page;
+  await openForm(late, `/portal/neu-${id}`, "en");
+  await fillForm(late, { title: "Zu spät", description: "Geschrieben, als es noch ging." }, "en");
+  await late.getByLabel("Name", { exact: true }).fill("Leo");
+
   await page.reload();
   await page.getByRole("button", { name: "Kanal archivieren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Kanal archivieren" }).click();
   await expect(tabs).toHaveText(["Meldekanal 1", "Meldekanal 2 (inaktiv)"]);
+  await expect(page.getByText("Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt")).toBeVisible();
+  await late.getByRole("button", { name: LABELS.en.submit }).click();
+  const refused = late.getByRole("alert").filter({ hasText: "This channel no longer accepts reports. What you entered is still here" });
+  await expect(refused.getByRole("link")).toHaveAttribute("href", new RegExp(`^/portal/neu-${id}/externe-meldestellen`));
+  await expect(late.getByLabel("Description", { exact: true })).toHaveValue("Geschrieben, als es noch ging.");
+
   for (const address of [`/portal/neu-${id}`, `/portal/werk-${id}`, `/portal/neu-${id}?neu=1`]) {
     await reporter.page.goto(address);
     await expect(reporter.page.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
@@ -56,7 +69,9 @@ test("a channel is what reporters find at its address; a former one leads on; an
   await reporter.page.getByLabel("Ihre Nachricht an die Meldestelle").fill("Gilt mein Fall noch?");
   await reporter.page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(reporter.page.getByText("Gilt mein Fall noch?").first()).toBeVisible();
-  // Another channel of the company opens it as well.
-  await reporter.page.goto(`/portal/${other}?lang=de`);
-  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  // At another channel of the company the password is led back to its own.
+  await reporter.page.goto(`/portal/${other}/case?lang=de`);
+  await reporter.page.getByLabel("Passwort", { exact: true }).fill(receipt.password);
+  await reporter.page.getByRole("button", { name: "Fall öffnen" }).click();
+  await expect(reporter.page.getByRole("alert").getByRole("link")).toHaveAttribute("href", `/portal/neu-${id}`);
 });

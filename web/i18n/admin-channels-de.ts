@@ -12,7 +12,8 @@ export const adminChannelsDe = {
   channelInactive: "Inaktiv",
   channelTabInactive: "(inaktiv)",
   channelAreas: "Bereiche von „{name}“",
-  channelInactiveText: "Das Portal dieses Kanals ist geschlossen: Unter seiner Adresse steht „Meldekanal nicht gefunden“.",
+  channelInactiveText:
+    "Dieser Kanal ist archiviert. Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt, mit dem Weg zu bestehenden Fällen und den externen Stellen. Ihr Text der Startseite steht dort nicht. Geben Sie die Adresse nicht weiter.",
   channelAddress: "Öffentliche Adresse",
   channelOwnName: "Als kurze Adresse weitergeben: {host}",
   channelOwnNameHint:

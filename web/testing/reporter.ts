@@ -18,7 +18,7 @@ export async function asReporter({ draft, report, messages }: KeptCase): Promise
     channelName: "Meldekanal 1",
     status: report.status,
     category: null,
-    linkSuffix: null,
+    linkSuffix: "muster",
     caseWorker: null,
     department: report.department,
     allowFiles: true,

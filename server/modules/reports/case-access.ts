@@ -62,7 +62,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       successions: await successionsOf(tx, accountId, account.public_key),
       caseNumber: report.case_number,
       channelName: channel.name,
-      linkSuffix: channel.is_active ? channel.link_suffix : null,
+      linkSuffix: channel.link_suffix,
       status: report.status,
       category: category ? { id: category.id, name: category.name, translations: translationsOf(category, languagesIn(channel)) } : null,
       caseWorker: worker === NEUTRAL_NAME ? neutralNameOf(department) : worker,

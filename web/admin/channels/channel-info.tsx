@@ -84,13 +84,11 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
               onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
             />
           )}
-          {channel.isActive && (
-            <NewTabLink href={address} className={buttonClass("quiet")}>
-              <ExternalLink aria-hidden="true" className="size-4" />
-              {t("channelOpen")}
-            </NewTabLink>
-          )}
-          {fragment !== null && <ShareChannel channel={channel} address={address} />}
+          <NewTabLink href={address} className={buttonClass("quiet")}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {t("channelOpen")}
+          </NewTabLink>
+          {fragment !== null && channel.isActive && <ShareChannel channel={channel} address={address} />}
           {mayChange && <End channel={channel} onDeleted={onDeleted} />}
         </div>
         {mayChange && <DefaultLanguage channel={channel} />}

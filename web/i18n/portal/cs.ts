@@ -460,6 +460,8 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Tento kanál už nepřijímá oznámení",
   "ended.text":
     "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
+  "ended.sending": "Tento kanál už nepřijímá oznámení. Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
+  "login.lostEnded": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
 
   "shut.title": "Toto oznámení už {office} nemůže otevřít",
   "shut.text":

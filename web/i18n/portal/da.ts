@@ -445,6 +445,8 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Denne kanal tager ikke længere imod indberetninger",
   "ended.text":
     "Har du allerede indberettet her, kan du fortsat åbne din sag med adgangskoden. Til en ny indberetning kan du bruge de andre veje på denne side.",
+  "ended.sending": "Denne kanal tager ikke længere imod indberetninger. Det, du har skrevet, står her stadig: Kopiér det, du vil beholde.",
+  "login.lostEnded": "Har du mistet adgangskoden? Ingen kan erstatte den. Din indberetning bliver behandlet alligevel.",
 
   "shut.title": "Denne indberetning kan ikke længere åbnes af {office}",
   "shut.text":

@@ -367,6 +367,9 @@ export const portalDeSimple = {
   "ended.title": "Hier kann man nicht mehr melden",
   "ended.text":
     "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nSie stehen weiter unten.",
+  "ended.sending": "Hier kann man nicht mehr melden.\nIhr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
+  "login.lostEnded":
+    "Haben Sie Ihr Passwort verloren?\nNiemand kann Ihnen ein neues geben.\nDie Melde·stelle bearbeitet Ihre Meldung trotzdem.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":

@@ -470,6 +470,8 @@ export const portalDe = {
   "ended.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
   "ended.text":
     "Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
+  "ended.sending": "Dieser Meldekanal nimmt keine Meldungen mehr an. Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
+  "login.lostEnded": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":

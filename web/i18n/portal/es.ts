@@ -458,6 +458,8 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Este canal ya no acepta denuncias",
   "ended.text":
     "Si ya ha presentado una denuncia aquí, puede seguir abriendo su caso con la contraseña. Para una nueva denuncia, utilice las otras vías de esta página.",
+  "ended.sending": "Este canal ya no acepta denuncias. Lo que ha escrito sigue aquí: copie lo que quiera conservar.",
+  "login.lostEnded": "¿Ha perdido la contraseña? Nadie puede reemplazarla. Su denuncia se tramita de todos modos.",
 
   "shut.title": "La {office} ya no puede abrir esta denuncia",
   "shut.text":

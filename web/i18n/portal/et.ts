@@ -451,6 +451,8 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "See kanal ei võta enam teateid vastu",
   "ended.text":
     "Kui olete siin juba teate esitanud, saate oma juhtumi parooliga edasi avada. Uue teate jaoks aitavad teid muud võimalused sellel lehel.",
+  "ended.sending": "See kanal ei võta enam teateid vastu. Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
+  "login.lostEnded": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",
 
   "shut.title": "Seda teadet ei saa {office} töötajad enam avada",
   "shut.text":

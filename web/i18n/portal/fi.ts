@@ -456,6 +456,8 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
   "ended.text":
     "Jos olette jo tehneet ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita keinoja.",
+  "ended.sending": "Tämä kanava ei ota enää vastaan ilmoituksia. Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
+  "login.lostEnded": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",
 
   "shut.title": "Tätä ilmoitusta eivät {office} käsittelijät voi enää avata",
   "shut.text":

@@ -484,6 +484,10 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh",
   "ended.text":
     "Má rinne tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal. Le haghaidh tuairisc nua, cabhróidh na bealaí eile ar an leathanach seo leat.",
+  "ended.sending":
+    "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh. Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
+  "login.lostEnded":
+    "Ar chaill tú do phasfhocal? Ní féidir le haon duine ceann nua a thabhairt duit. Láimhseáiltear do thuairisc mar sin féin.",
 
   "shut.title": "Ní féidir leis an {office} an tuairisc seo a oscailt a thuilleadh",
   "shut.text":

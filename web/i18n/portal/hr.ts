@@ -449,6 +449,8 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Ovaj kanal više ne prima prijave",
   "ended.text":
     "Ako ste ovdje već podnijeli prijavu, svoj slučaj i dalje otvarate lozinkom. Za novu prijavu pomoći će Vam drugi načini na ovoj stranici.",
+  "ended.sending": "Ovaj kanal više ne prima prijave. Ono što ste upisali još je ovdje: kopirajte što želite zadržati.",
+  "login.lostEnded": "Izgubili ste lozinku? Nitko Vam ne može dati novu. Vaša se prijava ipak obrađuje.",
 
   "shut.title": "Ovu prijavu {office} više ne može otvoriti",
   "shut.text":

@@ -450,6 +450,8 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Ez a csatorna már nem fogad bejelentéseket",
   "ended.text":
     "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez az ezen az oldalon található más utak segítenek.",
+  "ended.sending": "Ez a csatorna már nem fogad bejelentéseket. Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
+  "login.lostEnded": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
 
   "shut.title": "A {office} ezt a bejelentést már nem tudja megnyitni",
   "shut.text":

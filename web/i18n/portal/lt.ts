@@ -467,6 +467,8 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Šis kanalas pranešimų nebepriima",
   "ended.text":
     "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
+  "ended.sending": "Šis kanalas pranešimų nebepriima. Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
+  "login.lostEnded": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",
 
   "shut.title": "Šio pranešimo {office} nebegali atidaryti",
   "shut.text":

@@ -452,6 +452,8 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Šis kanāls ziņojumus vairs nepieņem",
   "ended.text":
     "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
+  "ended.sending": "Šis kanāls ziņojumus vairs nepieņem. Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
+  "login.lostEnded": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
 
   "shut.title": "Šo ziņojumu {office} vairs nevar atvērt",
   "shut.text":

@@ -475,6 +475,8 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Ten kanał nie przyjmuje już zgłoszeń",
   "ended.text":
     "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
+  "ended.sending": "Ten kanał nie przyjmuje już zgłoszeń. Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
+  "login.lostEnded": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",
 
   "shut.title": "Tego zgłoszenia {office} nie może już otworzyć",
   "shut.text":

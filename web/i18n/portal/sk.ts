@@ -461,6 +461,8 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Tento kanál už neprijíma oznámenia",
   "ended.text":
     "Ak ste tu už podali oznámenie, svoj prípad naďalej otvoríte heslom. Pri novom oznámení vám pomôžu iné cesty na tejto stránke.",
+  "ended.sending": "Tento kanál už neprijíma oznámenia. Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
+  "login.lostEnded": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",
 
   "shut.title": "Toto oznámenie už {office} nemôže otvoriť",
   "shut.text":

@@ -462,6 +462,8 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Ta kanal ne sprejema več prijav",
   "ended.text":
     "Če ste tukaj že oddali prijavo, svojo zadevo še naprej odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
+  "ended.sending": "Ta kanal ne sprejema več prijav. Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
+  "login.lostEnded": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",
 
   "shut.title": "Te prijave {office} ne more več odpreti",
   "shut.text":

@@ -446,6 +446,8 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Den här kanalen tar inte längre emot rapporter",
   "ended.text":
     "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet. För en ny rapport kan du använda de andra vägarna på den här sidan.",
+  "ended.sending": "Den här kanalen tar inte längre emot rapporter. Det du har skrivit finns kvar här: kopiera det du vill behålla.",
+  "login.lostEnded": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",
 
   "shut.title": "Den här rapporten kan inte längre öppnas av {office}",
   "shut.text":

@@ -446,6 +446,8 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "ended.title": "Bu kanal artık bildirim kabul etmiyor",
   "ended.text":
     "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
+  "ended.sending": "Bu kanal artık bildirim kabul etmiyor. Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
+  "login.lostEnded": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",
   "shut.text":

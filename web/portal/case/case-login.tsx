@@ -55,7 +55,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
       const found = await portalClient.caseLogin(token);
       const { channelName, linkSuffix } = found;
       // Another channel has another name, imprint and office: its case would stand under those of this one.
-      if (linkSuffix !== null && linkSuffix !== channel.linkSuffix)
+      if (linkSuffix !== channel.linkSuffix)
         return fail(t("login.elsewhere", { channel: channelName }), { channelName, address: portalPaths.portal(linkSuffix) });
       onOpen(await openCase(found, keys, pinnedLink()), typed);
     } catch (error) {
@@ -107,7 +107,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
           {busy ? t("login.busy") : ready ? t("login.submit") : t("send.loading")}
         </button>
       </form>
-      <p className="small muted">{t("login.lost")}</p>
+      <p className="small muted">{t(channel.isEnded ? "login.lostEnded" : "login.lost")}</p>
     </>
   );
 }

@@ -17,7 +17,7 @@ const found = {
   caseNumber: "ABCD-EFGH",
   status: "closed",
   category: null,
-  linkSuffix: null,
+  linkSuffix: "muster",
   caseWorker: null,
   department: "Meldestelle",
   allowFiles: true,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { parts } from "../failure-text.ts";
-import { usePortal } from "../portal-context.tsx";
+import { type Portal, usePortal } from "../portal-context.tsx";
+import type { PortalT } from "../portal-texts.ts";
 import { retrying } from "../../vault/files/retry.ts";
 import type { LoadSending, SendingPart } from "../load-sending.ts";
 import type { Outgoing, Receipt, Sender, SendProgress } from "./send-report.ts";
@@ -9,7 +10,7 @@ import type { Outgoing, Receipt, Sender, SendProgress } from "./send-report.ts";
 /** Gets the receipt, and the part that shows it. */
 export type OnSent = (receipt: Receipt, part: SendingPart) => void;
 
-/** What went wrong, as a sentence, and whether it is that nobody of the office could read what is sent now. */
+/** What went wrong, as a sentence, and whether it is that nobody reads what is sent here now: its key is lost, or the channel is archived. */
 export type SendFailure = { text: string; isClosed: boolean };
 
 export type Sending = {
@@ -31,7 +32,7 @@ const LOAD_PATIENCE_MS = 20_000;
 
 /** The state of the sending; `trusted` says whether the channel's key was found right, `onSent` gets the receipt. */
 export function useSending(loadSending: LoadSending | null, trusted: boolean, onSent: OnSent): Sending {
-  const { channel, explain } = usePortal();
+  const { channel, explain, t } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isStopped, setStopped] = useState(false);
@@ -72,13 +73,20 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
   return {
     progress,
     // Said in the language that the page has now.
-    failure: failure === null ? null : { text: explain(failure), isClosed: parts(failure).code === "DEPARTMENT_KEY_LOST" },
+    failure: failure === null ? null : failureOf(failure, explain, t),
     isStopped,
     want,
     start: (outgoing) => void start(outgoing),
     cancel: () => running.current?.abort(),
     forgetFailure: () => setFailure(null),
   };
+}
+
+function failureOf(failure: unknown, explain: Portal["explain"], t: PortalT): SendFailure {
+  const { code } = parts(failure);
+  // The form was there: so the channel was, too, and is archived since.
+  if (code === "CHANNEL_NOT_FOUND") return { text: t("ended.sending"), isClosed: true };
+  return { text: explain(failure), isClosed: code === "DEPARTMENT_KEY_LOST" };
 }
 
 /** Loads the part that sends and makes the one sender of this form: what has arrived of a report stays with it. */

@@ -91,7 +91,7 @@ export async function aCase({ accountId, account, office }: LiedToOffice) {
     caseNumber: "ABCD-EFGH",
     status: "new",
     category: null,
-    linkSuffix: null,
+    linkSuffix: "muster",
     caseWorker: null,
     department: office.name,
     receivedAt: AT,

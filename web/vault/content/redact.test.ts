@@ -172,7 +172,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     channelName: "Kanal",
     status: "new" as const,
     category: null,
-    linkSuffix: null,
+    linkSuffix: "muster",
     caseWorker: null,
     department: "Interne Meldestelle",
     allowFiles: true,

@@ -82,7 +82,7 @@ beforeAll(async () => {
     channelName: "Meldekanal 1",
     status: "new",
     category: null,
-    linkSuffix: null,
+    linkSuffix: "muster",
     caseWorker: null,
     department: "Interne Meldestelle",
     allowFiles: true,
