@@ -144,7 +144,7 @@ export const PortalChannel = z.object({
   /** Only where the form asks guided questions, which it loads once somebody writes. */
   asks: z.literal(true).optional(),
   /** Only where the channel is archived: it takes no reports and still leads to the cases that came by it. */
-  isEnded: z.literal(true).optional(),
+  isArchived: z.literal(true).optional(),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 

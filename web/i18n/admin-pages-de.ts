@@ -85,7 +85,7 @@ export const adminPagesDe = {
 
   previewTitle: "Vorschau",
   previewLead:
-    "So lesen hinweisgebende Personen Ihren Text. Die Schaltflächen zum Melden und die Hinweise zum Schutz der Daten stehen auf der Seite davor und danach.",
+    "So lesen hinweisgebende Personen Ihren Text, solange der Kanal offen ist. Die Schaltflächen zum Melden und die Hinweise zum Schutz der Daten stehen auf der Seite davor und danach.",
   previewWidth: "Breite der Vorschau",
   previewPhone: "Telefon",
   previewDesktop: "Desktop",

@@ -94,12 +94,12 @@ test("an office that could open nothing takes nothing, and says so before anybod
 });
 
 test("an archived channel takes nothing, says so, and leads to its cases and to other ways", () => {
-  const ended = page({ view: "start", channel: { ...channel, description: "Melden Sie hier.", isEnded: true } });
-  expect(ended).toContain("Dieser Meldekanal nimmt keine Meldungen mehr an");
-  expect(ended).toContain('href="/portal/muster/case"');
-  expect(ended).toContain("https://www.bundesjustizamt.de/");
-  expect(ended).not.toContain("?neu=1");
-  expect(ended).not.toContain("Melden Sie hier.");
+  const archived = page({ view: "start", channel: { ...channel, description: "Melden Sie hier.", isArchived: true } });
+  expect(archived).toContain("Dieser Meldekanal nimmt keine Meldungen mehr an");
+  expect(archived).toContain('href="/portal/muster/case"');
+  expect(archived).toContain("https://www.bundesjustizamt.de/");
+  expect(archived).not.toContain("?neu=1");
+  expect(archived).not.toContain("Melden Sie hier.");
   expect(page({ view: "start" })).not.toContain("nimmt keine Meldungen mehr an");
 });
 

@@ -216,7 +216,7 @@ const pages = [
 const drawnPages = [
   ...pages,
   { view: "start" as const, channel: { ...channel, retentionMonths: 7 } },
-  ...(["start", "case"] as const).map((view) => ({ view, channel: { ...channel, isEnded: true as const } })),
+  ...(["start", "case"] as const).map((view) => ({ view, channel: { ...channel, isArchived: true as const } })),
   { view: "missing" as const, channel: null },
 ].map((page) => ({
   name: `the page ${page.view}`,
@@ -378,7 +378,7 @@ test("so is what is said of whatever a call or the crypto threw", () => {
 const AFTER_A_CLICK = `again shell.switched shell.notSwitched form.leadOther form.asks form.kept form.leaveTitle form.leaveText form.leaveStay form.leaveGo naming.title naming.text naming.name naming.signature naming.address naming.number naming.only naming.file naming.here draft.back draft.files draft.gone draft.missing draft.without draft.discard draft.discardMeans draft.discardYes files.voice files.added files.removed files.total files.too-large
   files.type files.empty files.too-many files.notTaken clean.said stored.loading stored.damaged
   send.failed copy.done copy.refused success.leave success.fileName sheet.printed sheet.fingerprint evidence.title evidence.text evidence.none evidence.meanwhile evidence.signed evidence.office evidence.save evidence.saveText evidence.hint evidence.textHint evidence.redacted evidence.refused evidence.refusedText evidence.fileName mail.removed login.closing login.stay login.locked login.submit login.busy login.failed
-  login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title case.answers ended.sending shut.reply thread.live thread.failed
+  login.empty login.caseNumber login.shape login.check login.unknown login.elsewhere login.toOther login.unreadable login.keyRefused news.less calendar.title case.answers archived.sending shut.reply thread.live thread.failed
   record.confirmedText record.refusedText consent.look consent.look_details consent.look_purpose consent.lookYes consent.lookBack consent.busy consent.yesText consent.noText consent.withdrawText reveal.sureMissing
   reveal.text reply.busy reply.sent reply.missing reply.long reply.filesOnly
   sent.searchShort sent.searchNone sent.searchFound sent.place sent.notKept sent.form sent.asText sent.asHex sent.more sent.reportMeans

@@ -18,7 +18,7 @@ type Found = { channel: PortalChannel; categories: PortalCategory[]; isDemo: boo
 
 /**
  * The channel of a suffix or a former one, or null where there is none; its categories as they read in a language. One that is archived
- * is there as well, and says that it has ended: cases are reached by it.
+ * is there as well, and says so: cases are reached by it.
  */
 export async function portalChannel(ctx: Context, linkSuffix: string, language: PortalLanguage = portalLanguage()): Promise<Found | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;

@@ -8,7 +8,7 @@ import { portalChannel, portalQuestions } from "./portal-channel.ts";
 export function registerPortalChannelRoutes({ handle, ctx }: Door): void {
   const find = async (linkSuffix: string, language?: PortalLanguage) => {
     const found = await portalChannel(ctx, linkSuffix, language);
-    if (!found || found.channel.isEnded) throw new Failure("CHANNEL_NOT_FOUND");
+    if (!found || found.channel.isArchived) throw new Failure("CHANNEL_NOT_FOUND");
     return found;
   };
   handle(channelRoutes.portal, async ({ params }) => (await find(params.linkSuffix)).channel);

@@ -59,7 +59,7 @@ export const portalChannelView = (
   accountPublicKey: wire(account.public_key),
   retentionMonths: settingsOf(row).retentionMonths ?? account.retention_months,
   ...(asksAnything(questionsOf(row)) && { asks: true as const }),
-  ...(!row.is_active && { isEnded: true as const }),
+  ...(!row.is_active && { isArchived: true as const }),
   ...rest,
 });
 

@@ -457,11 +457,11 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Klíč, který otevírá nová oznámení, teď {office} nemá: nemá ho tam v tuto chvíli nikdo. Co byste teď odeslali, by nikdo nemohl přečíst. Nikdo cizí nic nečetl.",
   "closed.next": "Jakmile bude nový klíč, můžete zde znovu oznamovat. Do té doby vám pomohou jiné cesty, například externí místo.",
-  "ended.title": "Tento kanál už nepřijímá oznámení",
-  "ended.text":
+  "archived.title": "Tento kanál už nepřijímá oznámení",
+  "archived.text":
     "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
-  "ended.sending": "Tento kanál už nepřijímá oznámení. Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
-  "login.lostEnded": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
+  "archived.sending": "Tento kanál už nepřijímá oznámení. Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
+  "login.lostArchived": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
 
   "shut.title": "Toto oznámení už {office} nemůže otevřít",
   "shut.text":

@@ -442,11 +442,12 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
     "Ingen hos {office} har i øjeblikket den nøgle, der åbner nye indberetninger. Ingen ville kunne læse det, du sender nu. Ingen fremmede har læst noget.",
   "closed.next":
     "Så snart der er en ny nøgle, kan du indberette her igen. Indtil da kan du bruge de andre veje, for eksempel en ekstern whistleblowerenhed.",
-  "ended.title": "Denne kanal tager ikke længere imod indberetninger",
-  "ended.text":
+  "archived.title": "Denne kanal tager ikke længere imod indberetninger",
+  "archived.text":
     "Har du allerede indberettet her, kan du fortsat åbne din sag med adgangskoden. Til en ny indberetning kan du bruge de andre veje på denne side.",
-  "ended.sending": "Denne kanal tager ikke længere imod indberetninger. Det, du har skrevet, står her stadig: Kopiér det, du vil beholde.",
-  "login.lostEnded": "Har du mistet adgangskoden? Ingen kan erstatte den. Din indberetning bliver behandlet alligevel.",
+  "archived.sending":
+    "Denne kanal tager ikke længere imod indberetninger. Det, du har skrevet, står her stadig: Kopiér det, du vil beholde.",
+  "login.lostArchived": "Har du mistet adgangskoden? Ingen kan erstatte den. Din indberetning bliver behandlet alligevel.",
 
   "shut.title": "Denne indberetning kan ikke længere åbnes af {office}",
   "shut.text":

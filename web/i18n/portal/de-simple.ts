@@ -364,11 +364,11 @@ export const portalDeSimple = {
     "Neue Meldungen kann man nur mit einem Schlüssel öffnen.\nNiemand in der {office} hat im Moment den Schlüssel.\nNiemand kann jetzt eine neue Meldung lesen.\nFremde haben nichts gelesen.",
   "closed.next":
     "Gibt es einen neuen Schlüssel?\nDann können Sie hier wieder melden.\nBis dahin helfen Ihnen andere Wege.\nZum Beispiel: eine externe Stelle.\nExtern heißt: Sie gehört nicht zur Firma.",
-  "ended.title": "Hier kann man nicht mehr melden",
-  "ended.text":
+  "archived.title": "Hier kann man nicht mehr melden",
+  "archived.text":
     "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nSie stehen weiter unten.",
-  "ended.sending": "Hier kann man nicht mehr melden.\nIhr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
-  "login.lostEnded":
+  "archived.sending": "Hier kann man nicht mehr melden.\nIhr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
+  "login.lostArchived":
     "Haben Sie Ihr Passwort verloren?\nNiemand kann Ihnen ein neues geben.\nDie Melde·stelle bearbeitet Ihre Meldung trotzdem.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",

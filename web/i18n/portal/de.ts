@@ -467,11 +467,12 @@ export const portalDe = {
     "Niemand in der {office} hält im Moment den Schlüssel, der neue Meldungen öffnet. Was Sie jetzt senden, könnte niemand lesen. Fremde haben nichts gelesen.",
   "closed.next":
     "Sobald es einen neuen Schlüssel gibt, können Sie hier wieder melden. Bis dahin helfen Ihnen die anderen Wege, etwa eine externe Stelle.",
-  "ended.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
-  "ended.text":
+  "archived.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
+  "archived.text":
     "Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
-  "ended.sending": "Dieser Meldekanal nimmt keine Meldungen mehr an. Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
-  "login.lostEnded": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",
+  "archived.sending":
+    "Dieser Meldekanal nimmt keine Meldungen mehr an. Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
+  "login.lostArchived": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":

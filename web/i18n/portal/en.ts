@@ -447,11 +447,11 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
     "Nobody at the {office} currently holds the key that opens new reports. Nobody could read what you send now. No stranger has read anything.",
   "closed.next":
     "You can report here again as soon as there is a new key. Until then the other ways help you, for example an external body.",
-  "ended.title": "This channel no longer accepts reports",
-  "ended.text":
+  "archived.title": "This channel no longer accepts reports",
+  "archived.text":
     "If you have already reported here, you can still open your case with your password. For a new report, please use the other ways on this page.",
-  "ended.sending": "This channel no longer accepts reports. What you entered is still here: copy what you want to keep.",
-  "login.lostEnded": "Lost your password? Nobody can replace it. Your report is handled all the same.",
+  "archived.sending": "This channel no longer accepts reports. What you entered is still here: copy what you want to keep.",
+  "login.lostArchived": "Lost your password? Nobody can replace it. Your report is handled all the same.",
 
   "shut.title": "The {office} can no longer open this report",
   "shut.text":

@@ -455,11 +455,11 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
     "En este momento nadie en la {office} tiene la clave de cifrado que abre las denuncias nuevas. Lo que envíe ahora no podría leerlo nadie. Ninguna persona ajena ha leído nada.",
   "closed.next":
     "En cuanto haya una clave nueva, podrá volver a denunciar aquí. Hasta entonces puede usar las otras vías, por ejemplo una oficina externa.",
-  "ended.title": "Este canal ya no acepta denuncias",
-  "ended.text":
+  "archived.title": "Este canal ya no acepta denuncias",
+  "archived.text":
     "Si ya ha presentado una denuncia aquí, puede seguir abriendo su caso con la contraseña. Para una nueva denuncia, utilice las otras vías de esta página.",
-  "ended.sending": "Este canal ya no acepta denuncias. Lo que ha escrito sigue aquí: copie lo que quiera conservar.",
-  "login.lostEnded": "¿Ha perdido la contraseña? Nadie puede reemplazarla. Su denuncia se tramita de todos modos.",
+  "archived.sending": "Este canal ya no acepta denuncias. Lo que ha escrito sigue aquí: copie lo que quiera conservar.",
+  "login.lostArchived": "¿Ha perdido la contraseña? Nadie puede reemplazarla. Su denuncia se tramita de todos modos.",
 
   "shut.title": "La {office} ya no puede abrir esta denuncia",
   "shut.text":

@@ -448,11 +448,11 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Praegu ei ole ühelgi {office} töötajal võtit, mis avab uusi teateid. Seda, mida te praegu saadate, ei saaks keegi lugeda. Võõrad ei ole midagi lugenud.",
   "closed.next": "Siin saate jälle teatada, kui uus võti on olemas. Seni aitavad teid teised võimalused, näiteks väline teavitusüksus.",
-  "ended.title": "See kanal ei võta enam teateid vastu",
-  "ended.text":
+  "archived.title": "See kanal ei võta enam teateid vastu",
+  "archived.text":
     "Kui olete siin juba teate esitanud, saate oma juhtumi parooliga edasi avada. Uue teate jaoks aitavad teid muud võimalused sellel lehel.",
-  "ended.sending": "See kanal ei võta enam teateid vastu. Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
-  "login.lostEnded": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",
+  "archived.sending": "See kanal ei võta enam teateid vastu. Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
+  "login.lostArchived": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",
 
   "shut.title": "Seda teadet ei saa {office} töötajad enam avada",
   "shut.text":

@@ -453,11 +453,11 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
     "Kenelläkään {office} käsittelijällä ei juuri nyt ole avainta, joka avaa uudet ilmoitukset. Kukaan ei voisi lukea sitä, mitä lähetätte nyt. Kukaan ulkopuolinen ei ole lukenut mitään.",
   "closed.next":
     "Voitte taas ilmoittaa täällä, kun uusi avain on olemassa. Siihen asti teitä auttavat muut tavat, esimerkiksi ulkoinen ilmoitusyksikkö.",
-  "ended.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
-  "ended.text":
+  "archived.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
+  "archived.text":
     "Jos olette jo tehneet ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita keinoja.",
-  "ended.sending": "Tämä kanava ei ota enää vastaan ilmoituksia. Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
-  "login.lostEnded": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",
+  "archived.sending": "Tämä kanava ei ota enää vastaan ilmoituksia. Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
+  "login.lostArchived": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",
 
   "shut.title": "Tätä ilmoitusta eivät {office} käsittelijät voi enää avata",
   "shut.text":

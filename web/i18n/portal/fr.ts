@@ -468,11 +468,11 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
     "En ce moment, personne au sein du {office} n’a la clé qui ouvre les nouveaux signalements. Personne ne pourrait lire ce que vous enverriez maintenant. Aucune personne non autorisée n’a lu quoi que ce soit.",
   "closed.next":
     "Dès qu’il y aura une nouvelle clé, vous pourrez de nouveau signaler ici. D’ici là, les autres moyens peuvent vous aider, par exemple un service de signalement externe.",
-  "ended.title": "Ce canal n’accepte plus de signalements",
-  "ended.text":
+  "archived.title": "Ce canal n’accepte plus de signalements",
+  "archived.text":
     "Si vous avez déjà fait un signalement ici, vous pouvez toujours ouvrir votre dossier avec votre mot de passe. Pour un nouveau signalement, les autres moyens indiqués sur cette page peuvent vous aider.",
-  "ended.sending": "Ce canal n’accepte plus de signalements. Ce que vous avez saisi est encore ici : copiez ce que vous voulez garder.",
-  "login.lostEnded": "Mot de passe perdu ? Personne ne peut le remplacer. Votre signalement est quand même traité.",
+  "archived.sending": "Ce canal n’accepte plus de signalements. Ce que vous avez saisi est encore ici : copiez ce que vous voulez garder.",
+  "login.lostArchived": "Mot de passe perdu ? Personne ne peut le remplacer. Votre signalement est quand même traité.",
 
   "shut.title": "Le {office} ne peut plus ouvrir ce signalement",
   "shut.text":

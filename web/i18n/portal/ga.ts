@@ -481,12 +481,12 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
     "Níl an eochair a osclaíonn tuairiscí nua ag aon duine ón {office} faoi láthair. Dá seolfá rud anois, ní fhéadfadh aon duine é a léamh. Níor léigh aon strainséir aon rud.",
   "closed.next":
     "Beidh tú in ann tuairisc a thabhairt anseo arís a luaithe a bheidh eochair nua ann. Go dtí sin, cabhraíonn na slite eile leat, mar shampla oifig sheachtrach.",
-  "ended.title": "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh",
-  "ended.text":
+  "archived.title": "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh",
+  "archived.text":
     "Má rinne tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal. Le haghaidh tuairisc nua, cabhróidh na bealaí eile ar an leathanach seo leat.",
-  "ended.sending":
+  "archived.sending":
     "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh. Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
-  "login.lostEnded":
+  "login.lostArchived":
     "Ar chaill tú do phasfhocal? Ní féidir le haon duine ceann nua a thabhairt duit. Láimhseáiltear do thuairisc mar sin féin.",
 
   "shut.title": "Ní féidir leis an {office} an tuairisc seo a oscailt a thuilleadh",

@@ -446,11 +446,11 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Trenutačno nitko tko radi za {office} nema ključ koji otvara nove prijave. Ono što sada pošaljete nitko ne bi mogao pročitati. Nitko neovlašten nije ništa pročitao.",
   "closed.next": "Čim bude novog ključa, ovdje ćete opet moći prijaviti. Dotad Vam pomažu drugi načini, na primjer vanjsko tijelo.",
-  "ended.title": "Ovaj kanal više ne prima prijave",
-  "ended.text":
+  "archived.title": "Ovaj kanal više ne prima prijave",
+  "archived.text":
     "Ako ste ovdje već podnijeli prijavu, svoj slučaj i dalje otvarate lozinkom. Za novu prijavu pomoći će Vam drugi načini na ovoj stranici.",
-  "ended.sending": "Ovaj kanal više ne prima prijave. Ono što ste upisali još je ovdje: kopirajte što želite zadržati.",
-  "login.lostEnded": "Izgubili ste lozinku? Nitko Vam ne može dati novu. Vaša se prijava ipak obrađuje.",
+  "archived.sending": "Ovaj kanal više ne prima prijave. Ono što ste upisali još je ovdje: kopirajte što želite zadržati.",
+  "login.lostArchived": "Izgubili ste lozinku? Nitko Vam ne može dati novu. Vaša se prijava ipak obrađuje.",
 
   "shut.title": "Ovu prijavu {office} više ne može otvoriti",
   "shut.text":

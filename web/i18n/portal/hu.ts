@@ -447,11 +447,11 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "A {office} munkatársai közül most senkinél sincs meg az a kulcs, amely az új bejelentéseket megnyitja. Amit most küldene, azt senki sem tudná elolvasni. Idegenek nem olvastak semmit.",
   "closed.next": "Amint van új kulcs, itt újra tehet bejelentést. Addig a többi út segít, például egy külső szerv.",
-  "ended.title": "Ez a csatorna már nem fogad bejelentéseket",
-  "ended.text":
+  "archived.title": "Ez a csatorna már nem fogad bejelentéseket",
+  "archived.text":
     "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez az ezen az oldalon található más utak segítenek.",
-  "ended.sending": "Ez a csatorna már nem fogad bejelentéseket. Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
-  "login.lostEnded": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
+  "archived.sending": "Ez a csatorna már nem fogad bejelentéseket. Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
+  "login.lostArchived": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
 
   "shut.title": "A {office} ezt a bejelentést már nem tudja megnyitni",
   "shut.text":

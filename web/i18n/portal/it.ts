@@ -458,11 +458,11 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
     "In questo momento nessuno nell’{office} ha la chiave che apre le nuove segnalazioni. Nessuno potrebbe leggere quello che invia adesso. Nessun estraneo ha letto nulla.",
   "closed.next":
     "Appena c’è una nuova chiave, può di nuovo fare una segnalazione qui. Fino ad allora può usare le altre vie, per esempio un ente esterno.",
-  "ended.title": "Questo canale non accetta più segnalazioni",
-  "ended.text":
+  "archived.title": "Questo canale non accetta più segnalazioni",
+  "archived.text":
     "Se ha già fatto una segnalazione qui, può continuare ad aprire il Suo caso con la password. Per una nuova segnalazione La aiutano le altre vie indicate in questa pagina.",
-  "ended.sending": "Questo canale non accetta più segnalazioni. Quanto ha scritto è ancora qui: copi ciò che vuole conservare.",
-  "login.lostEnded": "Ha perso la password? Nessuno può sostituirla. La Sua segnalazione viene comunque gestita.",
+  "archived.sending": "Questo canale non accetta più segnalazioni. Quanto ha scritto è ancora qui: copi ciò che vuole conservare.",
+  "login.lostArchived": "Ha perso la password? Nessuno può sostituirla. La Sua segnalazione viene comunque gestita.",
 
   "shut.title": "L’{office} non può più aprire questa segnalazione",
   "shut.text":

@@ -464,11 +464,11 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Šiuo metu {office} neturi nė vieno žmogaus su raktu, kuris atidaro naujus pranešimus. To, ką dabar išsiųstumėte, niekas negalėtų perskaityti. Pašaliniai nieko neperskaitė.",
   "closed.next": "Kai tik bus naujas raktas, čia vėl galėsite pranešti. Iki tol padės kiti būdai, pavyzdžiui, išorinė tarnyba.",
-  "ended.title": "Šis kanalas pranešimų nebepriima",
-  "ended.text":
+  "archived.title": "Šis kanalas pranešimų nebepriima",
+  "archived.text":
     "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
-  "ended.sending": "Šis kanalas pranešimų nebepriima. Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
-  "login.lostEnded": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",
+  "archived.sending": "Šis kanalas pranešimų nebepriima. Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
+  "login.lostArchived": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",
 
   "shut.title": "Šio pranešimo {office} nebegali atidaryti",
   "shut.text":

@@ -449,11 +449,11 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "closed.text":
     "Šobrīd saņēmējam ({office}) nav neviena cilvēka ar atslēgu, kas atver jaunus ziņojumus. To, ko Jūs tagad nosūtītu, neviens nevarētu izlasīt. Svešinieki neko nav lasījuši.",
   "closed.next": "Tiklīdz būs jauna atslēga, Jūs šeit atkal varēsiet ziņot. Līdz tam Jums palīdzēs citi ceļi, piemēram, ārējais dienests.",
-  "ended.title": "Šis kanāls ziņojumus vairs nepieņem",
-  "ended.text":
+  "archived.title": "Šis kanāls ziņojumus vairs nepieņem",
+  "archived.text":
     "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
-  "ended.sending": "Šis kanāls ziņojumus vairs nepieņem. Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
-  "login.lostEnded": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
+  "archived.sending": "Šis kanāls ziņojumus vairs nepieņem. Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
+  "login.lostArchived": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
 
   "shut.title": "Šo ziņojumu {office} vairs nevar atvērt",
   "shut.text":

@@ -475,11 +475,11 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
     "Bħalissa ħadd fl-{office} m’għandu ċ-ċavetta li tiftaħ rapporti ġodda. Dak li tibgħat issa ma jkun jista’ jaqrah ħadd. Ħadd minn barra ma qara xejn.",
   "closed.next":
     "Hekk kif ikun hemm ċavetta ġdida, tista’ terġa’ tirrapporta hawn. Sadanittant jgħinuk il-mezzi l-oħra, pereżempju uffiċċju estern.",
-  "ended.title": "Dan il-kanal ma għadux jaċċetta rapporti",
-  "ended.text":
+  "archived.title": "Dan il-kanal ma għadux jaċċetta rapporti",
+  "archived.text":
     "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password. Għal rapport ġdid jgħinuk il-modi l-oħra f’din il-paġna.",
-  "ended.sending": "Dan il-kanal ma għadux jaċċetta rapporti. Dak li ktibt għadu hawn: ikkopja dak li trid iżżomm.",
-  "login.lostEnded": "Tlift il-password? Ħadd ma jista’ jagħtik oħra minflokha. Xorta waħda jittieħed ħsieb ir-rapport tiegħek.",
+  "archived.sending": "Dan il-kanal ma għadux jaċċetta rapporti. Dak li ktibt għadu hawn: ikkopja dak li trid iżżomm.",
+  "login.lostArchived": "Tlift il-password? Ħadd ma jista’ jagħtik oħra minflokha. Xorta waħda jittieħed ħsieb ir-rapport tiegħek.",
 
   "shut.title": "L-{office} ma jistax jiftaħ iktar dan ir-rapport",
   "shut.text":

@@ -451,11 +451,11 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
     "Niemand bij {office} heeft op dit moment de sleutel die nieuwe meldingen opent. Wat u nu verzendt, zou niemand kunnen lezen. Vreemden hebben niets gelezen.",
   "closed.next":
     "Zodra er een nieuwe sleutel is, kunt u hier weer melden. Tot die tijd kunt u de andere manieren gebruiken, bijvoorbeeld een extern meldpunt.",
-  "ended.title": "Dit meldkanaal neemt geen meldingen meer aan",
-  "ended.text":
+  "archived.title": "Dit meldkanaal neemt geen meldingen meer aan",
+  "archived.text":
     "Hebt u hier al gemeld, dan opent u uw zaak nog steeds met uw wachtwoord. Voor een nieuwe melding helpen de andere wegen op deze pagina.",
-  "ended.sending": "Dit meldkanaal neemt geen meldingen meer aan. Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
-  "login.lostEnded": "Wachtwoord kwijt? Niemand kan het vervangen. Uw melding wordt toch behandeld.",
+  "archived.sending": "Dit meldkanaal neemt geen meldingen meer aan. Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
+  "login.lostArchived": "Wachtwoord kwijt? Niemand kan het vervangen. Uw melding wordt toch behandeld.",
 
   "shut.title": "Uw melding kan niet meer worden geopend door {office}",
   "shut.text":

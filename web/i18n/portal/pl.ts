@@ -472,11 +472,11 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
     "W tej chwili {office} nie ma nikogo z kluczem, który otwiera nowe zgłoszenia. Tego, co Państwo teraz wyślą, nikt nie mógłby przeczytać. Nikt obcy niczego nie przeczytał.",
   "closed.next":
     "Gdy będzie nowy klucz, znowu będzie można tu wysyłać zgłoszenia. Do tego czasu pomogą Państwu inne drogi, na przykład zewnętrzny punkt zgłoszeń.",
-  "ended.title": "Ten kanał nie przyjmuje już zgłoszeń",
-  "ended.text":
+  "archived.title": "Ten kanał nie przyjmuje już zgłoszeń",
+  "archived.text":
     "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
-  "ended.sending": "Ten kanał nie przyjmuje już zgłoszeń. Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
-  "login.lostEnded": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",
+  "archived.sending": "Ten kanał nie przyjmuje już zgłoszeń. Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
+  "login.lostArchived": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",
 
   "shut.title": "Tego zgłoszenia {office} nie może już otworzyć",
   "shut.text":

@@ -460,11 +460,11 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
     "Neste momento, ninguém no {office} tem a chave que abre novas denúncias. Ninguém poderia ler o que enviasse agora. Ninguém de fora leu nada.",
   "closed.next":
     "Pode voltar a fazer denúncias aqui quando houver uma nova chave. Até lá, use as outras vias, por exemplo um serviço externo.",
-  "ended.title": "Este canal já não aceita denúncias",
-  "ended.text":
+  "archived.title": "Este canal já não aceita denúncias",
+  "archived.text":
     "Se já fez aqui uma denúncia, pode continuar a abrir o seu caso com a palavra-passe. Para uma nova denúncia, as outras vias nesta página podem ajudá-lo.",
-  "ended.sending": "Este canal já não aceita denúncias. O que escreveu ainda está aqui: copie o que quiser guardar.",
-  "login.lostEnded": "Perdeu a palavra-passe? Ninguém a pode substituir. A sua denúncia é tratada na mesma.",
+  "archived.sending": "Este canal já não aceita denúncias. O que escreveu ainda está aqui: copie o que quiser guardar.",
+  "login.lostArchived": "Perdeu a palavra-passe? Ninguém a pode substituir. A sua denúncia é tratada na mesma.",
 
   "shut.title": "O {office} já não pode abrir esta denúncia",
   "shut.text":

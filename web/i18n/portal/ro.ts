@@ -454,11 +454,11 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
     "Nimeni de la {office} nu are acum cheia care deschide raportările noi. Ce trimiteți acum nu ar putea fi citit de nimeni. Nimeni din afară nu a citit nimic.",
   "closed.next":
     "Imediat ce există o cheie nouă, puteți raporta din nou aici. Până atunci vă ajută celelalte căi, de exemplu un birou extern de raportare.",
-  "ended.title": "Acest canal nu mai primește raportări",
-  "ended.text":
+  "archived.title": "Acest canal nu mai primește raportări",
+  "archived.text":
     "Dacă ați raportat deja aici, puteți deschide în continuare cazul dumneavoastră cu parola. Pentru o raportare nouă vă ajută celelalte căi de pe această pagină.",
-  "ended.sending": "Acest canal nu mai primește raportări. Ce ați scris este încă aici: copiați ce doriți să păstrați.",
-  "login.lostEnded": "Ați pierdut parola? Nimeni nu o poate înlocui. Raportarea dumneavoastră este totuși luată în lucru.",
+  "archived.sending": "Acest canal nu mai primește raportări. Ce ați scris este încă aici: copiați ce doriți să păstrați.",
+  "login.lostArchived": "Ați pierdut parola? Nimeni nu o poate înlocui. Raportarea dumneavoastră este totuși luată în lucru.",
 
   "shut.title": "Această raportare nu mai poate fi deschisă de {office}",
   "shut.text":

@@ -458,11 +458,11 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
     "Kľúč, ktorý otvára nové oznámenia, teraz {office} nemá: momentálne ho tam nemá nikto. To, čo by ste teraz poslali, by nikto nemohol prečítať. Nikto cudzí nič nečítal.",
   "closed.next":
     "Len čo bude nový kľúč, môžete tu znova podať oznámenie. Dovtedy vám pomôžu iné možnosti, napríklad externé oznamovacie miesto.",
-  "ended.title": "Tento kanál už neprijíma oznámenia",
-  "ended.text":
+  "archived.title": "Tento kanál už neprijíma oznámenia",
+  "archived.text":
     "Ak ste tu už podali oznámenie, svoj prípad naďalej otvoríte heslom. Pri novom oznámení vám pomôžu iné cesty na tejto stránke.",
-  "ended.sending": "Tento kanál už neprijíma oznámenia. Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
-  "login.lostEnded": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",
+  "archived.sending": "Tento kanál už neprijíma oznámenia. Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
+  "login.lostArchived": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",
 
   "shut.title": "Toto oznámenie už {office} nemôže otvoriť",
   "shut.text":

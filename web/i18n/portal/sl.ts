@@ -459,11 +459,11 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
     "Nihče, ki dela za {office}, trenutno nima ključa, ki odpira nove prijave. Tega, kar bi zdaj poslali, ne bi mogel prebrati nihče. Nihče nepooblaščen ni ničesar prebral.",
   "closed.next":
     "Takoj ko bo na voljo nov ključ, boste tukaj spet lahko prijavili. Do takrat vam pomagajo druge poti, na primer zunanji organ.",
-  "ended.title": "Ta kanal ne sprejema več prijav",
-  "ended.text":
+  "archived.title": "Ta kanal ne sprejema več prijav",
+  "archived.text":
     "Če ste tukaj že oddali prijavo, svojo zadevo še naprej odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
-  "ended.sending": "Ta kanal ne sprejema več prijav. Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
-  "login.lostEnded": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",
+  "archived.sending": "Ta kanal ne sprejema več prijav. Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
+  "login.lostArchived": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",
 
   "shut.title": "Te prijave {office} ne more več odpreti",
   "shut.text":

@@ -443,11 +443,11 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
     "Ingen hos {office} har för närvarande den nyckel som öppnar nya rapporter. Ingen skulle kunna läsa det du skickar nu. Ingen utomstående har läst något.",
   "closed.next":
     "Så snart det finns en ny nyckel kan du rapportera här igen. Till dess kan du använda de andra vägarna, till exempel en extern visselblåsarfunktion.",
-  "ended.title": "Den här kanalen tar inte längre emot rapporter",
-  "ended.text":
+  "archived.title": "Den här kanalen tar inte längre emot rapporter",
+  "archived.text":
     "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet. För en ny rapport kan du använda de andra vägarna på den här sidan.",
-  "ended.sending": "Den här kanalen tar inte längre emot rapporter. Det du har skrivit finns kvar här: kopiera det du vill behålla.",
-  "login.lostEnded": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",
+  "archived.sending": "Den här kanalen tar inte längre emot rapporter. Det du har skrivit finns kvar här: kopiera det du vill behålla.",
+  "login.lostArchived": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",
 
   "shut.title": "Den här rapporten kan inte längre öppnas av {office}",
   "shut.text":

@@ -443,11 +443,11 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
     "Yeni bildirimleri açan anahtar şu anda {office}nde hiç kimsede yok. Şimdi göndereceğinizi hiç kimse okuyamaz. Dışarıdan hiç kimse bir şey okumadı.",
   "closed.next":
     "Yeni bir anahtar olunca burada yeniden bildirim yapabilirsiniz. O zamana kadar diğer yolları kullanabilirsiniz, örneğin dış bir bildirim birimini.",
-  "ended.title": "Bu kanal artık bildirim kabul etmiyor",
-  "ended.text":
+  "archived.title": "Bu kanal artık bildirim kabul etmiyor",
+  "archived.text":
     "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
-  "ended.sending": "Bu kanal artık bildirim kabul etmiyor. Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
-  "login.lostEnded": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
+  "archived.sending": "Bu kanal artık bildirim kabul etmiyor. Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
+  "login.lostArchived": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",
   "shut.text":

@@ -107,7 +107,7 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
           {busy ? t("login.busy") : ready ? t("login.submit") : t("send.loading")}
         </button>
       </form>
-      <p className="small muted">{t(channel.isEnded ? "login.lostEnded" : "login.lost")}</p>
+      <p className="small muted">{t(channel.isArchived ? "login.lostArchived" : "login.lost")}</p>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function LostNotice({ at, department }: { at: string | null; department: 
       <p>{t("shut.unread")}</p>
       <p>{t("shut.next")}</p>
       <ul>
-        {!channel.isEnded && !channel.lost.includes(channel.department.departmentId) && (
+        {!channel.isArchived && !channel.lost.includes(channel.department.departmentId) && (
           <li>
             <PlaceLink to="form">{t("shut.again")}</PlaceLink>
           </li>

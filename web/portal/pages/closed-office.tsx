@@ -15,11 +15,11 @@ export function ClosedOffice({ department }: { department: string }) {
 }
 
 /** Says that the channel is archived: it leads to cases that came by it, and takes no new reports. */
-export function EndedChannel() {
+export function ArchivedChannel() {
   const { t } = usePortal();
   return (
-    <Notice kind="accent" title={t("ended.title")}>
-      <p>{t("ended.text")}</p>
+    <Notice kind="accent" title={t("archived.title")}>
+      <p>{t("archived.text")}</p>
     </Notice>
   );
 }

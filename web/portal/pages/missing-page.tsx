@@ -2,7 +2,7 @@ import { Mark } from "../../brand/mark.tsx";
 import type { PageLanguage } from "@hz/contract/languages";
 import { portalT, type PortalTexts } from "../portal-texts.ts";
 
-/** Says that there is no such channel, whether it never was or is switched off. */
+/** Says that there is no such channel, or none any more: one that is archived has its start page. */
 export function MissingPage({ language, texts }: { language: PageLanguage; texts: PortalTexts }) {
   const t = portalT(language, texts);
   return (

@@ -1,7 +1,7 @@
 import type { PortalChannel } from "@hz/contract/channels/channels";
 import { type PortalLanguage, saidIn, writtenIn } from "@hz/contract/languages";
 import { RichText } from "../../rich-text/rich-text.tsx";
-import { ClosedOffice, EndedChannel } from "./closed-office.tsx";
+import { ClosedOffice, ArchivedChannel } from "./closed-office.tsx";
 import { Icon } from "../icons.tsx";
 import { KeyRefused } from "../office/key-notices.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
@@ -27,8 +27,8 @@ function nameLanguage({ channel, language }: Portal): { lang?: string; dir?: str
 export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const portal = usePortal();
   const { channel, language, t } = portal;
-  const simple = channel.isEnded ? null : simpleStart(portal);
-  const description = simple || channel.isEnded ? "" : channel.description;
+  const simple = channel.isArchived ? null : simpleStart(portal);
+  const description = simple || channel.isArchived ? "" : channel.description;
   const page = saidIn(channel.languages, language);
   return (
     <Shell page="start">
@@ -51,9 +51,9 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
           {t("start.offline")}
         </p>
         <p className="small muted">{t("start.followHint")}</p>
-        {!channel.isEnded && <OfOffice />}
+        {!channel.isArchived && <OfOffice />}
       </div>
-      {!channel.isEnded && (
+      {!channel.isArchived && (
         <>
           {simple && <RichText doc={simple.text} />}
           {page && (
@@ -81,7 +81,7 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
 function WayToForm() {
   const { channel, t } = usePortal();
   const { name, departmentId } = channel.department;
-  if (channel.isEnded) return <EndedChannel />;
+  if (channel.isArchived) return <ArchivedChannel />;
   if (channel.lost.includes(departmentId)) return <ClosedOffice department={name} />;
   return (
     <PlaceLink to="form" className="button button-block">
