@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ComponentProps, useId } from "react";
 
 type RadioGroupProps<Value extends string> = {
   label: string;
@@ -11,17 +11,12 @@ type RadioGroupProps<Value extends string> = {
   | { field: Pick<ComponentProps<"input">, "name" | "ref" | "onChange" | "onBlur">; value?: never; onChange?: never }
 );
 
-/** Answers one below the other; an error that appears brings the focus to it. */
+/** Answers one below the other. */
 export function RadioGroup<Value extends string>({ label, hint, error, options, field, value, onChange }: RadioGroupProps<Value>) {
   const id = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  const isBound = field !== undefined;
-  useEffect(() => {
-    if (error && !isBound) group.current?.querySelector("input")?.focus();
-  }, [error, isBound]);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <fieldset ref={group} aria-describedby={described || undefined} className="grid gap-1">
+    <fieldset aria-describedby={described || undefined} className="grid gap-1">
       <legend className="mb-1 font-semibold">{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -11,7 +11,6 @@ import { recipientOf } from "../../vault/report/recipient.ts";
 import { LoadFailed } from "../shared/failures/load-failed.tsx";
 import { BareForm, focusWrong } from "../shared/form/bare-form.tsx";
 import { usePageTitle } from "../shared/page/page-title.ts";
-import { useChannels } from "../shared/names/queries.ts";
 import { useUser } from "../shared/session/user.ts";
 import { UnsavedGuard } from "../shared/leaving/unsaved-guard.tsx";
 import { t } from "../shared/texts/texts.ts";
@@ -21,7 +20,7 @@ import { EntryReceiptCard } from "./entry-receipt.tsx";
 import { OralFields } from "./oral-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import type { EntryFile, EntryReceipt } from "./send-entry.ts";
-import { useEntryChannel, useSendEntry } from "./use-entry.ts";
+import { useChosenChannel, useHeldForm, useSendEntry } from "./use-entry.ts";
 import { useEntryDraft } from "./use-entry-draft.ts";
 import { WayFields } from "./way-fields.tsx";
 import { WrittenFields } from "./written-fields.tsx";
@@ -39,15 +38,11 @@ export function EntryScreen() {
 type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, language: PortalLanguage) => void };
 
 function EntryForm({ onEntered }: EntryFormProps) {
-  const list = useChannels();
-  const channels = list.data?.filter(({ isActive }) => isActive);
   const [first] = useState(begin);
   const draft = useEntryDraft(first);
-  // A kept draft may name a channel that takes no reports any more.
-  const channel = channels?.find(({ id }) => id === draft.values.channelId) ?? (channels?.length === 1 ? channels[0] : undefined);
+  const { channels, channel, found, isReading, failed } = useChosenChannel(draft.values.channelId);
   const values = { ...draft.values, channelId: channel?.id ?? "" };
-  const read = useEntryChannel(channel?.linkSuffix ?? null);
-  const found = read.data;
+  const { isHeld, hold } = useHeldForm(isReading);
   const { busy, problem, sending, run, stop } = useSendEntry((receipt, { found: { channel: of }, outgoing }) => {
     draft.forget(begin());
     onEntered(receipt, of.linkSuffix, outgoing.values.language);
@@ -69,6 +64,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
   const isClosed = recipient !== null && found!.channel.lost.includes(recipient.departmentId);
   const submit = (form: HTMLFormElement) => {
     if (busy) return;
+    if (isReading) return hold(form);
     const needsCategory = found !== undefined && found.channel.settings.requireCategory && found.categories.length > 0;
     const checked = checkEntry(values, needsCategory, new Date());
     if ("problems" in checked) {
@@ -82,7 +78,6 @@ function EntryForm({ onEntered }: EntryFormProps) {
     run({ found, outgoing: { values, entry: checked.entry, category: named, files: sent, by } });
   };
 
-  const failed = !list.data && list.error ? list : !found && read.error ? read : null;
   if (failed) return <LoadFailed title={t("entryReadFailed")} text={t("entryReadFailedText")} query={failed} />;
   if (channels?.length === 0) return <NoChannel />;
   const fields = { values, problems, busy, change };
@@ -108,9 +103,10 @@ function EntryForm({ onEntered }: EntryFormProps) {
       <Problem>{Object.keys(problems).length > 0 ? t("entryProblems") : problem}</Problem>
       <SendRow
         busy={busy}
+        isHeld={isHeld}
         isSending={sending !== null}
         isUnsaved={isUnsaved}
-        off={channel !== undefined && (found?.keys !== "trusted" || isClosed)}
+        off={found !== undefined && (found.keys !== "trusted" || isClosed)}
         onDiscard={discard}
         onStop={stop}
       />
@@ -127,9 +123,18 @@ function NoChannel() {
   );
 }
 
-type SendRowProps = { busy: boolean; isSending: boolean; isUnsaved: boolean; off: boolean; onDiscard: () => void; onStop: () => void };
+type SendRowProps = {
+  busy: boolean;
+  /** It was pressed before it could be looked at. */
+  isHeld: boolean;
+  isSending: boolean;
+  isUnsaved: boolean;
+  off: boolean;
+  onDiscard: () => void;
+  onStop: () => void;
+};
 
-function SendRow({ busy, isSending, isUnsaved, off, onDiscard, onStop }: SendRowProps) {
+function SendRow({ busy, isHeld, isSending, isUnsaved, off, onDiscard, onStop }: SendRowProps) {
   const [isDiscarding, setDiscarding] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
@@ -144,7 +149,7 @@ function SendRow({ busy, isSending, isUnsaved, off, onDiscard, onStop }: SendRow
           {t("uploadStop")}
         </Button>
       )}
-      <Button type="submit" busy={busy} disabled={off}>
+      <Button type="submit" busy={busy || isHeld} disabled={off}>
         {busy ? t("entrySending") : t("entrySubmit")}
       </Button>
       <ConfirmDialog

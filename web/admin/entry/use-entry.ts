@@ -1,6 +1,6 @@
 import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels/channels";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/report/channel-link.ts";
 import { checkKey } from "../../vault/report/check-key.ts";
@@ -9,6 +9,7 @@ import { useAction } from "../shared/action/use-action.ts";
 import { causeOf, type Sending } from "../shared/attachments/attachment.ts";
 import { queryClient } from "../shared/queries/query-client.ts";
 import { queryKeys } from "../shared/queries/query-keys.ts";
+import { useChannels } from "../shared/names/queries.ts";
 import { t } from "../shared/texts/texts.ts";
 import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send-entry.ts";
 
@@ -30,13 +31,22 @@ export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal)
   return { channel, categories, keys: state !== "trusted" ? "refused" : fragment === null ? "unknown" : "trusted" };
 }
 
-/** What a report needs to be sealed for a channel; asks nothing for null. */
-export function useEntryChannel(linkSuffix: string | null) {
-  return useQuery<EntryChannel>({
-    queryKey: queryKeys.entryChannel(linkSuffix ?? ""),
-    queryFn: ({ signal }) => readEntryChannel(linkSuffix!, signal),
-    enabled: linkSuffix !== null,
+/** The channels that take reports, the one of them that is chosen or the only one, and what is read of it. */
+export function useChosenChannel(channelId: string) {
+  const list = useChannels();
+  const channels = list.data?.filter(({ isActive }) => isActive);
+  // A kept draft may name a channel that takes no reports any more.
+  const channel = channels?.find(({ id }) => id === channelId) ?? (channels?.length === 1 ? channels[0] : undefined);
+  const linkSuffix = channel?.linkSuffix ?? "";
+  const read = useQuery<EntryChannel>({
+    queryKey: queryKeys.entryChannel(linkSuffix),
+    queryFn: ({ signal }) => readEntryChannel(linkSuffix, signal),
+    enabled: channel !== undefined,
   });
+  const found = read.data;
+  const failed = !list.data && list.error ? list : !found && read.error ? read : null;
+  const isReading = channels === undefined || (channel !== undefined && found === undefined);
+  return { channels, channel, found, isReading, failed };
 }
 
 /** What is entered, and for which channel. */
@@ -62,4 +72,15 @@ export function useSendEntry(onEntered: (receipt: EntryReceipt, entered: Entered
       queryClient.invalidateQueries({ queryKey: queryKeys.entryChannel(found.channel.linkSuffix) }),
   });
   return { ...entering, sending };
+}
+
+/** Holds a form that is sent while its channel is still being read, and sends it as soon as that was. */
+export function useHeldForm(isReading: boolean) {
+  const [held, hold] = useState<HTMLFormElement | null>(null);
+  useEffect(() => {
+    if (!held || isReading) return;
+    hold(null);
+    held.requestSubmit();
+  }, [held, isReading]);
+  return { isHeld: held !== null, hold };
 }
