@@ -53,7 +53,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     // a redirect refuses, because a server can put another key's fingerprint into the address that way.
     const found = suffix === null || view === "missing" ? null : await deps.portal(suffix);
     const channel = await asFoundAt(alone, suffix, found);
-    const wanted = view === "start" && request.query.neu !== undefined && !channel?.isArchived ? "form" : view;
+    const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
     const language = choosePortalLanguage(
       request.query.lang,
       channel?.defaultLanguage ?? "auto",

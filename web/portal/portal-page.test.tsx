@@ -85,20 +85,28 @@ test("an office that could open nothing takes nothing, and says so before anybod
     expect(page({ view, channel: lost })).toContain("https://www.bundesjustizamt.de/");
     expect(page({ view })).not.toContain("Die Meldestelle nimmt zurzeit");
   }
-  expect(page({ view: "start", channel: lost })).not.toContain("?neu=1");
+  expect(page({ view: "start", channel: lost })).not.toContain('href="/portal/muster?neu=1"');
   expect(page({ view: "start", channel: lost })).toContain('href="/portal/muster/case"');
-  expect(page({ channel: lost })).not.toContain("<textarea");
+  // The form is there for what was typed before, which only its script can put back.
+  expect(page({ channel: lost })).toMatch(/<form class="form"[^>]* hidden=""/);
+  expect(page({ channel: lost })).not.toContain('type="submit"');
   // Only what goes there; the rest is taken.
   const other = { ...channel, lost: ["another"] };
-  expect(page({ channel: other })).toContain("<textarea");
+  expect(page({ channel: other })).not.toMatch(/<form class="form"[^>]* hidden=""/);
+  expect(page({ channel: other })).toContain('type="submit"');
 });
 
 test("an archived channel takes nothing, says so, and leads to its cases and to other ways", () => {
-  const archived = page({ view: "start", channel: { ...channel, description: "Melden Sie hier.", isArchived: true } });
-  expect(archived).toContain("Dieser Meldekanal nimmt keine Meldungen mehr an");
+  const ended = { ...channel, description: "Melden Sie hier.", isArchived: true as const };
+  const [archived, form] = [page({ view: "start", channel: ended }), page({ channel: ended })];
+  for (const html of [archived, form]) {
+    expect(html).toContain("Dieser Meldekanal nimmt keine Meldungen mehr an");
+    expect(html).toContain("https://www.bundesjustizamt.de/");
+    expect(html).not.toContain('type="submit"');
+  }
+  expect(form).toMatch(/<form class="form"[^>]* hidden=""/);
   expect(archived).toContain('href="/portal/muster/case"');
-  expect(archived).toContain("https://www.bundesjustizamt.de/");
-  expect(archived).not.toContain("?neu=1");
+  expect(archived).not.toContain('href="/portal/muster?neu=1"');
   expect(archived).not.toContain("Melden Sie hier.");
   expect(page({ view: "start" })).not.toContain("nimmt keine Meldungen mehr an");
 });

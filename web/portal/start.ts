@@ -69,7 +69,8 @@ function program(): Promise<unknown> {
 /** Has a page take this one's place at this address; where it does not come, its own address is gone to. */
 async function open(place: Place): Promise<void> {
   const anchor = linkTo(place);
-  const address = anchor?.href.split("#")[0];
+  // A channel that takes nothing any more has no link to its form: one that stood here before may still be full.
+  const address = anchor?.href.split("#")[0] ?? (place === "form" && said!.dataset.form);
   if (!address || isAway) return;
   isAway = true;
   if (told) told.hidden = true;

@@ -6,7 +6,7 @@ import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf, categoryIn } from "../categories/index.ts";
 import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
-import { activeChannel, anyChannel } from "./store.ts";
+import { anyChannel } from "./store.ts";
 import { portalChannelView, questionsOf } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
@@ -52,12 +52,12 @@ export async function portalChannel(ctx: Context, linkSuffix: string, language: 
   });
 }
 
-/** What the form of an active channel asks; null where there is none. What is switched off is nobody's business outside. */
+/** What a channel's form asks, also of one that was archived while it was filled in; null where there is none. What is switched off is nobody's business outside. */
 export async function portalQuestions(ctx: Context, linkSuffix: string): Promise<ChannelQuestions | null> {
   const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
   if (!accountId) return null;
   return ctx.db.tenant(accountId, async (tx) => {
-    const row = await activeChannel(tx, accountId, linkSuffix);
+    const row = await anyChannel(tx, accountId, linkSuffix);
     if (!row) return null;
     const questions = questionsOf(row);
     return questions.isOn ? questions : NO_QUESTIONS;

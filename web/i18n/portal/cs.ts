@@ -460,7 +460,7 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Tento kanál už nepřijímá oznámení",
   "archived.text":
     "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
-  "archived.sending": "Tento kanál už nepřijímá oznámení. Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
+  "archived.kept": "Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
   "login.lostArchived": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
 
   "shut.title": "Toto oznámení už {office} nemůže otevřít",

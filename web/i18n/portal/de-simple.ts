@@ -367,7 +367,7 @@ export const portalDeSimple = {
   "archived.title": "Hier kann man nicht mehr melden",
   "archived.text":
     "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nSie stehen weiter unten.",
-  "archived.sending": "Hier kann man nicht mehr melden.\nIhr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
+  "archived.kept": "Ihr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
   "login.lostArchived":
     "Haben Sie Ihr Passwort verloren?\nNiemand kann Ihnen ein neues geben.\nDie Melde·stelle bearbeitet Ihre Meldung trotzdem.",
 

@@ -470,8 +470,7 @@ export const portalDe = {
   "archived.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
   "archived.text":
     "Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
-  "archived.sending":
-    "Dieser Meldekanal nimmt keine Meldungen mehr an. Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
+  "archived.kept": "Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
   "login.lostArchived": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",

@@ -450,7 +450,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "This channel no longer accepts reports",
   "archived.text":
     "If you have already reported here, you can still open your case with your password. For a new report, please use the other ways on this page.",
-  "archived.sending": "This channel no longer accepts reports. What you entered is still here: copy what you want to keep.",
+  "archived.kept": "What you entered is still here: copy what you want to keep.",
   "login.lostArchived": "Lost your password? Nobody can replace it. Your report is handled all the same.",
 
   "shut.title": "The {office} can no longer open this report",

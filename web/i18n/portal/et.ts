@@ -451,7 +451,7 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "See kanal ei võta enam teateid vastu",
   "archived.text":
     "Kui olete siin juba teate esitanud, saate oma juhtumi parooliga edasi avada. Uue teate jaoks aitavad teid muud võimalused sellel lehel.",
-  "archived.sending": "See kanal ei võta enam teateid vastu. Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
+  "archived.kept": "Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
   "login.lostArchived": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",
 
   "shut.title": "Seda teadet ei saa {office} töötajad enam avada",

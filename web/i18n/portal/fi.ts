@@ -456,7 +456,7 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
   "archived.text":
     "Jos olette jo tehneet ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita keinoja.",
-  "archived.sending": "Tämä kanava ei ota enää vastaan ilmoituksia. Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
+  "archived.kept": "Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
   "login.lostArchived": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",
 
   "shut.title": "Tätä ilmoitusta eivät {office} käsittelijät voi enää avata",

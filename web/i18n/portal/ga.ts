@@ -484,8 +484,7 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh",
   "archived.text":
     "Má rinne tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal. Le haghaidh tuairisc nua, cabhróidh na bealaí eile ar an leathanach seo leat.",
-  "archived.sending":
-    "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh. Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
+  "archived.kept": "Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
   "login.lostArchived":
     "Ar chaill tú do phasfhocal? Ní féidir le haon duine ceann nua a thabhairt duit. Láimhseáiltear do thuairisc mar sin féin.",
 

@@ -450,7 +450,7 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Ez a csatorna már nem fogad bejelentéseket",
   "archived.text":
     "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez az ezen az oldalon található más utak segítenek.",
-  "archived.sending": "Ez a csatorna már nem fogad bejelentéseket. Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
+  "archived.kept": "Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
   "login.lostArchived": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
 
   "shut.title": "A {office} ezt a bejelentést már nem tudja megnyitni",

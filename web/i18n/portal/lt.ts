@@ -467,7 +467,7 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Šis kanalas pranešimų nebepriima",
   "archived.text":
     "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
-  "archived.sending": "Šis kanalas pranešimų nebepriima. Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
+  "archived.kept": "Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
   "login.lostArchived": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",
 
   "shut.title": "Šio pranešimo {office} nebegali atidaryti",

@@ -452,7 +452,7 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Šis kanāls ziņojumus vairs nepieņem",
   "archived.text":
     "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
-  "archived.sending": "Šis kanāls ziņojumus vairs nepieņem. Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
+  "archived.kept": "Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
   "login.lostArchived": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
 
   "shut.title": "Šo ziņojumu {office} vairs nevar atvērt",

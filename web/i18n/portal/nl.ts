@@ -454,7 +454,7 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Dit meldkanaal neemt geen meldingen meer aan",
   "archived.text":
     "Hebt u hier al gemeld, dan opent u uw zaak nog steeds met uw wachtwoord. Voor een nieuwe melding helpen de andere wegen op deze pagina.",
-  "archived.sending": "Dit meldkanaal neemt geen meldingen meer aan. Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
+  "archived.kept": "Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
   "login.lostArchived": "Wachtwoord kwijt? Niemand kan het vervangen. Uw melding wordt toch behandeld.",
 
   "shut.title": "Uw melding kan niet meer worden geopend door {office}",

@@ -475,7 +475,7 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Ten kanał nie przyjmuje już zgłoszeń",
   "archived.text":
     "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
-  "archived.sending": "Ten kanał nie przyjmuje już zgłoszeń. Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
+  "archived.kept": "Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
   "login.lostArchived": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",
 
   "shut.title": "Tego zgłoszenia {office} nie może już otworzyć",

@@ -463,7 +463,7 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Este canal já não aceita denúncias",
   "archived.text":
     "Se já fez aqui uma denúncia, pode continuar a abrir o seu caso com a palavra-passe. Para uma nova denúncia, as outras vias nesta página podem ajudá-lo.",
-  "archived.sending": "Este canal já não aceita denúncias. O que escreveu ainda está aqui: copie o que quiser guardar.",
+  "archived.kept": "O que escreveu ainda está aqui: copie o que quiser guardar.",
   "login.lostArchived": "Perdeu a palavra-passe? Ninguém a pode substituir. A sua denúncia é tratada na mesma.",
 
   "shut.title": "O {office} já não pode abrir esta denúncia",

@@ -461,7 +461,7 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Tento kanál už neprijíma oznámenia",
   "archived.text":
     "Ak ste tu už podali oznámenie, svoj prípad naďalej otvoríte heslom. Pri novom oznámení vám pomôžu iné cesty na tejto stránke.",
-  "archived.sending": "Tento kanál už neprijíma oznámenia. Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
+  "archived.kept": "Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
   "login.lostArchived": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",
 
   "shut.title": "Toto oznámenie už {office} nemôže otvoriť",

@@ -462,7 +462,7 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Ta kanal ne sprejema več prijav",
   "archived.text":
     "Če ste tukaj že oddali prijavo, svojo zadevo še naprej odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
-  "archived.sending": "Ta kanal ne sprejema več prijav. Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
+  "archived.kept": "Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
   "login.lostArchived": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",
 
   "shut.title": "Te prijave {office} ne more več odpreti",

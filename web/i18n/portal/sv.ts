@@ -446,7 +446,7 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Den här kanalen tar inte längre emot rapporter",
   "archived.text":
     "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet. För en ny rapport kan du använda de andra vägarna på den här sidan.",
-  "archived.sending": "Den här kanalen tar inte längre emot rapporter. Det du har skrivit finns kvar här: kopiera det du vill behålla.",
+  "archived.kept": "Det du har skrivit finns kvar här: kopiera det du vill behålla.",
   "login.lostArchived": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",
 
   "shut.title": "Den här rapporten kan inte längre öppnas av {office}",

@@ -446,7 +446,7 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Bu kanal artık bildirim kabul etmiyor",
   "archived.text":
     "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
-  "archived.sending": "Bu kanal artık bildirim kabul etmiyor. Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
+  "archived.kept": "Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
   "login.lostArchived": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",

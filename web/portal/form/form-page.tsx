@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type RefObject, type SubmitEvent, 
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
-import { ClosedOffice } from "../pages/closed-office.tsx";
+import { ArchivedChannel, ClosedOffice } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type ChosenFile, isChecking } from "./chosen-file.ts";
@@ -38,8 +38,9 @@ type Props = {
 /** The form, with the active categories; `onSent` gets the receipt once the sealed report is stored. */
 export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }: Props) {
   const { channel, key, language, t } = usePortal();
-  const isReady = key.state === "trusted";
   const isLost = (department: PortalDepartment) => channel.lost.includes(department.departmentId);
+  const isShut = channel.isArchived === true || isLost(channel.department);
+  const isReady = key.state === "trusted" && !isShut;
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const { problems, areNew, summary, showProblems } = useProblems();
   const requireCategory = channel.settings.requireCategory && categories.length > 0;
@@ -51,8 +52,10 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     onSent(...sent);
   });
   const { type, setType, touched, recipient, change } = useTyped(form, sending.want);
-  useLeaveWarning(touched || files.length > 0);
+  const isBegun = touched || files.length > 0;
+  useLeaveWarning(isBegun);
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
+  const closed = recipient && isLost(recipient) ? recipient.name : null;
   const isSpoken = files.some(({ voice }) => voice);
   const typed = (event: FormEvent<HTMLFormElement>) => {
     change(event);
@@ -74,7 +77,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     event.preventDefault();
     // The field that Enter was pressed in is off while it sends, and would lose the focus.
     event.nativeEvent.submitter?.focus();
-    if (!isReady || sending.progress || isChecking(files) || (recipient && isLost(recipient))) return;
+    if (!isReady || sending.progress || isChecking(files) || closed !== null) return;
     const typed = new FormData(event.currentTarget);
     const values = readReport(typed);
     const found = checkReport(values, requireCategory, isSpoken);
@@ -85,14 +88,14 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     sending.start({ values, typed, category: category && { id: category.id, name: category.name }, files, language, t });
   };
 
-  if (isLost(channel.department)) return <ShutForm />;
   return (
     <Shell page="form">
-      <FormHead other={other} isAnew={isAnew} />
-      <WithoutScript />
-      <ComeBack {...draft} form={form} onDiscard={discard} />
+      <FormHead other={other} isShut={isShut} isAnew={isAnew} />
+      {isShut ? <Shut isBegun={isBegun} /> : <WithoutScript />}
+      <ComeBack {...draft} missing={isShut ? [] : draft.missing} form={form} onDiscard={discard} />
       {problems.length > 0 && <ErrorSummary problems={problems} isNew={areNew} ref={summary} />}
-      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={typed}>
+      {/* One that takes nothing stands there for what is typed in it already. */}
+      <form className="form" ref={form} noValidate autoComplete="off" hidden={isShut && !isBegun} onSubmit={submit} onInput={typed}>
         <fieldset className="field" disabled={sending.progress !== null}>
           <legend className="visually-hidden">{t("form.heading")}</legend>
           <div className="form">
@@ -102,14 +105,14 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
             <AboutOffice />
           </div>
         </fieldset>
-        {channel.settings.allowFiles && <FilesField {...picker} />}
-        <RecipientInfo other={other} />
-        {(touched || files.length > 0) && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
+        {channel.settings.allowFiles && !isShut && <FilesField {...picker} />}
+        {!isShut && <RecipientInfo other={other} />}
+        {isBegun && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
         {missing.isSaid && !sending.progress && draft.part && <draft.part.MissingFiles names={draft.missing} />}
         {sending.failure && <FailureNotice failure={sending.failure} />}
-        <SendPart closed={recipient && isLost(recipient) ? recipient.name : null} sending={sending} ready={isReady} files={files} />
+        {!isShut && <SendPart closed={closed} sending={sending} ready={isReady} files={files} />}
       </form>
-      <WhereItStands isLive={isReady} isKept={draft.isKept} />
+      {isShut ? <OtherWays /> : <WhereItStands isLive={isReady} isKept={draft.isKept} />}
     </Shell>
   );
 }
@@ -159,7 +162,7 @@ function FilesField(picker: ComponentProps<typeof FilePicker>) {
 }
 
 /** Whom the form is for; with the focus where it begins anew. */
-function FormHead({ other, isAnew }: { other: string | null; isAnew: boolean }) {
+function FormHead({ other, isShut, isAnew }: { other: string | null; isShut: boolean; isAnew: boolean }) {
   const { channel, t } = usePortal();
   const company = channel.companyName || channel.name;
   return (
@@ -167,7 +170,9 @@ function FormHead({ other, isAnew }: { other: string | null; isAnew: boolean }) 
       <h1 tabIndex={-1} ref={isAnew ? focus : undefined}>
         {t("form.heading")}
       </h1>
-      <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
+      {!isShut && (
+        <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
+      )}
     </div>
   );
 }
@@ -223,16 +228,10 @@ function SendPart({ closed, sending: { progress, isStopped, cancel }, ...form }:
   return <SendBar {...form} progress={progress} isStopped={isStopped} onCancel={cancel} />;
 }
 
-/** While nobody holds the office's key, nothing is taken. */
-function ShutForm() {
-  const { channel, t } = usePortal();
-  return (
-    <Shell page="form">
-      <h1>{t("form.heading")}</h1>
-      <ClosedOffice department={channel.department.name} />
-      <OtherWays />
-    </Shell>
-  );
+/** Why nothing is taken: the channel is archived, or nobody holds the office's key. */
+function Shut({ isBegun }: { isBegun: boolean }) {
+  const { channel } = usePortal();
+  return channel.isArchived ? <ArchivedChannel isBegun={isBegun} /> : <ClosedOffice department={channel.department.name} />;
 }
 
 /** Whether it is about the office itself: then another department reads it, or nobody of the company shall. */

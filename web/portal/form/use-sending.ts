@@ -85,7 +85,7 @@ export function useSending(loadSending: LoadSending | null, trusted: boolean, on
 function failureOf(failure: unknown, explain: Portal["explain"], t: PortalT): SendFailure {
   const { code } = parts(failure);
   // The form was there: so the channel was, too, and is archived since.
-  if (code === "CHANNEL_NOT_FOUND") return { text: t("archived.sending"), isClosed: true };
+  if (code === "CHANNEL_NOT_FOUND") return { text: `${t("archived.title")}. ${t("archived.kept")}`, isClosed: true };
   return { text: explain(failure), isClosed: code === "DEPARTMENT_KEY_LOST" };
 }
 

@@ -14,12 +14,12 @@ export function ClosedOffice({ department }: { department: string }) {
   );
 }
 
-/** Says that the channel is archived: it leads to cases that came by it, and takes no new reports. */
-export function ArchivedChannel() {
+/** Says that the channel is archived: it leads to cases that came by it, and takes no new reports; nor one that is begun (`isBegun`). */
+export function ArchivedChannel({ isBegun = false }: { isBegun?: boolean }) {
   const { t } = usePortal();
   return (
     <Notice kind="accent" title={t("archived.title")}>
-      <p>{t("archived.text")}</p>
+      <p>{t(isBegun ? "archived.kept" : "archived.text")}</p>
     </Notice>
   );
 }

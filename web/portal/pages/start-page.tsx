@@ -26,7 +26,7 @@ function nameLanguage({ channel, language }: Portal): { lang?: string; dir?: str
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const portal = usePortal();
-  const { channel, language, t } = portal;
+  const { channel, language, links, t } = portal;
   const simple = channel.isArchived ? null : simpleStart(portal);
   const description = simple || channel.isArchived ? "" : channel.description;
   const page = saidIn(channel.languages, language);
@@ -65,8 +65,8 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
         </>
       )}
       <OtherWays />
-      {/* The office's key and those that led to it, as the form's script checks them in full. */}
-      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-program={program} />
+      {/* The office's key and those that led to it, as the form's script checks them in full; a form that stood here comes back without a link. */}
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-program={program} data-form={links.form} />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
       {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>

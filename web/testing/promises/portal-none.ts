@@ -71,7 +71,6 @@ export const NO_PROMISES = {
     "Der Inhalt Ihrer Meldung lässt sich nicht öffnen",
     "Die {office} nimmt zurzeit keine Meldungen an",
     "Dieser Meldekanal nimmt keine Meldungen mehr an",
-    "Dieser Meldekanal nimmt keine Meldungen mehr an.",
     "Niemand in der {office} hält im Moment den Schlüssel, der neue Meldungen öffnet.",
     "Die {office} kann diese Meldung nicht mehr öffnen",
     "In der {office} hat niemand mehr den Schlüssel dazu.",
