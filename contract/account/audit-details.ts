@@ -41,6 +41,7 @@ const WORDS = {
     description: "Beschreibung",
     linkSuffix: "Link-Suffix",
     defaultLanguage: "Standardsprache",
+    successorId: "Nachfolger",
     languages: "Seiten",
     allowAnonymous: "Anonyme Meldungen",
     allowFiles: "Dateien",

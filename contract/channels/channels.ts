@@ -70,6 +70,8 @@ export const Channel = z.object({
   departmentId: Id,
   /** Where reports about the office itself go; null where there is no such place. */
   conflictDepartmentId: Id.nullable(),
+  /** Which other channel takes new reports once this one is archived; null where its portal names none. */
+  successorId: Id.nullable(),
   /** Since when its links and posters of before open nothing, because they name a former account key; null where nothing is to be renewed. */
   linksEndedAt: Time.nullable(),
   /** Whether reports came by it: then it is archived where another one would be deleted. */
@@ -101,6 +103,7 @@ export const ChannelChange = z
     isActive: z.boolean(),
     settings: ChannelSettings.omit({ logo: true }).partial(),
     defaultLanguage: DefaultLanguage,
+    successorId: Id.nullable(),
     /** By language: what changes of it; null takes the language away. One stays, and so does the one that the portal begins in. */
     languages: z.partialRecord(PortalLanguage, PageChange.nullable()),
   })
@@ -145,6 +148,8 @@ export const PortalChannel = z.object({
   asks: z.literal(true).optional(),
   /** Only where the channel is archived: it takes no reports and still leads to the cases that came by it. */
   isArchived: z.literal(true).optional(),
+  /** Only of an archived one: the channel that takes new reports in its place, with its names by language. */
+  successor: z.object({ linkSuffix: LinkSuffix, names: z.partialRecord(PortalLanguage, z.string()) }).optional(),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 

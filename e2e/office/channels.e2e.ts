@@ -73,6 +73,18 @@ test("a channel is what reporters find at its address; a former one leads on; an
     await expect(reporter.page.getByLabel("Title", { exact: true })).toBeHidden();
     await expect(reporter.page.getByRole("button", { name: LABELS.en.submit })).toHaveCount(0);
   }
+  await test.step("the office names the channel that takes new reports, and the way there carries the office's fingerprint", async () => {
+    await page.getByLabel("Nachfolger").selectOption("Meldekanal 1");
+    await expect(page.getByText("Nachfolger gespeichert", { exact: true })).toBeVisible();
+    await look(page, "archived-channel", info);
+    const link = await page.getByText(`/portal/neu-${id}#`).textContent();
+    await reporter.page.goto(link!);
+    await look(reporter.page, "archived-start", info);
+    await reporter.page.getByRole("link", { name: "Meldekanal 1" }).click();
+    await expect(reporter.page.getByRole("link", { name: "New report" })).toBeVisible();
+    expect(new URL(reporter.page.url()).pathname).toBe(`/portal/${other}`);
+    expect(new URL(reporter.page.url()).hash).toBe(new URL(link!).hash);
+  });
   await reporter.page.goto(`/portal/neu-${id}?lang=de`);
   await openCase(reporter.page, receipt.password, receipt.caseNumber);
   await reporter.page.getByLabel("Ihre Nachricht an die Meldestelle").fill("Gilt mein Fall noch?");

@@ -228,11 +228,14 @@ create table channels (
   created_at timestamp with time zone not null default app_now(),
   updated_at timestamp with time zone not null default app_now(),
   questions jsonb not null default '{"own": [], "isOn": false, "house": {}}'::jsonb,
+  successor_id uuid,
   constraint channels_pkey PRIMARY KEY (account_id, id),
   constraint channels_account_id_conflict_department_id_fkey FOREIGN KEY (account_id, conflict_department_id) REFERENCES departments(account_id, id),
   constraint channels_account_id_department_id_fkey FOREIGN KEY (account_id, department_id) REFERENCES departments(account_id, id),
+  constraint channels_account_id_successor_id_fkey FOREIGN KEY (account_id, successor_id) REFERENCES channels(account_id, id) ON DELETE SET NULL (successor_id) DEFERRABLE INITIALLY DEFERRED,
   constraint channels_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES users(account_id, id) ON DELETE SET NULL (user_id)
 );
+CREATE INDEX channels_account_id_successor_id_idx ON channels USING btree (account_id, successor_id) WHERE successor_id IS NOT NULL;
 alter table channels enable row level security;
 alter table channels force row level security;
 create policy tenant on channels as permissive for all to public

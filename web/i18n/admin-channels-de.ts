@@ -13,7 +13,7 @@ export const adminChannelsDe = {
   channelTabInactive: "(inaktiv)",
   channelAreas: "Bereiche von „{name}“",
   channelInactiveText:
-    "Dieser Kanal ist archiviert. Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt, mit dem Weg zu bestehenden Fällen und den externen Stellen. Ihr Text der Startseite steht dort nicht. Geben Sie die Adresse nicht weiter.",
+    "Dieser Kanal ist archiviert. Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt, mit dem Weg zu bestehenden Fällen, dem Nachfolger und den externen Stellen. Ihr Text der Startseite steht dort nicht. Geben Sie die Adresse nicht weiter.",
   channelAddress: "Öffentliche Adresse",
   channelOwnName: "Als kurze Adresse weitergeben: {host}",
   channelOwnNameHint:
@@ -50,6 +50,12 @@ export const adminChannelsDe = {
   channelLanguageHint: "In dieser Sprache beginnt das Portal. Wählen kann man dort immer.",
   channelLanguageAuto: "Automatisch: die des Browsers",
   channelLanguageSaved: "Standardsprache gespeichert",
+  channelSuccessor: "Nachfolger",
+  channelSuccessorHint:
+    "Wer neu melden will, findet auf der Startseite einen Link zu diesem Kanal. Wählen Sie keinen, den nur ein Teil der Leute kennen soll.",
+  channelSuccessorNone: "Keiner: nur die anderen Wege",
+  channelSuccessorShut: "{channel} (archiviert: wird nicht genannt)",
+  channelSuccessorSaved: "Nachfolger gespeichert",
 
   channelDelete: "Kanal löschen",
   channelDeleteTitle: "„{channel}“ löschen?",
@@ -67,7 +73,8 @@ export const adminChannelsDe = {
   channelArchiveTextLast:
     "Das ist Ihr letzter offener Meldekanal. Solange keiner offen ist, kann niemand melden. Wer einen Fall hat, öffnet ihn dort weiter mit dem Passwort. Die Meldungen bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sie können den Kanal später wieder öffnen.",
   channelArchived: "Meldekanal archiviert",
-  channelArchivedText: "Er nimmt keine Meldungen mehr an. Die bisherigen bleiben, und wer einen Fall hat, kommt dort weiter an ihn.",
+  channelArchivedText:
+    "Er nimmt keine Meldungen mehr an. Die bisherigen bleiben, und wer einen Fall hat, kommt dort weiter an ihn. Einen Nachfolger können Sie jetzt wählen.",
   channelReopen: "Kanal wieder öffnen",
   channelReopened: "Meldekanal wieder geöffnet",
 

@@ -10,7 +10,8 @@ export const adminEntryDe = {
   entryChannel: "Meldekanal",
   entryChannelHint: "Über ihn gelangt die Meldung an die zuständige Abteilung, und in seinem Portal öffnet die Person später ihr Postfach.",
   entryChoose: "Bitte wählen",
-  entryNoChannel: "Es gibt keinen aktiven Meldekanal. Ohne einen lässt sich keine Meldung erfassen.",
+  entryNoChannel:
+    "Es gibt keinen offenen Meldekanal. Ohne einen lässt sich keine Meldung erfassen. Wer die Berechtigung „Einstellungen“ hat, öffnet oder erstellt einen unter „Meldekanäle“.",
   entryWay: "Eingangsweg",
   entryDay: "Eingegangen am",
   entryDayHint: "Von diesem Tag an laufen die Fristen, nicht vom Tag der Erfassung.",

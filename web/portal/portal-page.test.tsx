@@ -105,6 +105,11 @@ test("an archived channel takes nothing, says so, and leads to its cases and to 
     expect(html).not.toContain('type="submit"');
   }
   expect(form).toMatch(/<form class="form"[^>]* hidden=""/);
+  const named = { ...ended, successor: { linkSuffix: "neu", names: { de: "Werk Süd", en: "Plant South" } } };
+  expect(page({ view: "start", channel: named })).toMatch(/<a href="\/portal\/neu\?lang=de">Werk Süd<\/a>/);
+  expect(page({ view: "start", language: "fr", channel: named })).toMatch(
+    /<a href="\/portal\/neu\?lang=fr" lang="de" dir="ltr">Werk Süd<\/a>/,
+  );
   expect(archived).toContain('href="/portal/muster/case"');
   expect(archived).not.toContain('href="/portal/muster?neu=1"');
   expect(archived).not.toContain("Melden Sie hier.");

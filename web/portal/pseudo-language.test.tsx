@@ -216,7 +216,10 @@ const pages = [
 const drawnPages = [
   ...pages,
   { view: "start" as const, channel: { ...channel, retentionMonths: 7 } },
-  ...(["start", "case"] as const).map((view) => ({ view, channel: { ...channel, isArchived: true as const } })),
+  ...(["start", "case"] as const).map((view) => ({
+    view,
+    channel: { ...channel, isArchived: true as const, successor: { linkSuffix: "neu", names: { de: GIVEN } } },
+  })),
   { view: "missing" as const, channel: null },
 ].map((page) => ({
   name: `the page ${page.view}`,

@@ -37,6 +37,7 @@ export const aChannel = (given: Partial<Channel> = {}): Channel => ({
   defaultLanguage: "auto",
   departmentId: idOf(30),
   conflictDepartmentId: null,
+  successorId: null,
   linksEndedAt: null,
   hasReports: false,
   createdAt: LONG_AGO,

@@ -23,6 +23,7 @@ export type ChannelTables = {
     department_id: string;
     conflict_department_id: string | null;
     deactivated_at: Date | null;
+    successor_id: string | null;
     links_renewed_at: Date | null;
     links_renewed_by: string | null;
     created_at: Time;

@@ -48,6 +48,7 @@ let reportId: string;
 let fileId: string;
 let second: Submitted;
 let guest: TestGuest;
+let channels: string[];
 let archive: Awaited<ReturnType<typeof anArchive>>;
 let fileBefore: string;
 let result: ReadBackResult;
@@ -90,6 +91,16 @@ beforeAll(async () => {
       .execute(),
   );
 
+  channels = Array.from({ length: 12 }, newId).sort();
+  const { settings } = channel;
+  const plain = { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: settings.autoAcknowledge };
+  for (const id of channels)
+    await call(old.app, channelRoutes.create, {
+      as,
+      body: { id, name: "Werk", linkSuffix: `werk-${id}`, description: "", isActive: true, settings: plain },
+    });
+  await call(old.app, channelRoutes.update, { as, params: { id: channels[0]! }, body: { successorId: channels.at(-1)! } });
+
   await old.db.tenant(accountId, async () => record(accountId, { actor: person.userId, action: "identity.shown", target: unread }));
   await holdKeysOf(old, office, person.userKey, accountId, person.userId);
   fileBefore = await hashOf(await openFileOf(old, as, (await readCase(old, as, reportId)).open, { id: fileId, size: FILE.size }));
@@ -125,6 +136,12 @@ describe("an account that was read back into a fresh installation", () => {
     const name = colleague.person.fullName;
     expect(result.recusals).toEqual([{ number: 2, caseNumber: expect.any(String), userId: colleague.person.userId, name }]);
     expect(result.missingFiles).toBe(0);
+  });
+
+  test("a channel still names its successor, which came after it", async () => {
+    const { as } = await asOwner();
+    const list = await call(fresh.app, channelRoutes.list, { as });
+    expect(list.find(({ id }) => id === channels[0])).toMatchObject({ successorId: channels.at(-1) });
   });
 
   test("nobody is a guest any more, and the thirty days before a deletion begin anew", async () => {

@@ -61,14 +61,14 @@ export function createChannel(ctx: Context, caller: UserCaller, given: z.output<
   });
 }
 
-/** Saves what is given and differs. Throws NOT_FOUND, LINK_SUFFIX_TAKEN, CONFIRMATION_NEEDED for how long reports are kept, or INVALID_INPUT where no language would be left. */
+/** Saves what is given and differs. Throws NOT_FOUND, LINK_SUFFIX_TAKEN, CONFIRMATION_NEEDED for how long reports are kept, or INVALID_INPUT where no language would be left or the successor is no other channel. */
 export function changeChannel(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof ChannelChange>): Promise<Channel> {
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
     const row = rows.find((one) => one.id === id);
     if (!row) throw new Failure("NOT_FOUND");
     const before = channelView(row);
-    const plain = (["name", "linkSuffix", "defaultLanguage"] as const).filter(
+    const plain = (["name", "linkSuffix", "defaultLanguage", "successorId"] as const).filter(
       (field) => given[field] !== undefined && given[field] !== before[field],
     );
     const { settings = {} } = given;
@@ -78,6 +78,9 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
     const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;
     const { languages, isEdited } = changedLanguages(before, given);
     if (plain.length === 0 && set.length === 0 && !isSwitched && !isEdited) return before;
+    const { successorId = null } = given;
+    if (successorId === id || (successorId !== null && !rows.some((one) => one.id === successorId)))
+      throw new Failure("INVALID_INPUT", ["successorId"]);
     if (set.includes("retentionMonths")) demandConfirmation(caller);
     if (plain.includes("linkSuffix") && !(await claimSuffix(tx, accountId, id, given.linkSuffix!)))
       throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);

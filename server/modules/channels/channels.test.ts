@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { call, refused, send } from "../../testing/call.ts";
+import { portalChannel } from "./portal-channel.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -191,6 +192,39 @@ test("without reports a channel is deleted and its suffix stays the company's; w
     "channel.created",
     "account.created",
   ]);
+});
+
+test("an archived channel names its successor, as long as that one takes reports; none is the channel itself or a stranger's", async () => {
+  const [office, stranger] = [await anOffice(own), await anOffice(own)];
+  const used = await first(office);
+  await aSubmitted(own, office);
+  const [next, later] = [await create(office), await create(office)];
+  const named = async () => (await portalChannel(own.ctx, used.linkSuffix))!.channel.successor;
+  const choose = (successorId: string | null) => update(office, used.id, { successorId });
+  for (const successorId of [used.id, (await first(stranger)).id, newId()]) {
+    const answer = await send(own.app, channelRoutes.update, { as: office.as, params: { id: used.id }, body: { successorId } });
+    expect(answer.json()).toMatchObject({ code: "INVALID_INPUT", fields: ["successorId"] });
+  }
+  expect(await choose(next.id)).toMatchObject({ successorId: next.id });
+  expect(await named()).toBeUndefined();
+  await remove(office, used.id);
+  expect(await named()).toEqual({
+    linkSuffix: next.linkSuffix,
+    names: Object.fromEntries(NEW_CHANNEL_LANGUAGES.map((code) => [code, "Werk Nord"])),
+  });
+  await update(office, next.id, { isActive: false });
+  expect(await named()).toBeUndefined();
+  await choose(later.id);
+  expect(await named()).toMatchObject({ linkSuffix: later.linkSuffix });
+  // One without reports goes altogether.
+  await remove(office, later.id);
+  expect(await named()).toBeUndefined();
+  expect(await first(office)).toMatchObject({ id: used.id, successorId: null });
+  await update(office, next.id, { isActive: true });
+  await choose(next.id);
+  expect(await named()).toBeDefined();
+  expect(await choose(null)).toMatchObject({ successorId: null });
+  expect(await named()).toBeUndefined();
 });
 
 test("a channel that is deleted while a report comes in keeps the report or refuses it, and never loses it", async () => {

@@ -6,7 +6,7 @@ import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf, categoryIn } from "../categories/index.ts";
 import { among, lostEpochs, newestKeys, signedName, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
-import { anyChannel } from "./store.ts";
+import { anyChannel, successorOf } from "./store.ts";
 import { portalChannelView, questionsOf } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
@@ -44,8 +44,16 @@ export async function portalChannel(ctx: Context, linkSuffix: string, language: 
       isLost(departmentId, epoch) ? [departmentId] : [],
     );
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
+    const successor = row.is_active ? undefined : await successorOf(tx, accountId, row.successor_id);
     return {
-      channel: portalChannelView(row, account, { successions, department, conflict, others, lost, voice: { phone, hours, meeting } }),
+      channel: portalChannelView(row, account, successor, {
+        successions,
+        department,
+        conflict,
+        others,
+        lost,
+        voice: { phone, hours, meeting },
+      }),
       categories: categories.map((category) => ({ id: category.id, ...categoryIn(category, language) })),
       isDemo: account.demo_until !== null,
     };

@@ -118,6 +118,7 @@ type Change = {
   isActive?: boolean | undefined;
   settings?: object | undefined;
   defaultLanguage?: string | undefined;
+  successorId?: string | null | undefined;
   /** All of them, as they are from now on. */
   languages?: object | undefined;
   questions?: object;
@@ -135,6 +136,7 @@ export const updateChannel = (tx: Tx, accountId: string, id: string, change: Cha
       ...(change.linkSuffix !== undefined && { link_suffix: change.linkSuffix }),
       ...(change.description !== undefined && { description: change.description }),
       ...(change.defaultLanguage !== undefined && { default_language: change.defaultLanguage }),
+      ...(change.successorId !== undefined && { successor_id: change.successorId }),
       ...(change.languages && { languages: JSON.stringify(change.languages) }),
       ...(change.questions && { questions: JSON.stringify(change.questions) }),
       ...(change.settings && { settings: sql<string>`settings || ${JSON.stringify(change.settings)}::jsonb` }),
@@ -193,6 +195,18 @@ export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
 
 /** Whether it takes reports or not: cases go on where a channel is archived. */
 export const anyChannel = (tx: Tx, accountId: string, linkSuffix: string) => channelAt(tx, accountId, linkSuffix).executeTakeFirst();
+
+/** The channel that takes reports in an archived one's place; one that is archived itself does not. */
+export const successorOf = async (tx: Tx, accountId: string, id: string | null) =>
+  id === null
+    ? undefined
+    : tx
+        .selectFrom("channels")
+        .selectAll()
+        .where("account_id", "=", accountId)
+        .where("id", "=", id)
+        .where("is_active", "=", true)
+        .executeTakeFirst();
 
 /** How many channels take reports, and how many there are. */
 export const activeChannelCount = (tx: Tx, accountId: string) =>

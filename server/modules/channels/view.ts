@@ -38,6 +38,7 @@ export const channelView = (row: ChannelRow & { has_reports: boolean; links_ende
   isActive: row.is_active,
   departmentId: row.department_id,
   conflictDepartmentId: row.conflict_department_id,
+  successorId: row.successor_id,
   linksEndedAt: row.links_ended_at && row.links_ended_at.toISOString(),
   hasReports: row.has_reports,
   createdAt: row.created_at.toISOString(),
@@ -49,9 +50,13 @@ export const questionsOf = (row: Pick<ChannelRow, "questions">): ChannelQuestion
 const StoredQuestions = VersionedQuestions.extend({ version: VersionedQuestions.shape.version.default(0) });
 export const versionedQuestionsOf = (row: Pick<ChannelRow, "questions">): VersionedQuestions => StoredQuestions.parse(row.questions);
 
+const namesOf = (row: ChannelRow) =>
+  Object.fromEntries(Object.entries(ChannelLanguages.parse(row.languages)).map(([language, page]) => [language, page.name]));
+
 export const portalChannelView = (
   row: ChannelRow,
   account: { public_key: Buffer; retention_months: number },
+  successor: ChannelRow | undefined,
   rest: Pick<PortalChannel, "successions" | "department" | "conflict" | "others" | "lost" | "voice">,
 ): PortalChannel => ({
   ...common(row),
@@ -60,6 +65,7 @@ export const portalChannelView = (
   retentionMonths: settingsOf(row).retentionMonths ?? account.retention_months,
   ...(asksAnything(questionsOf(row)) && { asks: true as const }),
   ...(!row.is_active && { isArchived: true as const }),
+  ...(successor && { successor: { linkSuffix: successor.link_suffix, names: namesOf(successor) } }),
   ...rest,
 });
 

@@ -21,6 +21,7 @@ import { ChannelLight } from "../readiness/index.ts";
 import { addressAtHost, channelAddress, useChannelHosts } from "../shared/links/channel-address.ts";
 import { changeChannel, useChannelChange } from "./change-channel.ts";
 import { LinksEnded } from "./links-ended.tsx";
+import { Successor } from "./successor.tsx";
 import { RemoveChannel } from "./settings/remove-channel.tsx";
 import { ShareChannel } from "./share/share-channel.tsx";
 
@@ -48,6 +49,7 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
     >
       <div className="grid gap-4">
         {channel.isActive ? <ChannelLight channelId={channel.id} /> : <p className="max-w-prose">{t("channelInactiveText")}</p>}
+        {!channel.isActive && mayChange && <Successor channel={channel} />}
         <LinksEnded channel={channel} />
         <div className="grid gap-1">
           <p className="text-sm text-muted">{t("channelAddress")}</p>

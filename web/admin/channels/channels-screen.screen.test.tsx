@@ -143,9 +143,15 @@ test("a channel with reports is archived, and can be opened again; one without i
   await button("Kanal archivieren", asked).click();
   await said("Meldekanal archiviert");
   await expectTabs("Meldekanal 1", "Werk Süd (inaktiv)");
+  const successor = field("Nachfolger");
+  await expect.element(successor).toHaveDisplayValue("Keiner: nur die anderen Wege");
+  await successor.selectOptions("Meldekanal 1");
+  await said("Nachfolger gespeichert");
+  expect(office.channels[1]!.successorId).toBe(office.channels[0]!.id);
   await button("Kanal wieder öffnen").click();
   await said("Meldekanal wieder geöffnet");
   await expectTabs("Meldekanal 1", "Werk Süd");
+  await gone(successor);
   expect(office.channels[1]!.isActive).toBe(true);
   await tab("Meldekanal 1").click();
   await button("Kanal löschen").click();

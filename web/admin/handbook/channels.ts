@@ -27,7 +27,7 @@ export const channels: Group = {
         ),
         heading("Löschen oder archivieren"),
         text(
-          "Ein Kanal ohne Meldungen wird gelöscht. Kamen schon Meldungen, wird er archiviert: Neue sind nicht mehr möglich, die bisherigen bleiben. Wer einen Fall hat, öffnet ihn weiter mit dem Passwort: Die Adresse des Kanals bleibt, nimmt aber keine Meldungen mehr an. *Kanal wieder öffnen* macht das Archivieren rückgängig.",
+          "Ein Kanal ohne Meldungen wird gelöscht. Kamen schon Meldungen, wird er archiviert: Neue sind nicht mehr möglich, die bisherigen bleiben. Wer einen Fall hat, öffnet ihn weiter mit dem Passwort: Die Adresse des Kanals bleibt, nimmt aber keine Meldungen mehr an. Unter *Nachfolger* wählen Sie, zu welchem anderen Kanal seine Startseite führt, wer neu melden will. *Kanal wieder öffnen* macht das Archivieren rückgängig.",
         ),
       ],
     },

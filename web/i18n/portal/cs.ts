@@ -461,6 +461,7 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
   "archived.kept": "Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
+  "archived.next": "Nová oznámení nyní přijímá tento kanál:",
   "login.lostArchived": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
 
   "shut.title": "Toto oznámení už {office} nemůže otevřít",

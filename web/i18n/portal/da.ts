@@ -446,6 +446,7 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Har du allerede indberettet her, kan du fortsat åbne din sag med adgangskoden. Til en ny indberetning kan du bruge de andre veje på denne side.",
   "archived.kept": "Det, du har skrevet, står her stadig: Kopiér det, du vil beholde.",
+  "archived.next": "Nye indberetninger modtages nu af denne kanal:",
   "login.lostArchived": "Har du mistet adgangskoden? Ingen kan erstatte den. Din indberetning bliver behandlet alligevel.",
 
   "shut.title": "Denne indberetning kan ikke længere åbnes af {office}",

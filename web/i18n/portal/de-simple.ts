@@ -368,6 +368,7 @@ export const portalDeSimple = {
   "archived.text":
     "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nSie stehen weiter unten.",
   "archived.kept": "Ihr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
+  "archived.next": "Hier können Sie jetzt melden:",
   "login.lostArchived":
     "Haben Sie Ihr Passwort verloren?\nNiemand kann Ihnen ein neues geben.\nDie Melde·stelle bearbeitet Ihre Meldung trotzdem.",
 

@@ -471,6 +471,7 @@ export const portalDe = {
   "archived.text":
     "Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
   "archived.kept": "Ihre Angaben stehen noch hier: Kopieren Sie, was Sie behalten wollen.",
+  "archived.next": "Neue Meldungen nimmt jetzt dieser Kanal an:",
   "login.lostArchived": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",
 
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",

@@ -451,6 +451,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "If you have already reported here, you can still open your case with your password. For a new report, please use the other ways on this page.",
   "archived.kept": "What you entered is still here: copy what you want to keep.",
+  "archived.next": "New reports are now accepted by this channel:",
   "login.lostArchived": "Lost your password? Nobody can replace it. Your report is handled all the same.",
 
   "shut.title": "The {office} can no longer open this report",

@@ -459,6 +459,7 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Si ya ha presentado una denuncia aquí, puede seguir abriendo su caso con la contraseña. Para una nueva denuncia, utilice las otras vías de esta página.",
   "archived.kept": "Lo que ha escrito sigue aquí: copie lo que quiera conservar.",
+  "archived.next": "Las nuevas denuncias las acepta ahora este canal:",
   "login.lostArchived": "¿Ha perdido la contraseña? Nadie puede reemplazarla. Su denuncia se tramita de todos modos.",
 
   "shut.title": "La {office} ya no puede abrir esta denuncia",

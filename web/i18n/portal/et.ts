@@ -452,6 +452,7 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Kui olete siin juba teate esitanud, saate oma juhtumi parooliga edasi avada. Uue teate jaoks aitavad teid muud võimalused sellel lehel.",
   "archived.kept": "Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
+  "archived.next": "Uusi teateid võtab nüüd vastu see kanal:",
   "login.lostArchived": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",
 
   "shut.title": "Seda teadet ei saa {office} töötajad enam avada",

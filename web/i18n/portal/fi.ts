@@ -457,6 +457,7 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Jos olette jo tehneet ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita keinoja.",
   "archived.kept": "Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
+  "archived.next": "Uudet ilmoitukset ottaa nyt vastaan tämä kanava:",
   "login.lostArchived": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",
 
   "shut.title": "Tätä ilmoitusta eivät {office} käsittelijät voi enää avata",

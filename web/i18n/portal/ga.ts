@@ -485,6 +485,7 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Má rinne tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal. Le haghaidh tuairisc nua, cabhróidh na bealaí eile ar an leathanach seo leat.",
   "archived.kept": "Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
+  "archived.next": "Glacann an bealach tuairiscithe seo le tuairiscí nua anois:",
   "login.lostArchived":
     "Ar chaill tú do phasfhocal? Ní féidir le haon duine ceann nua a thabhairt duit. Láimhseáiltear do thuairisc mar sin féin.",
 

@@ -450,6 +450,7 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Ako ste ovdje već podnijeli prijavu, svoj slučaj i dalje otvarate lozinkom. Za novu prijavu pomoći će Vam drugi načini na ovoj stranici.",
   "archived.kept": "Ono što ste upisali još je ovdje: kopirajte što želite zadržati.",
+  "archived.next": "Nove prijave sada prima ovaj kanal:",
   "login.lostArchived": "Izgubili ste lozinku? Nitko Vam ne može dati novu. Vaša se prijava ipak obrađuje.",
 
   "shut.title": "Ovu prijavu {office} više ne može otvoriti",

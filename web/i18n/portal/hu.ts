@@ -451,6 +451,7 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez az ezen az oldalon található más utak segítenek.",
   "archived.kept": "Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
+  "archived.next": "Az új bejelentéseket most ez a csatorna fogadja:",
   "login.lostArchived": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
 
   "shut.title": "A {office} ezt a bejelentést már nem tudja megnyitni",

@@ -462,6 +462,7 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Se ha già fatto una segnalazione qui, può continuare ad aprire il Suo caso con la password. Per una nuova segnalazione La aiutano le altre vie indicate in questa pagina.",
   "archived.kept": "Quanto ha scritto è ancora qui: copi ciò che vuole conservare.",
+  "archived.next": "Le nuove segnalazioni sono ora accettate da questo canale:",
   "login.lostArchived": "Ha perso la password? Nessuno può sostituirla. La Sua segnalazione viene comunque gestita.",
 
   "shut.title": "L’{office} non può più aprire questa segnalazione",

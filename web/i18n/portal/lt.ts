@@ -468,6 +468,7 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
   "archived.kept": "Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
+  "archived.next": "Naujus pranešimus dabar priima šis kanalas:",
   "login.lostArchived": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",
 
   "shut.title": "Šio pranešimo {office} nebegali atidaryti",

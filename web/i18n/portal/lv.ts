@@ -453,6 +453,7 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
   "archived.kept": "Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
+  "archived.next": "Jaunus ziņojumus tagad pieņem šis kanāls:",
   "login.lostArchived": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
 
   "shut.title": "Šo ziņojumu {office} vairs nevar atvērt",

@@ -479,6 +479,7 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password. Għal rapport ġdid jgħinuk il-modi l-oħra f’din il-paġna.",
   "archived.kept": "Dak li ktibt għadu hawn: ikkopja dak li trid iżżomm.",
+  "archived.next": "Ir-rapporti l-ġodda issa jaċċettahom dan il-kanal:",
   "login.lostArchived": "Tlift il-password? Ħadd ma jista’ jagħtik oħra minflokha. Xorta waħda jittieħed ħsieb ir-rapport tiegħek.",
 
   "shut.title": "L-{office} ma jistax jiftaħ iktar dan ir-rapport",

@@ -455,6 +455,7 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Hebt u hier al gemeld, dan opent u uw zaak nog steeds met uw wachtwoord. Voor een nieuwe melding helpen de andere wegen op deze pagina.",
   "archived.kept": "Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
+  "archived.next": "Nieuwe meldingen neemt nu dit meldkanaal aan:",
   "login.lostArchived": "Wachtwoord kwijt? Niemand kan het vervangen. Uw melding wordt toch behandeld.",
 
   "shut.title": "Uw melding kan niet meer worden geopend door {office}",

@@ -464,6 +464,7 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Se já fez aqui uma denúncia, pode continuar a abrir o seu caso com a palavra-passe. Para uma nova denúncia, as outras vias nesta página podem ajudá-lo.",
   "archived.kept": "O que escreveu ainda está aqui: copie o que quiser guardar.",
+  "archived.next": "As novas denúncias são agora aceites por este canal:",
   "login.lostArchived": "Perdeu a palavra-passe? Ninguém a pode substituir. A sua denúncia é tratada na mesma.",
 
   "shut.title": "O {office} já não pode abrir esta denúncia",

@@ -458,6 +458,7 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Dacă ați raportat deja aici, puteți deschide în continuare cazul dumneavoastră cu parola. Pentru o raportare nouă vă ajută celelalte căi de pe această pagină.",
   "archived.kept": "Ce ați scris este încă aici: copiați ce doriți să păstrați.",
+  "archived.next": "Raportările noi sunt primite acum de acest canal:",
   "login.lostArchived": "Ați pierdut parola? Nimeni nu o poate înlocui. Raportarea dumneavoastră este totuși luată în lucru.",
 
   "shut.title": "Această raportare nu mai poate fi deschisă de {office}",

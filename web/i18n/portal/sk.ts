@@ -462,6 +462,7 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Ak ste tu už podali oznámenie, svoj prípad naďalej otvoríte heslom. Pri novom oznámení vám pomôžu iné cesty na tejto stránke.",
   "archived.kept": "Vaše údaje sú tu stále: skopírujte si, čo si chcete nechať.",
+  "archived.next": "Nové oznámenia teraz prijíma tento kanál:",
   "login.lostArchived": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",
 
   "shut.title": "Toto oznámenie už {office} nemôže otvoriť",

@@ -463,6 +463,7 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Če ste tukaj že oddali prijavo, svojo zadevo še naprej odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
   "archived.kept": "Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
+  "archived.next": "Nove prijave zdaj sprejema ta kanal:",
   "login.lostArchived": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",
 
   "shut.title": "Te prijave {office} ne more več odpreti",

@@ -447,6 +447,7 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet. För en ny rapport kan du använda de andra vägarna på den här sidan.",
   "archived.kept": "Det du har skrivit finns kvar här: kopiera det du vill behålla.",
+  "archived.next": "Nya rapporter tas nu emot av den här kanalen:",
   "login.lostArchived": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",
 
   "shut.title": "Den här rapporten kan inte längre öppnas av {office}",

@@ -447,6 +447,7 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "archived.text":
     "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
   "archived.kept": "Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
+  "archived.next": "Yeni bildirimleri artık bu kanal kabul ediyor:",
   "login.lostArchived": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",

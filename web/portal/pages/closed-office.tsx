@@ -1,4 +1,7 @@
+import { saidIn, writtenIn } from "@hz/contract/languages";
+import { portalPaths } from "@hz/contract/portal-paths";
 import { Notice } from "../notice.tsx";
+import { inLanguage } from "../portal-links.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
 
 /** Says that a department whose key nobody holds any more takes no reports for now, and why. */
@@ -16,9 +19,19 @@ export function ClosedOffice({ department }: { department: string }) {
 
 /** Says that the channel is archived: it leads to cases that came by it, and takes no new reports; nor one that is begun (`isBegun`). */
 export function ArchivedChannel({ isBegun = false }: { isBegun?: boolean }) {
-  const { t } = usePortal();
+  const { channel, language, read, t } = usePortal();
+  const { linkSuffix = "", names = {} } = channel.successor ?? {};
+  const name = saidIn(names, language);
   return (
     <Notice kind="accent" title={t("archived.title")}>
+      {name && (
+        <p>
+          {t("archived.next")}{" "}
+          <a href={inLanguage(portalPaths.portal(linkSuffix), read)} {...(name.language !== language && writtenIn(name.language))}>
+            {name.said}
+          </a>
+        </p>
+      )}
       <p>{t(isBegun ? "archived.kept" : "archived.text")}</p>
     </Notice>
   );
