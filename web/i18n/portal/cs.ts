@@ -459,8 +459,8 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "closed.next": "Jakmile bude nový klíč, můžete zde znovu oznamovat. Do té doby vám pomohou jiné cesty, například externí místo.",
   "archived.title": "Tento kanál už nepřijímá oznámení",
   "archived.text":
-    "Pokud jste tu už oznámení podali, otevřete svůj případ i nadále heslem. Pro nové oznámení vám pomohou další cesty na této stránce.",
-  "archived.kept": "Vaše údaje tu stále jsou: zkopírujte si, co si chcete nechat.",
+    "Pokud jste tu už oznámení podali, můžete svůj případ i nadále otevřít heslem. S novým oznámením vám pomohou jiné cesty na této stránce.",
+  "archived.kept": "Co jste zadali, je stále zde: zkopírujte si, co si chcete nechat.",
   "archived.next": "Nová oznámení nyní přijímá tento kanál:",
   "login.lostArchived": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",
 

@@ -449,9 +449,9 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "closed.next": "Amint van új kulcs, itt újra tehet bejelentést. Addig a többi út segít, például egy külső szerv.",
   "archived.title": "Ez a csatorna már nem fogad bejelentéseket",
   "archived.text":
-    "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez az ezen az oldalon található más utak segítenek.",
+    "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez a többi út segít ezen az oldalon.",
   "archived.kept": "Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
-  "archived.next": "Az új bejelentéseket most ez a csatorna fogadja:",
+  "archived.next": "Az új bejelentéseket mostantól ez a csatorna fogadja:",
   "login.lostArchived": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",
 
   "shut.title": "A {office} ezt a bejelentést már nem tudja megnyitni",

@@ -451,8 +451,8 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "closed.next": "Tiklīdz būs jauna atslēga, Jūs šeit atkal varēsiet ziņot. Līdz tam Jums palīdzēs citi ceļi, piemēram, ārējais dienests.",
   "archived.title": "Šis kanāls ziņojumus vairs nepieņem",
   "archived.text":
-    "Ja šeit jau esat iesnieguši ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
-  "archived.kept": "Jūsu ierakstītais joprojām ir šeit: nokopējiet to, ko vēlaties paturēt.",
+    "Ja šeit jau nosūtījāt ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
+  "archived.kept": "Tas, ko ierakstījāt, vēl ir šeit: nokopējiet to, ko vēlaties paturēt.",
   "archived.next": "Jaunus ziņojumus tagad pieņem šis kanāls:",
   "login.lostArchived": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",
 

@@ -475,9 +475,9 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
     "Bħalissa ħadd fl-{office} m’għandu ċ-ċavetta li tiftaħ rapporti ġodda. Dak li tibgħat issa ma jkun jista’ jaqrah ħadd. Ħadd minn barra ma qara xejn.",
   "closed.next":
     "Hekk kif ikun hemm ċavetta ġdida, tista’ terġa’ tirrapporta hawn. Sadanittant jgħinuk il-mezzi l-oħra, pereżempju uffiċċju estern.",
-  "archived.title": "Dan il-kanal ma għadux jaċċetta rapporti",
+  "archived.title": "Dan il-kanal m’għadux jaċċetta rapporti",
   "archived.text":
-    "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password. Għal rapport ġdid jgħinuk il-modi l-oħra f’din il-paġna.",
+    "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password. Għal rapport ġdid jgħinuk il-mezzi l-oħra f’din il-paġna.",
   "archived.kept": "Dak li ktibt għadu hawn: ikkopja dak li trid iżżomm.",
   "archived.next": "Ir-rapporti l-ġodda issa jaċċettahom dan il-kanal:",
   "login.lostArchived": "Tlift il-password? Ħadd ma jista’ jagħtik oħra minflokha. Xorta waħda jittieħed ħsieb ir-rapport tiegħek.",

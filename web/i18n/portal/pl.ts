@@ -475,7 +475,7 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "archived.title": "Ten kanał nie przyjmuje już zgłoszeń",
   "archived.text":
     "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
-  "archived.kept": "Wpisany tekst jest tu nadal: prosimy skopiować to, co chcą Państwo zachować.",
+  "archived.kept": "To, co Państwo wpisali, nadal tu jest: proszę skopiować to, co chcą Państwo zachować.",
   "archived.next": "Nowe zgłoszenia przyjmuje teraz ten kanał:",
   "login.lostArchived": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",
 

@@ -445,9 +445,9 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
     "Yeni bir anahtar olunca burada yeniden bildirim yapabilirsiniz. O zamana kadar diğer yolları kullanabilirsiniz, örneğin dış bir bildirim birimini.",
   "archived.title": "Bu kanal artık bildirim kabul etmiyor",
   "archived.text":
-    "Burada daha önce bildirimde bulunduysanız, vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
+    "Burada daha önce bildirim yaptıysanız vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
   "archived.kept": "Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
-  "archived.next": "Yeni bildirimleri artık bu kanal kabul ediyor:",
+  "archived.next": "Yeni bildirimleri artık şu kanal kabul ediyor:",
   "login.lostArchived": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",
 
   "shut.title": "Bu bildirimi {office} artık açamıyor",

@@ -20,7 +20,7 @@ export const PORTAL = {
       "Auch die Notizen der Meldestelle sind es.",
       "Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu.",
     ],
-    archived: ["Wer hier schon gemeldet hat, öffnet den Fall weiter mit dem Passwort."],
+    archived: ["Wenn Sie hier schon gemeldet haben, können Sie Ihren Fall weiter mit dem Passwort öffnen."],
     algorithms: ["Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519."],
     naming: ["Ihr Browser hat das auf diesem Gerät gefunden, wir erfahren es nicht.", "Er findet nicht alles."],
     cleaned: [
