@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { tellMoved } from "./catch-up.ts";
 import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
+import { registerProbes } from "./observe/probes.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import { answerUnreadable, LONGEST_PART, meantUrl, readableUrl, type StillPage } from "./http/unreadable.ts";
 import { warnOfUnknownProxy } from "./http/unknown-proxy.ts";
@@ -86,7 +87,12 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   const isFull = () => ctx.db.ranFull() || (databaseUrl === null && hasNoRoom(join(dataFolder, "pg18")));
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
-  app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
+  app.addHook("onResponse", async (request, reply) => {
+    ctx.log.request(request, reply);
+    const { method, routeOptions } = request;
+    ctx.measures.request({ method, route: routeOptions.url ?? "", status: reply.statusCode, ms: reply.elapsedTime });
+  });
+  registerProbes(app, ctx.probes);
   warnOfUnknownProxy(app, ctx.log);
   registerHeaders(app, ctx.config.publicUrl, (host) => ctx.config.hstsSubdomains && !hosts.isCustomers(host));
   separatePaymentHost(app, paymentPlace(ctx.config));
@@ -106,9 +112,9 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
       routes?.forEach((register) => register(door));
       await beside?.(api, ctx);
     }
-    api.get("/api/ready", async () => {
-      await ctx.db.directory((tx) => tx.selectFrom("directory_channels").select("link_suffix").limit(1).execute());
-      return { ready: true };
+    api.get("/api/ready", async (_request, reply) => {
+      const ready = (await ctx.probes.state()) === "ready";
+      return reply.code(ready ? 200 : 503).send({ ready });
     });
     registerOpenApi(api, describe);
     api.all("/api/*", async () => {

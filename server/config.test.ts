@@ -30,6 +30,10 @@ test("an empty environment gives the documented defaults", () => {
     operator: unnamedOperator("support@localhost"),
     secret: null,
     demo: true,
+    metricsPort: null,
+    metricsHost: "127.0.0.1",
+    otlp: false,
+    drainSeconds: 0,
     freeReportsPerMinute: 60,
     role: "all",
   });
@@ -48,6 +52,9 @@ test("values are taken over, a public address loses its slash", () => {
     ROLE: "worker",
     MAIL_FROM: "meldestelle@example.org",
     SMTP_URL: "",
+    METRICS_PORT: "9464",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+    DRAIN_SECONDS: "15",
   });
   expect(config).toMatchObject({
     port: 8080,
@@ -59,6 +66,9 @@ test("values are taken over, a public address loses its slash", () => {
     onionUrl: `http://${"a".repeat(56)}.onion`,
     role: "worker",
     smtpUrl: null,
+    metricsPort: 9464,
+    otlp: true,
+    drainSeconds: 15,
   });
 });
 

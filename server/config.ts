@@ -51,6 +51,13 @@ export type Config = {
   /** What the server derives its own keys from; null means the key file in `dataFolder`. */
   secret: string | null;
   demo: boolean;
+  /** Where Prometheus and probes are answered, apart from the public port; null means nowhere. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** Whether figures are sent to a collector, which OpenTelemetry's own settings name. */
+  otlp: boolean;
+  /** For how many seconds a process that was told to end goes on while it says that it is not ready. */
+  drainSeconds: number;
   /** So many reports a minute reach one channel before each of them needs a proof of work; by process. */
   freeReportsPerMinute: number;
   role: Role;
@@ -108,6 +115,10 @@ export function readConfig(env: Environment): Config {
     creditorId: told(() => creditorIdIn(text(env, "CREDITOR_ID"))),
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
+    metricsPort: text(env, "METRICS_PORT") === null ? null : integer(env, "METRICS_PORT", 0, 65535),
+    metricsHost: text(env, "METRICS_HOST") ?? "127.0.0.1",
+    otlp: ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"].some((name) => text(env, name) !== null),
+    drainSeconds: integer(env, "DRAIN_SECONDS", 0, 300),
     freeReportsPerMinute: integer(env, "FREE_REPORTS_PER_MINUTE", 60, 999_999_999),
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
     secret: text(env, "HZ_SECRET"),

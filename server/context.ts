@@ -10,6 +10,8 @@ import type { Log } from "./http/log.ts";
 import type { RateLimiter } from "./http/rate-limit.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { Measures } from "./observe/measures.ts";
+import type { Probes } from "./observe/probes.ts";
 import type { ApplicationClock } from "./payment/application-clock.ts";
 import type { PaymentDesk } from "./payment/payment.ts";
 import type { Secrets } from "./secrets.ts";
@@ -28,6 +30,8 @@ export type Context = {
   rateLimiter: RateLimiter;
   brake: Brake;
   log: Log;
+  measures: Measures;
+  probes: Probes;
   /** The application's time: the machine's, unless the payment simulator's clock took it along. */
   now: () => Date;
   clock: ApplicationClock;

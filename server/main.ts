@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
@@ -79,13 +80,17 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Op
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   stop.asked.throwIfAborted();
   if (config.role !== "web") await wired.startWorker();
+  stop.asked.addEventListener("abort", () => wired.ctx.probes.end());
   if (config.role === "worker") return stop.started(() => wired.close());
   const app = await createApp(wired.ctx, { pages: true, build });
+  const drainMs = config.drainSeconds * 1000;
   stop.started(async () => {
+    // Balancers ask every few seconds: until they know, what they send is answered as before.
+    await sleep(drainMs);
     for (const stream of wired.ctx.openStreams.keys()) stream.end();
     await closeApp(app);
     await wired.close();
-  });
+  }, drainMs);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

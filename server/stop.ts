@@ -1,4 +1,5 @@
-const DRAIN_MS = 10_000;
+/** So long what runs may take to finish. */
+const LONGEST_MS = 10_000;
 const SAME_REQUEST_MS = 1_000;
 /** So long the database may take to end in order once it is ended under what runs. */
 const LAST_MS = 5_000;
@@ -9,8 +10,11 @@ export type Stop = {
   asked: AbortSignal;
   /** Aborted by a second wish, or when what runs takes too long: the embedded database is told to end before this process may. */
   forced: AbortSignal;
-  /** The start is over: from now on a signal calls this and then ends the process. Throws where the wish came before. */
-  started(close: () => Promise<void>): void;
+  /**
+   * The start is over: from now on a signal calls this, which may go on as before for `drainMs`, and then ends the process. Throws
+   * where the wish came before.
+   */
+  started(close: () => Promise<void>, drainMs?: number): void;
 };
 
 /**
@@ -21,6 +25,7 @@ export type Stop = {
 export function stopOnSignal(): Stop {
   const [asked, forced] = [new AbortController(), new AbortController()];
   let close: (() => Promise<void>) | null = null;
+  let drain = 0;
   let lastWish: number | null = null;
   const force = () => {
     if (forced.signal.aborted) process.exit(1);
@@ -35,7 +40,7 @@ export function stopOnSignal(): Stop {
     lastWish = now;
     if (!isFirst) return force();
     asked.abort();
-    setTimeout(force, DRAIN_MS).unref();
+    setTimeout(force, drain + LONGEST_MS).unref();
     if (!close) return;
     await close().catch((error: unknown) => {
       // Its database was ended under it.
@@ -60,9 +65,9 @@ export function stopOnSignal(): Stop {
   return {
     asked: asked.signal,
     forced: forced.signal,
-    started(how) {
+    started(how, drainMs = 0) {
       asked.signal.throwIfAborted();
-      close = how;
+      [close, drain] = [how, drainMs];
     },
   };
 }

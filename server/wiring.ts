@@ -29,6 +29,9 @@ import { sweepFiles } from "./modules/reports/index.ts";
 import { afterRestore } from "./modules/retention/index.ts";
 import { afterRelease } from "./modules/templates/index.ts";
 import { hasInstance, otherInstanceLine } from "./other-instance.ts";
+import { countMails } from "./observe/measures.ts";
+import { openMeasures } from "./observe/monitor.ts";
+import { createProbes } from "./observe/probes.ts";
 import { createApplicationClock, movedClockLines } from "./payment/application-clock.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
@@ -109,13 +112,16 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   await domains.load();
   // Not read anew it goes by what it knows, and the next signal reads.
   bus.onSignal(DOMAINS_CHANGED, () => void domains.load().catch(() => {}));
+  const { measures, watch } = await openMeasures(config);
   const ctx: Context = {
     config,
     db,
     store: await openFolderStore(join(config.dataFolder, "files")),
     bus,
     jobs,
-    mailer: createMailer(config),
+    mailer: countMails(createMailer(config), measures),
+    measures,
+    probes: createProbes(() => ctx.db),
     payment: await createPayment(config, db, () => machineTime(ctx), clock),
     secrets,
     rateLimiter: createRateLimiter(),
@@ -129,12 +135,13 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     makeDemo: null,
     openStreams: new Map(),
   };
+  const watching = await watch({ db, jobs, streams: () => ctx.openStreams.size, dataFolder: config.dataFolder }, ctx.probes);
   let stopWorker = async () => {};
   return {
     ctx,
     notices: [...notices, ...second, ...(await movedClockLines(config, clock, db))],
     async startWorker(options) {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble });
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble, onRun: measures.ran });
       stopWorker = () => worker.stop();
       await db.directory(async () => {
         await jobs.enqueue(afterRestore, {});
@@ -143,19 +150,10 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
         if (clock.ahead() > 0) await catchUpAtStart(ctx);
       });
     },
-    demo: (demo) =>
-      db.directory(async (tx) => {
-        // Before the lock, which else would be waited for no longer than for any statement.
-        await sql`select set_config('statement_timeout', '120s', true)`.execute(tx);
-        await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
-        const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
-        if (!isTaken) await demo.make({ url: directUrl });
-        const isThere = !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
-        if (isThere) ctx.makeDemo = () => demo.makeForVisitor({ url: directUrl });
-        return isThere;
-      }),
+    demo: (demo) => makeDemo(ctx, directUrl, demo),
     async close() {
       await stopWorker();
+      await watching.close();
       await bus.close();
       await ctx.payment.close();
       await jobs.close();
@@ -164,3 +162,15 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     },
   };
 }
+
+const makeDemo = (ctx: Context, url: string, demo: Demo): Promise<boolean> =>
+  ctx.db.directory(async (tx) => {
+    // Before the lock, which else would be waited for no longer than for any statement.
+    await sql`select set_config('statement_timeout', '120s', true)`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
+    const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
+    if (!isTaken) await demo.make({ url });
+    const isThere = !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
+    if (isThere) ctx.makeDemo = () => demo.makeForVisitor({ url });
+    return isThere;
+  });

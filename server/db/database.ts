@@ -18,6 +18,8 @@ export type Database = {
   together<Row>(accountId: string, statements: string[]): Promise<Row[]>;
   /** Runs `work` in one transaction without an account: only the global directory tables show rows. */
   directory<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Connections of the pool at this moment: open, of these unused, and how many statements wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Whether the last that the server said was that its disk is full: where its journal finds no room, it ends itself and is away. */
   ranFull(): boolean;
   /** Address for connections that must not go through a pooler: migrations, LISTEN, the job queue. */
@@ -83,6 +85,7 @@ export function openDatabase({ url, directUrl, connections = 16, ahead = () => 0
     together: <Row>(accountId: string, statements: string[]) =>
       heard(async () => inOneGo<Row>(pool, beginAs(checked(accountId), ahead()), statements)),
     directory: (work) => heard(() => run("", work)),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ranFull: () => isFull,
     directUrl: directUrl ?? url,
     close: () => kysely.destroy(),

@@ -14,6 +14,8 @@ export type Jobs = {
   enqueue<Payload>(job: Job<Payload, never>, payload: NoInfer<Payload>, options?: { startAfter?: Date }): Promise<void>;
   /** Has runs that were enqueued before this one and wait for a moment wait so many milliseconds less; those that failed keep their pause. */
   hurry(ms: number, before: JobRun): Promise<void>;
+  /** How many runs could begin now, of which the oldest has waited so long; how many failed and wait for another try, and were given up. */
+  waiting(): Promise<{ due: number; oldestSeconds: number; retried: number; failed: number }>;
   close(): Promise<void>;
 };
 
@@ -57,9 +59,20 @@ export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onErr
       const sooner = `update ${jobSchema}.job_common set start_after = start_after - make_interval(secs => $1) where ${waiting}`;
       await boss.getDb().executeSql(sooner, [ms / 1000, id]);
     },
+    async waiting() {
+      const { rows } = await boss.getDb().executeSql(WAITING);
+      return rows[0];
+    },
     close: () => boss.stop({ graceful: false }),
   };
 }
+
+const WAITING = `
+  select count(*) filter (where is_due)::int as due,
+    coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float8 as "oldestSeconds",
+    count(*) filter (where state = 'retry')::int as retried, count(*) filter (where state = 'failed')::int as failed
+  from (select state, start_after, state in ('created', 'retry') and start_after <= now() as is_due from ${jobSchema}.job_common
+    where state in ('created', 'retry', 'failed')) as runs`;
 
 /** Of a "short" queue's jobs only one waits per key. */
 function policyOf({ mergesBy }: Pick<AnyJob<never>, "mergesBy">): "short" | "standard" {

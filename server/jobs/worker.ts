@@ -11,6 +11,8 @@ export type Worker = {
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: HearTrouble;
+  /** Hears of each run, why it failed, or null, and how long it took. */
+  onRun?: (job: string, cause: string | null, ms: number) => void;
   /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for. */
   lookEvery?: number;
   /** The same for those that merge, which wake nobody: 2 unless told, `lookEvery` at the most. */
@@ -24,7 +26,7 @@ export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],
   context: Context,
-  { onError, lookEvery = 10, mergeEvery = 2, byTime = true }: WorkerOptions,
+  { onError, onRun = () => {}, lookEvery = 10, mergeEvery = 2, byTime = true }: WorkerOptions,
 ): Promise<Worker> {
   const boss = await startBoss(
     {
@@ -48,9 +50,12 @@ export async function startWorker<Context>(
       // One notification stands for all jobs of a transaction.
       if (!mergesBy) boss.notifyWorker(id);
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
+      const begun = performance.now();
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
+        onRun(name, null, performance.now() - begun);
       } catch (error) {
+        onRun(name, causeCode(error), performance.now() - begun);
         report(error);
         const known = job.retryCount >= RETRY_LIMIT ? schema.safeParse(job.data) : null;
         if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);

@@ -93,6 +93,10 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     operator: OPERATOR,
     secret: Buffer.alloc(32, 7).toString("base64url"),
     demo: false,
+    metricsPort: null,
+    metricsHost: "127.0.0.1",
+    otlp: false,
+    drainSeconds: 0,
     // What a test sends in a minute is no flood, unless it is about one.
     freeReportsPerMinute: 1_000_000,
     role: "web",
