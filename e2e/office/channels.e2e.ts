@@ -58,6 +58,9 @@ test("a channel is what reporters find at its address; a former one leads on; an
   const refused = late.getByRole("alert").filter({ hasText: "This channel no longer accepts reports. What you entered is still here" });
   await expect(refused.getByRole("link")).toHaveAttribute("href", new RegExp(`^/portal/neu-${id}/externe-meldestellen`));
   await expect(late.getByLabel("Description", { exact: true })).toHaveValue("Geschrieben, als es noch ging.");
+  // What the page says is that of now: nothing there would only be refused again.
+  await expect(late.getByRole("button", { name: LABELS.en.submit })).toHaveCount(0);
+  await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
   // After a reload it stands there to be copied, and is still asked about before it is left.
   await late.reload();
   await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
@@ -75,7 +78,7 @@ test("a channel is what reporters find at its address; a former one leads on; an
   }
   await test.step("the office names the channel that takes new reports, and the way there carries the office's fingerprint", async () => {
     await page.getByLabel("Nachfolger").selectOption("Meldekanal 1");
-    await expect(page.getByText("Nachfolger gespeichert", { exact: true })).toBeVisible();
+    await expect(page.getByText("Auswahl gespeichert", { exact: true })).toBeVisible();
     await look(page, "archived-channel", info);
     const link = await page.getByText(`/portal/neu-${id}#`).textContent();
     await reporter.page.goto(link!);

@@ -13,7 +13,7 @@ export const adminChannelsDe = {
   channelTabInactive: "(inaktiv)",
   channelAreas: "Bereiche von „{name}“",
   channelInactiveText:
-    "Dieser Kanal ist archiviert. Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt, mit dem Weg zu bestehenden Fällen, dem Nachfolger und den externen Stellen. Ihr Text der Startseite steht dort nicht. Geben Sie die Adresse nicht weiter.",
+    "Dieser Kanal ist archiviert. Unter seiner Adresse steht, dass er keine Meldungen mehr annimmt, mit dem Weg zu bestehenden Fällen, den externen Stellen und dem Nachfolger, wenn Sie einen wählen. Ihr Text der Startseite steht dort nicht. Geben Sie die Adresse nicht weiter.",
   channelAddress: "Öffentliche Adresse",
   channelOwnName: "Als kurze Adresse weitergeben: {host}",
   channelOwnNameHint:
@@ -55,7 +55,7 @@ export const adminChannelsDe = {
     "Wer neu melden will, findet auf der Startseite einen Link zu diesem Kanal. Wählen Sie keinen, den nur ein Teil der Leute kennen soll.",
   channelSuccessorNone: "Keiner: nur die anderen Wege",
   channelSuccessorShut: "{channel} (archiviert: wird nicht genannt)",
-  channelSuccessorSaved: "Nachfolger gespeichert",
+  channelSuccessorSaved: "Auswahl gespeichert",
 
   channelDelete: "Kanal löschen",
   channelDeleteTitle: "„{channel}“ löschen?",
@@ -73,8 +73,7 @@ export const adminChannelsDe = {
   channelArchiveTextLast:
     "Das ist Ihr letzter offener Meldekanal. Solange keiner offen ist, kann niemand melden. Wer einen Fall hat, öffnet ihn dort weiter mit dem Passwort. Die Meldungen bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sie können den Kanal später wieder öffnen.",
   channelArchived: "Meldekanal archiviert",
-  channelArchivedText:
-    "Er nimmt keine Meldungen mehr an. Die bisherigen bleiben, und wer einen Fall hat, kommt dort weiter an ihn. Einen Nachfolger können Sie jetzt wählen.",
+  channelArchivedText: "Er nimmt keine Meldungen mehr an. Die bisherigen bleiben, und wer einen Fall hat, kommt dort weiter an ihn.",
   channelReopen: "Kanal wieder öffnen",
   channelReopened: "Meldekanal wieder geöffnet",
 

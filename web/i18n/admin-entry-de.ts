@@ -10,6 +10,7 @@ export const adminEntryDe = {
   entryChannel: "Meldekanal",
   entryChannelHint: "Über ihn gelangt die Meldung an die zuständige Abteilung, und in seinem Portal öffnet die Person später ihr Postfach.",
   entryChoose: "Bitte wählen",
+  entryChannelGone: "Der Meldekanal, den Sie gewählt hatten, nimmt keine Meldungen mehr an. Bitte wählen Sie einen anderen.",
   entryNoChannel:
     "Es gibt keinen offenen Meldekanal. Ohne einen lässt sich keine Meldung erfassen. Wer die Berechtigung „Einstellungen“ hat, öffnet oder erstellt einen unter „Meldekanäle“.",
   entryWay: "Eingangsweg",

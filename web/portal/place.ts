@@ -37,6 +37,8 @@ export function pushPlace(place: Place, start: string): void {
 /** Goes to another page of the channel: the start page is loaded anew, and its script shows what the entry says. */
 export function goTo(place: Place, start: string): void {
   keepPlace(place, start);
+  // Another page begins at its top.
+  history.scrollRestoration = "manual";
   location.reload();
 }
 

@@ -110,6 +110,8 @@ test("an archived channel takes nothing, says so, and leads to its cases and to 
   expect(page({ view: "start", language: "fr", channel: named })).toMatch(
     /<a href="\/portal\/neu\?lang=fr" lang="de" dir="ltr">Werk Süd<\/a>/,
   );
+  expect(archived).toContain("Für eine neue Meldung helfen Ihnen die anderen Wege");
+  expect(page({ view: "start", channel: named })).not.toContain("Für eine neue Meldung helfen Ihnen");
   expect(archived).toContain('href="/portal/muster/case"');
   expect(archived).not.toContain('href="/portal/muster?neu=1"');
   expect(archived).not.toContain("Melden Sie hier.");

@@ -216,10 +216,11 @@ const pages = [
 const drawnPages = [
   ...pages,
   { view: "start" as const, channel: { ...channel, retentionMonths: 7 } },
-  ...(["start", "case"] as const).map((view) => ({
-    view,
-    channel: { ...channel, isArchived: true as const, successor: { linkSuffix: "neu", names: { de: GIVEN } } },
+  ...[undefined, { linkSuffix: "neu", names: { de: GIVEN } }].map((successor) => ({
+    view: "start" as const,
+    channel: { ...channel, isArchived: true as const, ...(successor && { successor }) },
   })),
+  { view: "case" as const, channel: { ...channel, isArchived: true as const } },
   { view: "missing" as const, channel: null },
 ].map((page) => ({
   name: `the page ${page.view}`,

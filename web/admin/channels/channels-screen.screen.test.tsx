@@ -146,7 +146,7 @@ test("a channel with reports is archived, and can be opened again; one without i
   const successor = field("Nachfolger");
   await expect.element(successor).toHaveDisplayValue("Keiner: nur die anderen Wege");
   await successor.selectOptions("Meldekanal 1");
-  await said("Nachfolger gespeichert");
+  await said("Auswahl gespeichert");
   expect(office.channels[1]!.successorId).toBe(office.channels[0]!.id);
   await button("Kanal wieder öffnen").click();
   await said("Meldekanal wieder geöffnet");

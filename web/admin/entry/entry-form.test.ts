@@ -28,9 +28,9 @@ test("a form begins with this minute in Berlin, and asks for everything that is 
   expect([first.day, first.time]).toEqual(["2026-11-22", "11:30"]);
   const result = checkEntry({ ...first, day: "" }, true, NOW);
   expect("problems" in result && Object.keys(result.problems)).toEqual([
-    "channelId",
     "way",
     "day",
+    "channelId",
     "categoryId",
     "reportType",
     "title",

@@ -109,9 +109,9 @@ export function checkEntry(values: EntryValues, needsCategory: boolean, now: Dat
   const checked = needsConsent(kept) ? checkConsent(values, now) : { consent: null };
   const isMeeting = way === "meeting";
   const problems: EntryProblems = {
-    ...(channelId === "" && { channelId: "missing" }),
     ...(way === "" && { way: "missing" }),
     ...(received && { day: received }),
+    ...(channelId === "" && { channelId: "missing" }),
     ...(needsCategory && categoryId === "" && { categoryId: "missing" }),
     ...(reportType === "" && { reportType: "missing" }),
     ...(reportType === "confidential" && contactName === "" && { contactName: "missing" }),

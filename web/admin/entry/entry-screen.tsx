@@ -40,7 +40,7 @@ type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, l
 function EntryForm({ onEntered }: EntryFormProps) {
   const [first] = useState(begin);
   const draft = useEntryDraft(first);
-  const { channels, channel, found, isReading, failed } = useChosenChannel(draft.values.channelId);
+  const { channels, channel, found, isReading, failed, isGone } = useChosenChannel(draft.values.channelId);
   const values = { ...draft.values, channelId: channel?.id ?? "" };
   const { isHeld, hold } = useHeldForm(isReading);
   const { busy, problem, sending, run, stop } = useSendEntry((receipt, { found: { channel: of }, outgoing }) => {
@@ -88,7 +88,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
         <h1 className="text-3xl">{t("entryTitle")}</h1>
         <p className="max-w-prose text-muted">{t("entryLead")}</p>
       </div>
-      <WayFields {...fields} channels={channels ?? []} found={found} />
+      <WayFields {...fields} channels={channels ?? []} found={found} isGone={isGone} />
       <PersonFields {...fields} />
       {values.way !== "" && isOral(values.way) && <OralFields {...fields} />}
       <WrittenFields {...fields}>

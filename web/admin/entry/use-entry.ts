@@ -35,8 +35,8 @@ export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal)
 export function useChosenChannel(channelId: string) {
   const list = useChannels();
   const channels = list.data?.filter(({ isActive }) => isActive);
-  // A kept draft may name a channel that takes no reports any more.
-  const channel = channels?.find(({ id }) => id === channelId) ?? (channels?.length === 1 ? channels[0] : undefined);
+  const only = channelId === "" && channels?.length === 1 ? channels[0] : undefined;
+  const channel = channels?.find(({ id }) => id === channelId) ?? only;
   const linkSuffix = channel?.linkSuffix ?? "";
   const read = useQuery<EntryChannel>({
     queryKey: queryKeys.entryChannel(linkSuffix),
@@ -46,7 +46,9 @@ export function useChosenChannel(channelId: string) {
   const found = read.data;
   const failed = !list.data && list.error ? list : !found && read.error ? read : null;
   const isReading = channels === undefined || (channel !== undefined && found === undefined);
-  return { channels, channel, found, isReading, failed };
+  // A kept draft may name a channel that takes no reports any more: no other one stands in for it unseen.
+  const isGone = channels !== undefined && channelId !== "" && channel === undefined;
+  return { channels, channel, found, isReading, failed, isGone };
 }
 
 /** What is entered, and for which channel. */

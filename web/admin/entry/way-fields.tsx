@@ -15,10 +15,10 @@ import type { EntryChannel } from "./use-entry.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 
-type WayFieldsProps = EntryFieldsProps & { channels: readonly Channel[]; found: EntryChannel | undefined };
+type WayFieldsProps = EntryFieldsProps & { channels: readonly Channel[]; found: EntryChannel | undefined; isGone: boolean };
 
 /** By which channel and way a report came, when, and where it goes. */
-export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
+export function WayFields({ channels, found, isGone, ...fields }: WayFieldsProps) {
   const { values, change } = fields;
   return (
     <Card title={t("entryWaySection")}>
@@ -60,6 +60,7 @@ export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
           />
         </div>
         <p className="text-sm text-muted">{t("entryChannelHint")}</p>
+        {isGone && <Notice tone="accent">{t("entryChannelGone")}</Notice>}
         {found?.channel.conflict && (
           <Checkbox
             label={t("entryAboutOffice")}

@@ -458,8 +458,8 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
     "Klíč, který otevírá nová oznámení, teď {office} nemá: nemá ho tam v tuto chvíli nikdo. Co byste teď odeslali, by nikdo nemohl přečíst. Nikdo cizí nic nečetl.",
   "closed.next": "Jakmile bude nový klíč, můžete zde znovu oznamovat. Do té doby vám pomohou jiné cesty, například externí místo.",
   "archived.title": "Tento kanál už nepřijímá oznámení",
-  "archived.text":
-    "Pokud jste tu už oznámení podali, můžete svůj případ i nadále otevřít heslem. S novým oznámením vám pomohou jiné cesty na této stránce.",
+  "archived.text": "Pokud jste tu už oznámení podali, můžete svůj případ i nadále otevřít heslem.",
+  "archived.other": "S novým oznámením vám pomohou jiné cesty na této stránce.",
   "archived.kept": "Co jste zadali, je stále zde: zkopírujte si, co si chcete nechat.",
   "archived.next": "Nová oznámení nyní přijímá tento kanál:",
   "login.lostArchived": "Ztratili jste heslo? Nikdo ho nemůže nahradit. Vaše oznámení se přesto vyřizuje.",

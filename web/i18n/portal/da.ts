@@ -443,8 +443,8 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Så snart der er en ny nøgle, kan du indberette her igen. Indtil da kan du bruge de andre veje, for eksempel en ekstern whistleblowerenhed.",
   "archived.title": "Denne kanal tager ikke længere imod indberetninger",
-  "archived.text":
-    "Har du allerede indberettet her, kan du fortsat åbne din sag med adgangskoden. Til en ny indberetning kan du bruge de andre veje på denne side.",
+  "archived.text": "Har du allerede indberettet her, kan du fortsat åbne din sag med adgangskoden.",
+  "archived.other": "Til en ny indberetning kan du bruge de andre veje på denne side.",
   "archived.kept": "Det, du har skrevet, står her stadig: Kopiér det, du vil beholde.",
   "archived.next": "Nye indberetninger modtages nu af denne kanal:",
   "login.lostArchived": "Har du mistet adgangskoden? Ingen kan erstatte den. Din indberetning bliver behandlet alligevel.",

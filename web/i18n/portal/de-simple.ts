@@ -365,8 +365,8 @@ export const portalDeSimple = {
   "closed.next":
     "Gibt es einen neuen Schlüssel?\nDann können Sie hier wieder melden.\nBis dahin helfen Ihnen andere Wege.\nZum Beispiel: eine externe Stelle.\nExtern heißt: Sie gehört nicht zur Firma.",
   "archived.title": "Hier kann man nicht mehr melden",
-  "archived.text":
-    "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.\nWollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nDie anderen Wege stehen weiter unten.",
+  "archived.text": "Haben Sie hier schon etwas gemeldet?\nDann können Sie Ihren Fall weiter öffnen.\nSie brauchen dafür Ihr Passwort.",
+  "archived.other": "Wollen Sie etwas Neues melden?\nDann helfen Ihnen andere Wege.\nDie anderen Wege stehen weiter unten.",
   "archived.kept": "Ihr Text steht noch hier.\nWollen Sie ihn behalten?\nDann kopieren Sie ihn.",
   "archived.next": "Es gibt jetzt eine andere Seite zum Melden:",
   "login.lostArchived":

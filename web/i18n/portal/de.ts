@@ -468,8 +468,8 @@ export const portalDe = {
   "closed.next":
     "Sobald es einen neuen Schlüssel gibt, können Sie hier wieder melden. Bis dahin helfen Ihnen die anderen Wege, etwa eine externe Stelle.",
   "archived.title": "Dieser Meldekanal nimmt keine Meldungen mehr an",
-  "archived.text":
-    "Wenn Sie hier schon gemeldet haben, können Sie Ihren Fall weiter mit dem Passwort öffnen. Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
+  "archived.text": "Wenn Sie hier schon gemeldet haben, können Sie Ihren Fall weiter mit dem Passwort öffnen.",
+  "archived.other": "Für eine neue Meldung helfen Ihnen die anderen Wege auf dieser Seite.",
   "archived.kept": "Ihre Eingaben sind noch da: Kopieren Sie, was Sie behalten wollen.",
   "archived.next": "Neue Meldungen nimmt jetzt ein anderer Meldekanal an:",
   "login.lostArchived": "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet.",

@@ -448,8 +448,8 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "You can report here again as soon as there is a new key. Until then the other ways help you, for example an external body.",
   "archived.title": "This channel no longer accepts reports",
-  "archived.text":
-    "If you have already reported here, you can still open your case with your password. For a new report, please use the other ways on this page.",
+  "archived.text": "If you have already reported here, you can still open your case with your password.",
+  "archived.other": "For a new report, please use the other ways on this page.",
   "archived.kept": "What you entered is still here: copy what you want to keep.",
   "archived.next": "New reports are now accepted by this channel:",
   "login.lostArchived": "Lost your password? Nobody can replace it. Your report is handled all the same.",

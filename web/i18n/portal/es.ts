@@ -456,8 +456,8 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "En cuanto haya una clave nueva, podrá volver a denunciar aquí. Hasta entonces puede usar las otras vías, por ejemplo una oficina externa.",
   "archived.title": "Este canal ya no acepta denuncias",
-  "archived.text":
-    "Si ya ha presentado una denuncia aquí, puede seguir abriendo su caso con la contraseña. Para una nueva denuncia, utilice las otras vías de esta página.",
+  "archived.text": "Si ya ha presentado una denuncia aquí, puede seguir abriendo su caso con la contraseña.",
+  "archived.other": "Para una nueva denuncia, utilice las otras vías de esta página.",
   "archived.kept": "Lo que ha escrito sigue aquí: copie lo que quiera conservar.",
   "archived.next": "Las nuevas denuncias las acepta ahora este canal:",
   "login.lostArchived": "¿Ha perdido la contraseña? Nadie puede reemplazarla. Su denuncia se tramita de todos modos.",

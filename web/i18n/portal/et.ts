@@ -449,8 +449,8 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
     "Praegu ei ole ühelgi {office} töötajal võtit, mis avab uusi teateid. Seda, mida te praegu saadate, ei saaks keegi lugeda. Võõrad ei ole midagi lugenud.",
   "closed.next": "Siin saate jälle teatada, kui uus võti on olemas. Seni aitavad teid teised võimalused, näiteks väline teavitusüksus.",
   "archived.title": "See kanal ei võta enam teateid vastu",
-  "archived.text":
-    "Kui olete siin juba teate esitanud, saate oma juhtumi endiselt parooliga avada. Uue teate jaoks aitavad teid teised võimalused sellel lehel.",
+  "archived.text": "Kui olete siin juba teate esitanud, saate oma juhtumi endiselt parooliga avada.",
+  "archived.other": "Uue teate jaoks aitavad teid teised võimalused sellel lehel.",
   "archived.kept": "Teie sisestatu on veel siin: kopeerige, mida soovite alles hoida.",
   "archived.next": "Uusi teateid võtab nüüd vastu see kanal:",
   "login.lostArchived": "Kaotasite parooli? Keegi ei saa seda asendada. Teie teadet käsitletakse siiski edasi.",

@@ -454,8 +454,8 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Voitte taas ilmoittaa täällä, kun uusi avain on olemassa. Siihen asti teitä auttavat muut tavat, esimerkiksi ulkoinen ilmoitusyksikkö.",
   "archived.title": "Tämä kanava ei ota enää vastaan ilmoituksia",
-  "archived.text":
-    "Jos olette jo tehnyt ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla. Uutta ilmoitusta varten voitte käyttää tämän sivun muita tapoja.",
+  "archived.text": "Jos olette jo tehnyt ilmoituksen täällä, voitte avata tapauksenne edelleen salasanalla.",
+  "archived.other": "Uutta ilmoitusta varten voitte käyttää tämän sivun muita tapoja.",
   "archived.kept": "Kirjoittamanne on vielä tässä: kopioikaa, mitä haluatte säilyttää.",
   "archived.next": "Uudet ilmoitukset ottaa nyt vastaan tämä kanava:",
   "login.lostArchived": "Katosiko salasana? Kukaan ei voi korvata sitä. Ilmoituksenne käsitellään silti.",

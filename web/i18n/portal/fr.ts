@@ -469,8 +469,8 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Dès qu’il y aura une nouvelle clé, vous pourrez de nouveau signaler ici. D’ici là, les autres moyens peuvent vous aider, par exemple un service de signalement externe.",
   "archived.title": "Ce canal n’accepte plus de signalements",
-  "archived.text":
-    "Si vous avez déjà fait un signalement ici, vous pouvez toujours ouvrir votre dossier avec votre mot de passe. Pour un nouveau signalement, les autres moyens indiqués sur cette page peuvent vous aider.",
+  "archived.text": "Si vous avez déjà fait un signalement ici, vous pouvez toujours ouvrir votre dossier avec votre mot de passe.",
+  "archived.other": "Pour un nouveau signalement, les autres moyens indiqués sur cette page peuvent vous aider.",
   "archived.kept": "Ce que vous avez saisi est encore ici : copiez ce que vous voulez garder.",
   "archived.next": "Les nouveaux signalements sont désormais acceptés par ce canal :",
   "login.lostArchived": "Mot de passe perdu ? Personne ne peut le remplacer. Votre signalement est quand même traité.",

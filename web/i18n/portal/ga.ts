@@ -482,8 +482,8 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Beidh tú in ann tuairisc a thabhairt anseo arís a luaithe a bheidh eochair nua ann. Go dtí sin, cabhraíonn na slite eile leat, mar shampla oifig sheachtrach.",
   "archived.title": "Ní ghlacann an bealach tuairiscithe seo le tuairiscí a thuilleadh",
-  "archived.text":
-    "Má thug tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal. Le haghaidh tuairisce nua, cabhróidh na slite eile ar an leathanach seo leat.",
+  "archived.text": "Má thug tú tuairisc anseo cheana, is féidir leat do chás a oscailt fós le do phasfhocal.",
+  "archived.other": "Le haghaidh tuairisce nua, cabhróidh na slite eile ar an leathanach seo leat.",
   "archived.kept": "Tá a bhfuil scríofa agat anseo fós: cóipeáil an méid is mian leat a choinneáil.",
   "archived.next": "Is é an bealach tuairiscithe seo a ghlacann le tuairiscí nua anois:",
   "login.lostArchived":

@@ -447,8 +447,8 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
     "Trenutačno nitko tko radi za {office} nema ključ koji otvara nove prijave. Ono što sada pošaljete nitko ne bi mogao pročitati. Nitko neovlašten nije ništa pročitao.",
   "closed.next": "Čim bude novog ključa, ovdje ćete opet moći prijaviti. Dotad Vam pomažu drugi načini, na primjer vanjsko tijelo.",
   "archived.title": "Ovaj kanal više ne prima prijave",
-  "archived.text":
-    "Ako ste ovdje već podnijeli prijavu, svoj slučaj i dalje možete otvoriti lozinkom. Za novu prijavu pomoći će Vam drugi načini na ovoj stranici.",
+  "archived.text": "Ako ste ovdje već podnijeli prijavu, svoj slučaj i dalje možete otvoriti lozinkom.",
+  "archived.other": "Za novu prijavu pomoći će Vam drugi načini na ovoj stranici.",
   "archived.kept": "Ono što ste upisali još je ovdje: kopirajte što želite zadržati.",
   "archived.next": "Nove prijave sada prima ovaj kanal:",
   "login.lostArchived": "Izgubili ste lozinku? Nitko Vam ne može dati novu. Vaša se prijava ipak obrađuje.",

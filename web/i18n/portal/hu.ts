@@ -448,8 +448,8 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
     "A {office} munkatársai közül most senkinél sincs meg az a kulcs, amely az új bejelentéseket megnyitja. Amit most küldene, azt senki sem tudná elolvasni. Idegenek nem olvastak semmit.",
   "closed.next": "Amint van új kulcs, itt újra tehet bejelentést. Addig a többi út segít, például egy külső szerv.",
   "archived.title": "Ez a csatorna már nem fogad bejelentéseket",
-  "archived.text":
-    "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával. Új bejelentéshez a többi út segít ezen az oldalon.",
+  "archived.text": "Ha itt már tett bejelentést, az ügyét továbbra is megnyithatja a jelszavával.",
+  "archived.other": "Új bejelentéshez a többi út segít ezen az oldalon.",
   "archived.kept": "Amit beírt, még itt van: másolja ki, amit meg szeretne tartani.",
   "archived.next": "Az új bejelentéseket mostantól ez a csatorna fogadja:",
   "login.lostArchived": "Elveszett a jelszava? Senki sem tudja pótolni. A bejelentésével ettől még foglalkoznak.",

@@ -459,8 +459,8 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Appena c’è una nuova chiave, può di nuovo fare una segnalazione qui. Fino ad allora può usare le altre vie, per esempio un ente esterno.",
   "archived.title": "Questo canale non accetta più segnalazioni",
-  "archived.text":
-    "Se ha già fatto una segnalazione qui, può continuare ad aprire il Suo caso con la password. Per una nuova segnalazione La aiutano le altre vie indicate in questa pagina.",
+  "archived.text": "Se ha già fatto una segnalazione qui, può continuare ad aprire il Suo caso con la password.",
+  "archived.other": "Per una nuova segnalazione La aiutano le altre vie indicate in questa pagina.",
   "archived.kept": "Quello che ha scritto è ancora qui: copi quello che vuole conservare.",
   "archived.next": "Le nuove segnalazioni sono ora accettate da questo canale:",
   "login.lostArchived": "Ha perso la password? Nessuno può sostituirla. La Sua segnalazione viene comunque gestita.",

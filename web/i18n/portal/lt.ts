@@ -465,8 +465,8 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
     "Šiuo metu {office} neturi nė vieno žmogaus su raktu, kuris atidaro naujus pranešimus. To, ką dabar išsiųstumėte, niekas negalėtų perskaityti. Pašaliniai nieko neperskaitė.",
   "closed.next": "Kai tik bus naujas raktas, čia vėl galėsite pranešti. Iki tol padės kiti būdai, pavyzdžiui, išorinė tarnyba.",
   "archived.title": "Šis kanalas pranešimų nebepriima",
-  "archived.text":
-    "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu. Naujam pranešimui padės kiti būdai šiame puslapyje.",
+  "archived.text": "Jei čia jau pateikėte pranešimą, savo atvejį ir toliau galite atidaryti slaptažodžiu.",
+  "archived.other": "Naujam pranešimui padės kiti būdai šiame puslapyje.",
   "archived.kept": "Tai, ką įrašėte, tebėra čia: nukopijuokite, ką norite pasilikti.",
   "archived.next": "Naujus pranešimus dabar priima šis kanalas:",
   "login.lostArchived": "Pametėte slaptažodį? Niekas negali jo pakeisti nauju. Jūsų pranešimas vis tiek nagrinėjamas.",

@@ -450,8 +450,8 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
     "Šobrīd saņēmējam ({office}) nav neviena cilvēka ar atslēgu, kas atver jaunus ziņojumus. To, ko Jūs tagad nosūtītu, neviens nevarētu izlasīt. Svešinieki neko nav lasījuši.",
   "closed.next": "Tiklīdz būs jauna atslēga, Jūs šeit atkal varēsiet ziņot. Līdz tam Jums palīdzēs citi ceļi, piemēram, ārējais dienests.",
   "archived.title": "Šis kanāls ziņojumus vairs nepieņem",
-  "archived.text":
-    "Ja šeit jau nosūtījāt ziņojumu, savu lietu joprojām varat atvērt ar paroli. Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
+  "archived.text": "Ja šeit jau nosūtījāt ziņojumu, savu lietu joprojām varat atvērt ar paroli.",
+  "archived.other": "Jaunam ziņojumam palīdzēs citi ceļi šajā lapā.",
   "archived.kept": "Tas, ko ierakstījāt, vēl ir šeit: nokopējiet to, ko vēlaties paturēt.",
   "archived.next": "Jaunus ziņojumus tagad pieņem šis kanāls:",
   "login.lostArchived": "Parole pazudusi? Neviens nevar to aizstāt ar jaunu. Jūsu ziņojumu tomēr izskata.",

@@ -476,8 +476,8 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Hekk kif ikun hemm ċavetta ġdida, tista’ terġa’ tirrapporta hawn. Sadanittant jgħinuk il-mezzi l-oħra, pereżempju uffiċċju estern.",
   "archived.title": "Dan il-kanal m’għadux jaċċetta rapporti",
-  "archived.text":
-    "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password. Għal rapport ġdid jgħinuk il-mezzi l-oħra f’din il-paġna.",
+  "archived.text": "Jekk diġà rrappurtajt hawn, tista’ tibqa’ tiftaħ il-każ tiegħek bil-password.",
+  "archived.other": "Għal rapport ġdid jgħinuk il-mezzi l-oħra f’din il-paġna.",
   "archived.kept": "Dak li ktibt għadu hawn: ikkopja dak li trid iżżomm.",
   "archived.next": "Ir-rapporti l-ġodda issa jaċċettahom dan il-kanal:",
   "login.lostArchived": "Tlift il-password? Ħadd ma jista’ jagħtik oħra minflokha. Xorta waħda jittieħed ħsieb ir-rapport tiegħek.",

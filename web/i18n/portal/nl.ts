@@ -452,8 +452,8 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Zodra er een nieuwe sleutel is, kunt u hier weer melden. Tot die tijd kunt u de andere manieren gebruiken, bijvoorbeeld een extern meldpunt.",
   "archived.title": "Dit meldkanaal neemt geen meldingen meer aan",
-  "archived.text":
-    "Hebt u hier al gemeld, dan opent u uw zaak nog steeds met uw wachtwoord. Voor een nieuwe melding kunt u de andere manieren op deze pagina gebruiken.",
+  "archived.text": "Hebt u hier al gemeld, dan opent u uw zaak nog steeds met uw wachtwoord.",
+  "archived.other": "Voor een nieuwe melding kunt u de andere manieren op deze pagina gebruiken.",
   "archived.kept": "Wat u hebt ingevuld, staat nog hier: kopieer wat u wilt bewaren.",
   "archived.next": "Nieuwe meldingen worden nu aangenomen door dit meldkanaal:",
   "login.lostArchived": "Wachtwoord kwijt? Niemand kan het vervangen. Uw melding wordt toch behandeld.",

@@ -473,8 +473,8 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Gdy będzie nowy klucz, znowu będzie można tu wysyłać zgłoszenia. Do tego czasu pomogą Państwu inne drogi, na przykład zewnętrzny punkt zgłoszeń.",
   "archived.title": "Ten kanał nie przyjmuje już zgłoszeń",
-  "archived.text":
-    "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem. W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
+  "archived.text": "Jeśli zgłoszenie zostało tu już wysłane, sprawę nadal można otworzyć hasłem.",
+  "archived.other": "W przypadku nowego zgłoszenia pomogą Państwu inne drogi na tej stronie.",
   "archived.kept": "To, co Państwo wpisali, nadal tu jest: proszę skopiować to, co chcą Państwo zachować.",
   "archived.next": "Nowe zgłoszenia przyjmuje teraz ten kanał:",
   "login.lostArchived": "Zgubili Państwo hasło? Nikt nie może go zastąpić. Mimo to Państwa zgłoszenie jest rozpatrywane.",

@@ -461,8 +461,8 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Pode voltar a fazer denúncias aqui quando houver uma nova chave. Até lá, use as outras vias, por exemplo um serviço externo.",
   "archived.title": "Este canal já não aceita denúncias",
-  "archived.text":
-    "Se já fez aqui uma denúncia, pode continuar a abrir o seu caso com a palavra-passe. Para uma nova denúncia, use as outras vias nesta página.",
+  "archived.text": "Se já fez aqui uma denúncia, pode continuar a abrir o seu caso com a palavra-passe.",
+  "archived.other": "Para uma nova denúncia, use as outras vias nesta página.",
   "archived.kept": "O que escreveu ainda está aqui: copie o que quiser guardar.",
   "archived.next": "As novas denúncias são agora aceites por este canal:",
   "login.lostArchived": "Perdeu a palavra-passe? Ninguém a pode substituir. A sua denúncia é tratada na mesma.",

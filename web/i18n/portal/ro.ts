@@ -455,8 +455,8 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Imediat ce există o cheie nouă, puteți raporta din nou aici. Până atunci vă ajută celelalte căi, de exemplu un birou extern de raportare.",
   "archived.title": "Acest canal nu mai primește raportări",
-  "archived.text":
-    "Dacă ați raportat deja aici, puteți deschide în continuare cazul dumneavoastră cu parola. Pentru o raportare nouă vă ajută celelalte căi de pe această pagină.",
+  "archived.text": "Dacă ați raportat deja aici, puteți deschide în continuare cazul dumneavoastră cu parola.",
+  "archived.other": "Pentru o raportare nouă vă ajută celelalte căi de pe această pagină.",
   "archived.kept": "Ce ați scris este încă aici: copiați ce doriți să păstrați.",
   "archived.next": "Raportările noi sunt primite acum de acest canal:",
   "login.lostArchived": "Ați pierdut parola? Nimeni nu o poate înlocui. Raportarea dumneavoastră este totuși luată în lucru.",

@@ -459,8 +459,8 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Len čo bude nový kľúč, môžete tu znova podať oznámenie. Dovtedy vám pomôžu iné možnosti, napríklad externé oznamovacie miesto.",
   "archived.title": "Tento kanál už neprijíma oznámenia",
-  "archived.text":
-    "Ak ste tu už podali oznámenie, môžete svoj prípad naďalej otvoriť heslom. Pri novom oznámení vám pomôžu iné možnosti na tejto stránke.",
+  "archived.text": "Ak ste tu už podali oznámenie, môžete svoj prípad naďalej otvoriť heslom.",
+  "archived.other": "Pri novom oznámení vám pomôžu iné možnosti na tejto stránke.",
   "archived.kept": "Čo ste zadali, je stále tu: skopírujte si, čo si chcete nechať.",
   "archived.next": "Nové oznámenia teraz prijíma tento kanál:",
   "login.lostArchived": "Stratili ste heslo? Nikto ho nevie nahradiť. Vaše oznámenie sa aj tak vybavuje.",

@@ -460,8 +460,8 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Takoj ko bo na voljo nov ključ, boste tukaj spet lahko prijavili. Do takrat vam pomagajo druge poti, na primer zunanji organ.",
   "archived.title": "Ta kanal ne sprejema več prijav",
-  "archived.text":
-    "Če ste tukaj že oddali prijavo, lahko svojo zadevo še vedno odprete z geslom. Za novo prijavo vam pomagajo druge poti na tej strani.",
+  "archived.text": "Če ste tukaj že oddali prijavo, lahko svojo zadevo še vedno odprete z geslom.",
+  "archived.other": "Za novo prijavo vam pomagajo druge poti na tej strani.",
   "archived.kept": "Kar ste vpisali, je še tukaj: kopirajte, kar želite obdržati.",
   "archived.next": "Nove prijave zdaj sprejema ta kanal:",
   "login.lostArchived": "Ste izgubili geslo? Nihče vam ne more dati novega. Vaša prijava se kljub temu obravnava.",

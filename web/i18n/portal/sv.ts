@@ -444,8 +444,8 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Så snart det finns en ny nyckel kan du rapportera här igen. Till dess kan du använda de andra vägarna, till exempel en extern visselblåsarfunktion.",
   "archived.title": "Den här kanalen tar inte längre emot rapporter",
-  "archived.text":
-    "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet. För en ny rapport kan du använda de andra vägarna på den här sidan.",
+  "archived.text": "Har du redan rapporterat här kan du fortfarande öppna ditt ärende med lösenordet.",
+  "archived.other": "För en ny rapport kan du använda de andra vägarna på den här sidan.",
   "archived.kept": "Det du har skrivit finns kvar här: kopiera det du vill behålla.",
   "archived.next": "Nya rapporter tas nu emot av den här kanalen:",
   "login.lostArchived": "Har du tappat bort lösenordet? Ingen kan ersätta det. Din rapport handläggs ändå.",

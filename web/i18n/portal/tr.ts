@@ -444,8 +444,8 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "closed.next":
     "Yeni bir anahtar olunca burada yeniden bildirim yapabilirsiniz. O zamana kadar diğer yolları kullanabilirsiniz, örneğin dış bir bildirim birimini.",
   "archived.title": "Bu kanal artık bildirim kabul etmiyor",
-  "archived.text":
-    "Burada daha önce bildirim yaptıysanız vakanızı parolanızla açmaya devam edebilirsiniz. Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
+  "archived.text": "Burada daha önce bildirim yaptıysanız vakanızı parolanızla açmaya devam edebilirsiniz.",
+  "archived.other": "Yeni bir bildirim için bu sayfadaki diğer yollar size yardımcı olur.",
   "archived.kept": "Yazdıklarınız hâlâ burada: saklamak istediklerinizi kopyalayın.",
   "archived.next": "Yeni bildirimleri artık şu kanal kabul ediyor:",
   "login.lostArchived": "Parolanızı mı kaybettiniz? Yerine yenisini hiç kimse veremez. Bildiriminiz yine de ele alınır.",

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, type RefObject, type SubmitEvent, 
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels/channels";
 import type { ReportType } from "@hz/contract/reports/reports";
 import { checkReport, type Problem, readReport, stillWrong } from "./check-report.ts";
-import { ArchivedChannel, ClosedOffice } from "../pages/closed-office.tsx";
+import { ArchivedChannel, ClosedOffice, Successor } from "../pages/closed-office.tsx";
 import { DutyLink } from "../pages/duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type ChosenFile, isChecking } from "./chosen-file.ts";
@@ -92,7 +92,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
     <Shell page="form">
       <FormHead other={other} isShut={isShut} isAnew={isAnew} />
       {isShut ? <Shut isBegun={isBegun} /> : <WithoutScript />}
-      <ComeBack {...draft} missing={isShut ? [] : draft.missing} form={form} onDiscard={discard} />
+      <ComeBack {...draft} form={form} onDiscard={discard} />
       {problems.length > 0 && <ErrorSummary problems={problems} isNew={areNew} ref={summary} />}
       {/* One that takes nothing stands there for what is typed in it already. */}
       <form className="form" ref={form} noValidate autoComplete="off" hidden={isShut && !isBegun} onSubmit={submit} onInput={typed}>
@@ -105,7 +105,7 @@ export function FormPage({ categories, loadSending, isAnew, onSent, onDiscard }:
             <AboutOffice />
           </div>
         </fieldset>
-        {channel.settings.allowFiles && !isShut && <FilesField {...picker} />}
+        {channel.settings.allowFiles && (!isShut || files.length > 0) && <FilesField {...picker} />}
         {!isShut && <RecipientInfo other={other} />}
         {isBegun && <Beside loadSending={loadSending} form={form} files={files} type={type} />}
         {missing.isSaid && !sending.progress && draft.part && <draft.part.MissingFiles names={draft.missing} />}
@@ -258,12 +258,17 @@ function AboutOffice() {
 
 /** Says why nothing was sent, and takes the focus: the button that has it stands below. */
 function FailureNotice({ failure }: { failure: SendFailure }) {
-  const { t } = usePortal();
+  const { read, speak, t } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
+  // What the office says instead stands in the page as it is now.
+  useEffect(() => {
+    if (failure.isClosed) speak?.(read).catch(() => undefined);
+  }, [failure.isClosed, read, speak]);
   return (
     <Notice kind="danger" role="alert" title={t("send.failed")} ref={place}>
       <p>{failure.text}</p>
+      {failure.isClosed && <Successor isApart />}
       {failure.isClosed && (
         <p>
           {t("other.anytime")} <DutyLink page="external" />

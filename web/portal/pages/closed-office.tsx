@@ -1,5 +1,6 @@
 import { saidIn, writtenIn } from "@hz/contract/languages";
 import { portalPaths } from "@hz/contract/portal-paths";
+import { APART } from "./duty-links.tsx";
 import { Notice } from "../notice.tsx";
 import { inLanguage } from "../portal-links.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
@@ -17,22 +18,34 @@ export function ClosedOffice({ department }: { department: string }) {
   );
 }
 
-/** Says that the channel is archived: it leads to cases that came by it, and takes no new reports; nor one that is begun (`isBegun`). */
+/**
+ * Says that the channel is archived: it leads to cases that came by it, and takes no new reports; nor one that is begun (`isBegun`),
+ * which stays as it is.
+ */
 export function ArchivedChannel({ isBegun = false }: { isBegun?: boolean }) {
+  const { channel, t } = usePortal();
+  return (
+    <Notice kind="accent" title={t("archived.title")}>
+      <Successor isApart={isBegun} />
+      <p>{t(isBegun ? "archived.kept" : "archived.text")}</p>
+      {!channel.successor && !isBegun && <p>{t("archived.other")}</p>}
+    </Notice>
+  );
+}
+
+/** Which channel takes new reports now, where the office names one; `isApart` where what stands here must not be left. */
+export function Successor({ isApart }: { isApart: boolean }) {
   const { channel, language, read, t } = usePortal();
   const { linkSuffix = "", names = {} } = channel.successor ?? {};
   const name = saidIn(names, language);
+  if (!name) return null;
+  const address = inLanguage(portalPaths.portal(linkSuffix), read);
   return (
-    <Notice kind="accent" title={t("archived.title")}>
-      {name && (
-        <p>
-          {t("archived.next")}{" "}
-          <a href={inLanguage(portalPaths.portal(linkSuffix), read)} {...(name.language !== language && writtenIn(name.language))}>
-            {name.said}
-          </a>
-        </p>
-      )}
-      <p>{t(isBegun ? "archived.kept" : "archived.text")}</p>
-    </Notice>
+    <p>
+      {t("archived.next")}{" "}
+      <a href={address} {...(name.language !== language && writtenIn(name.language))} {...(isApart && APART)}>
+        {name.said}
+      </a>
+    </p>
   );
 }
