@@ -21,7 +21,9 @@ const clocks = () =>
 /** Installs what is named; gives whether that worked. */
 function installDebian(names) {
   console.log(`Debian-Pakete werden installiert: ${names.join(" ")} …`);
-  const options = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  // At this level packages start nothing: what tests need they start themselves.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const options = { stdio: ["ignore", "ignore", "inherit"], env };
   spawnSync("apt-get", ["update", "-qq"], options);
   return spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], options).status === 0;
 }
@@ -57,6 +59,16 @@ export const missingFor = (browser) => Object.entries(OTHERS[browser]).flatMap((
 export function ensureOtherBrowser(browser) {
   if (missingFor(browser).length > 0) installDebian(missingFor(browser));
   return missingFor(browser).length === 0;
+}
+
+/** What stands in front of the service in `deploy/`, as Debian's programs. */
+export const PROXIES = { nginx: "/usr/sbin/nginx", haproxy: "/usr/sbin/haproxy", caddy: "/usr/bin/caddy" };
+
+/** Makes sure of the proxies that can be had; returns which are there. */
+export function ensureProxies() {
+  const missing = Object.entries(PROXIES).flatMap(([name, program]) => (found(program) ? [] : [name]));
+  if (missing.length > 0) installDebian(missing);
+  return Object.entries(PROXIES).flatMap(([name, program]) => (found(program) ? [name] : []));
 }
 
 const SOUND = "/usr/bin/pulseaudio";

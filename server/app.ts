@@ -82,6 +82,8 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
     rewriteUrl: ({ url = "/", headers }) => meantUrl(urlAtPortal(hosts.suffixAt(headers.host), readableUrl(url))),
     clientErrorHandler: answerUnreadable(() => unreadable, answerHeaders("api", { https: isHttps(ctx.config.publicUrl) })),
     forceCloseConnections: "idle",
+    // What came before the port was closed is answered, also by whoever did not know that this process ends.
+    return503OnClosing: false,
   });
   const { databaseUrl, dataFolder } = ctx.config;
   const isFull = () => ctx.db.ranFull() || (databaseUrl === null && hasNoRoom(join(dataFolder, "pg18")));

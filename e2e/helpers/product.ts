@@ -45,7 +45,7 @@ export async function startProduct(env: Record<string, string> = {}, dataFolder?
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const found = /läuft: (http:\S+)/.exec(output)?.[1];
+      const found = /läuft: (https?:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.on("data", read);

@@ -4,6 +4,7 @@ import { portalApi } from "@hz/contract/portal-paths";
 import type { SubmitReport } from "@hz/contract/reports/reports";
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
+import { request as secureRequest } from "node:https";
 import { sealFile } from "@hz/crypto";
 import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/vault/report/seal-report.ts";
 
@@ -54,7 +55,7 @@ export function send(
 ): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const outgoing = request(
+    const outgoing = (url.startsWith("https:") ? secureRequest : request)(
       url,
       { agent, method, headers: { "content-length": String(Buffer.byteLength(body)), ...headers } },
       (answer) => {

@@ -1,0 +1,2 @@
+export const PROXIES: Readonly<Record<"nginx" | "haproxy" | "caddy", string>>;
+export function ensureProxies(): string[];
