@@ -1,2 +1,1 @@
 export const PROXIES: Readonly<Record<"nginx" | "haproxy" | "caddy", string>>;
-export function ensureProxies(): string[];

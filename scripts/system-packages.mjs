@@ -64,9 +64,10 @@ export function ensureOtherBrowser(browser) {
 /** What stands in front of the service in `deploy/`, as Debian's programs. */
 export const PROXIES = { nginx: "/usr/sbin/nginx", haproxy: "/usr/sbin/haproxy", caddy: "/usr/bin/caddy" };
 
-/** Makes sure of the proxies that can be had; returns which are there. */
+/** Makes sure of the proxies that can be had, and of what makes their certificate; returns which are there. */
 export function ensureProxies() {
-  const missing = Object.entries(PROXIES).flatMap(([name, program]) => (found(program) ? [] : [name]));
+  const needed = { ...PROXIES, openssl: "/usr/bin/openssl" };
+  const missing = Object.entries(needed).flatMap(([name, program]) => (found(program) ? [] : [name]));
   if (missing.length > 0) installDebian(missing);
   return Object.entries(PROXIES).flatMap(([name, program]) => (found(program) ? [name] : []));
 }

@@ -71,7 +71,7 @@ function certificate(folder: string): void {
   const [pem, key] = [join(folder, "melden.pem"), join(folder, "melden.key")];
   const kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
   const of = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync("openssl", ["req", ...kind, ...of, "-keyout", key, "-out", pem], { stdio: "ignore" });
+  execFileSync("/usr/bin/openssl", ["req", ...kind, ...of, "-keyout", key, "-out", pem], { stdio: "ignore" });
   execFileSync("sh", ["-c", `cat ${key} >> ${pem} && chmod 644 ${key} ${pem} && chmod 755 ${folder}`]);
 }
 
