@@ -116,6 +116,13 @@ test("a reload shows the page that stood there: form, login, and the login for t
   await page.reload();
   await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
   expect(place(page)).toBe(START);
+  // The start page begins at its top, however far down the form was read.
+  await page.getByRole("link", { name: LABELS.de.newReport }).click();
+  await expect(submit(page)).toBeEnabled();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole("banner").getByRole("link", { name: "Muster AG" }).dispatchEvent("click");
+  await expect(page.getByRole("link", { name: LABELS.de.newReport })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("going back from the password asks: no stays with it, yes ends at the start page", async ({ person }) => {

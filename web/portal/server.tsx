@@ -12,7 +12,7 @@ import { textsOfPage } from "./texts-of-page.ts";
 /** The HTML of a portal page, in the texts of its language. */
 export function renderPortalPage(
   props: PortalPageProps,
-  texts: PortalTexts = textsOfPage(props.view, props.language, props.isDemo),
+  texts: PortalTexts = textsOfPage(props.view, props.language, { isDemo: props.isDemo, isArchived: props.channel?.isArchived }),
 ): string {
   const { view, channel, language, duty } = props;
   if (!channel) return renderToString(<MissingPage language={language} texts={texts} />);

@@ -156,19 +156,26 @@ const ELSEWHERE = [
 export const WITH_SENDING = ["naming", "draft", "questions", "meeting", "voice", "success", "finished", "mail", "print"];
 /** What stands beside the form of a demo, and nowhere else. */
 const OF_DEMO = "sent";
+/** What is said where the channel is archived; a form that is refused for that has it with the part that sends. */
+const OF_ARCHIVED = "archived";
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   duty: [],
   missing: [],
-  form: [...ELSEWHERE, ...WITH_SENDING, "lost", OF_DEMO],
+  form: [...ELSEWHERE, ...WITH_SENDING, "lost", OF_DEMO, OF_ARCHIVED],
   success: [...ELSEWHERE, "closed", OF_DEMO, "form", "contact", "recipient", "link", "send", "files", "clean"],
-  case: ["start", "missing", "questions", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO],
+  case: ["start", "missing", "questions", "success", "finished", "lost", "copy", "recipient", "closed", OF_DEMO, OF_ARCHIVED],
 };
 
 /** The texts that a view's page needs. For the server only: it knows every language. */
-export function textsOfPage(view: View, language: PageLanguage, isDemo = false): PortalTexts {
-  const leftOut = LEFT_OUT[view].filter((group) => !isDemo || group !== OF_DEMO);
+export function textsOfPage(
+  view: View,
+  language: PageLanguage,
+  of: { isDemo?: boolean | undefined; isArchived?: boolean | undefined } = {},
+): PortalTexts {
+  const also = [...(of.isDemo ? [OF_DEMO] : []), ...(of.isArchived && view === "form" ? [OF_ARCHIVED] : [])];
+  const leftOut = LEFT_OUT[view].filter((group) => !also.includes(group));
   const spoken = spokenIn(language);
   const said = { ...PORTAL_TEXTS[spoken], ...(isSimple(language) && SIMPLE_TEXTS[language]) };
   const own = Object.entries(said).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));

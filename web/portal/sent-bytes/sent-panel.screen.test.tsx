@@ -26,7 +26,7 @@ function openDemo() {
   openPortal("form", { channel: office.channel });
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = sentStyle;
-  showSentBytes(document.querySelector<HTMLElement>("#root")!, portalOf(office.channel, "de", textsOfPage("form", "de", true)));
+  showSentBytes(document.querySelector<HTMLElement>("#root")!, portalOf(office.channel, "de", textsOfPage("form", "de", { isDemo: true })));
   onTestFinished(() => {
     window.fetch = fetch;
     for (const one of [style, document.querySelector("aside")!]) one.remove();
