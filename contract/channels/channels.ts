@@ -148,7 +148,7 @@ export const PortalChannel = z.object({
   asks: z.literal(true).optional(),
   /** Only where the channel is archived: it takes no reports and still leads to the cases that came by it. */
   isArchived: z.literal(true).optional(),
-  /** Only of an archived one: the channel that takes new reports in its place, with its names by language. */
+  /** Only of an archived one: the channel that takes new reports in its place, with its names by language, in their order. */
   successor: z.object({ linkSuffix: LinkSuffix, names: z.partialRecord(PortalLanguage, z.string()) }).optional(),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;

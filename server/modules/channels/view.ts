@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channels/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels/channels";
 import { asksAnything, ChannelQuestions, VersionedQuestions } from "@hz/contract/channels/questions";
+import { PORTAL_LANGUAGE_CODES } from "@hz/contract/languages";
 import { languagesIn } from "../accounts/index.ts";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -50,8 +51,11 @@ export const questionsOf = (row: Pick<ChannelRow, "questions">): ChannelQuestion
 const StoredQuestions = VersionedQuestions.extend({ version: VersionedQuestions.shape.version.default(0) });
 export const versionedQuestionsOf = (row: Pick<ChannelRow, "questions">): VersionedQuestions => StoredQuestions.parse(row.questions);
 
-const namesOf = (row: ChannelRow) =>
-  Object.fromEntries(Object.entries(ChannelLanguages.parse(row.languages)).map(([language, page]) => [language, page.name]));
+/** In the order of languages: the first is what stands where the page's own is missing. */
+const namesOf = (row: ChannelRow) => {
+  const pages = ChannelLanguages.parse(row.languages);
+  return Object.fromEntries(PORTAL_LANGUAGE_CODES.flatMap((language) => (pages[language] ? [[language, pages[language].name]] : [])));
+};
 
 export const portalChannelView = (
   row: ChannelRow,

@@ -1,4 +1,4 @@
-import { saidIn, writtenIn } from "@hz/contract/languages";
+import { type PortalLanguage, writtenIn } from "@hz/contract/languages";
 import { portalPaths } from "@hz/contract/portal-paths";
 import { APART } from "./duty-links.tsx";
 import { Notice } from "../notice.tsx";
@@ -36,15 +36,14 @@ export function ArchivedChannel({ isBegun = false }: { isBegun?: boolean }) {
 /** Which channel takes new reports now, where the office names one; `isApart` where what stands here must not be left. */
 export function Successor({ isApart }: { isApart: boolean }) {
   const { channel, language, read, t } = usePortal();
-  const { linkSuffix = "", names = {} } = channel.successor ?? {};
-  const name = saidIn(names, language);
-  if (!name) return null;
-  const address = inLanguage(portalPaths.portal(linkSuffix), read);
+  if (!channel.successor) return null;
+  const { linkSuffix, names } = channel.successor;
+  const named = names[language] ? language : (Object.keys(names)[0] as PortalLanguage);
   return (
     <p>
       {t("archived.next")}{" "}
-      <a href={address} {...(name.language !== language && writtenIn(name.language))} {...(isApart && APART)}>
-        {name.said}
+      <a href={inLanguage(portalPaths.portal(linkSuffix), read)} {...(named !== language && writtenIn(named))} {...(isApart && APART)}>
+        {names[named]}
       </a>
     </p>
   );

@@ -30,6 +30,7 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
   const simple = channel.isArchived ? null : simpleStart(portal);
   const description = simple || channel.isArchived ? "" : channel.description;
   const page = saidIn(channel.languages, language);
+  const takesNothing = channel.isArchived || channel.lost.includes(channel.department.departmentId);
   return (
     <Shell page="start">
       <div className="stack-tight">
@@ -66,7 +67,12 @@ export function StartPage({ program }: Pick<PortalPageProps, "program">) {
       )}
       <OtherWays />
       {/* The office's key and those that led to it, as the form's script checks them in full; a form that stood here comes back without a link. */}
-      <template data-account={channel.accountId} data-keys={keysOf(channel)} data-program={program} data-form={links.form} />
+      <template
+        data-account={channel.accountId}
+        data-keys={keysOf(channel)}
+        data-program={program}
+        data-form={takesNothing ? links.form : undefined}
+      />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
       {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>
