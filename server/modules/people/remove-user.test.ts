@@ -71,7 +71,7 @@ const STAYS_AS_PROOF = columnsOf({ reminders: "user_id", report_reads: "user_id"
 
 /** Columns of ids whose names say which noun they name, and it is no person. */
 const NO_PERSON =
-  /^((\w+_)?(account|report|channel|domain|department|category|file|message|passkey|session)_ids?|id|about_id|concerns|replaces)$/;
+  /^((\w+_)?(account|report|channel|domain|department|category|file|message|passkey|session)_ids?|id|about_id|successor_id|concerns|replaces)$/;
 
 let own: TestApplication;
 let columns: { table: string; name: string; column: string }[];
