@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { tellMoved } from "./catch-up.ts";
 import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
-import { registerProbes } from "./observe/probes.ts";
+import { PROBES, registerProbes } from "./observe/probes.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import { answerUnreadable, LONGEST_PART, meantUrl, readableUrl, type StillPage } from "./http/unreadable.ts";
 import { warnOfUnknownProxy } from "./http/unknown-proxy.ts";
@@ -90,8 +90,9 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => {
-    ctx.log.request(request, reply);
     const { method, routeOptions } = request;
+    if (PROBES.includes(routeOptions.url ?? "")) return;
+    ctx.log.request(request, reply);
     ctx.measures.request({ method, route: routeOptions.url ?? "", status: reply.statusCode, ms: reply.elapsedTime });
   });
   registerProbes(app, ctx.probes);

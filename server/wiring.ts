@@ -141,7 +141,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     ctx,
     notices: [...notices, ...second, ...(await movedClockLines(config, clock, db))],
     async startWorker(options) {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble, onRun: measures.ran });
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble, onFailed: measures.failed });
       stopWorker = () => worker.stop();
       await db.directory(async () => {
         await jobs.enqueue(afterRestore, {});

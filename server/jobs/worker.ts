@@ -11,8 +11,8 @@ export type Worker = {
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: HearTrouble;
-  /** Hears of each run, why it failed, or null, and how long it took. */
-  onRun?: (job: string, cause: string | null, ms: number) => void;
+  /** Hears of each run that failed, and why. */
+  onFailed?: (job: string, cause: string) => void;
   /** Seconds between two looks into an empty queue, 10 unless told: a job wakes its worker, only one for later is looked for. */
   lookEvery?: number;
   /** The same for those that merge, which wake nobody: 2 unless told, `lookEvery` at the most. */
@@ -26,7 +26,7 @@ export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],
   context: Context,
-  { onError, onRun = () => {}, lookEvery = 10, mergeEvery = 2, byTime = true }: WorkerOptions,
+  { onError, onFailed = () => {}, lookEvery = 10, mergeEvery = 2, byTime = true }: WorkerOptions,
 ): Promise<Worker> {
   const boss = await startBoss(
     {
@@ -50,12 +50,10 @@ export async function startWorker<Context>(
       // One notification stands for all jobs of a transaction.
       if (!mergesBy) boss.notifyWorker(id);
       const report = (error: unknown) => onError(error as Error, { name, id: job.id });
-      const begun = performance.now();
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
-        onRun(name, null, performance.now() - begun);
       } catch (error) {
-        onRun(name, causeCode(error), performance.now() - begun);
+        onFailed(name, causeCode(error));
         report(error);
         const known = job.retryCount >= RETRY_LIMIT ? schema.safeParse(job.data) : null;
         if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);

@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { PROBES } from "./probes.ts";
 import { causeCode } from "../cause.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -7,8 +8,8 @@ import type { Jobs } from "../jobs/jobs.ts";
 export type Measures = {
   /** A call that was answered; `route` is its pattern. */
   request(call: { method: string; route: string; status: number; ms: number }): void;
-  /** A run of a job, and why it failed; null where it did not. */
-  ran(job: string, cause: string | null, ms: number): void;
+  /** A run of a job that failed, and why. */
+  failed(job: string, cause: string): void;
   /** A mail that was handed over, or why it was not. */
   mailed(cause: string | null): void;
 };
@@ -23,7 +24,7 @@ export type Gauges = {
 };
 
 /** Counts nothing: nobody asks. */
-export const NO_MEASURES: Measures = { request: () => {}, ran: () => {}, mailed: () => {} };
+export const NO_MEASURES: Measures = { request: () => {}, failed: () => {}, mailed: () => {} };
 
 /** The mailer, counted. */
 export const countMails = (mailer: Mailer, { mailed }: Measures): Mailer => ({
@@ -40,16 +41,15 @@ export const countMails = (mailer: Mailer, { mailed }: Measures): Mailer => ({
 const OF_REPORTERS = /^\/(api\/(portal|public)|portal)(\/|$)/;
 
 /**
- * Under which name a call is counted; null where it is not: an event stream ends when its reader goes. What carries files takes as long
- * as a line does, and is apart. All that a reporter may call has one name: figures leave the machine, and a count that moves
- * when a report is sent would tell its minute to whoever keeps them (docs/decisions/135).
+ * Under which name a call is counted; null where it is not: an event stream ends when its reader goes, and a probe is no call of
+ * anybody. What carries files takes as long as a line does, and is apart. All that a reporter may call has one name: figures leave the
+ * machine, and a count that moves when a report is sent would tell its minute to whoever keeps them (docs/decisions/135).
  */
 export function countedAs(route: string): string | null {
-  if (route.endsWith("/events")) return null;
+  if (route.endsWith("/events") || isProbe(route)) return null;
   if (/\/files\/|\/logo$/.test(route)) return "files";
   if (OF_REPORTERS.test(route)) return "reporters";
   return route.startsWith("/api/") ? route : "pages";
 }
 
-/** The same for jobs: those that reports and messages of reporters begin tell no more of themselves than that they failed. */
-export const jobCountedAs = (job: string, cause: string | null): string => (cause === null ? "any" : job);
+const isProbe = (route: string) => route === "/api/ready" || PROBES.includes(route);

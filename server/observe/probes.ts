@@ -33,6 +33,9 @@ export function createProbes(db: () => Pick<Database, "directory">): Probes {
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
+/** Where they are asked, every second by some: nobody's calls, in no log and no figure. */
+export const PROBES: readonly string[] = ["/healthz", "/readyz"];
+
 /** Registers `/healthz`, which says that the process lives, and `/readyz`, which says whether it shall get work. Neither says more. */
 export function registerProbes(app: FastifyInstance, probes: Probes): void {
   app.get("/healthz", (_request, reply) => reply.headers(PLAIN).send("ok\n"));

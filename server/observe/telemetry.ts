@@ -8,10 +8,10 @@ import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from
 import type { Meter } from "@opentelemetry/api";
 import type { Config } from "../config.ts";
 import { inTime } from "./probes.ts";
-import { countedAs, type Gauges, jobCountedAs, type Measures } from "./measures.ts";
+import { countedAs, type Gauges, type Measures } from "./measures.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
-const SECONDS = { advice: { explicitBucketBoundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] } };
+const BOUNDARIES = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export type Telemetry = Measures & {
   /** Begins to read these whenever figures are asked for. */
@@ -38,9 +38,17 @@ export async function openTelemetry({ metricsPort, otlp, role }: Pick<Config, "m
   const attributes = { "service.name": "hinweiszentrale", "service.version": version, "hz.role": role };
   const provider = new MeterProvider({ resource: resourceFromAttributes(attributes), readers });
   const meter = provider.getMeter("hinweiszentrale");
-  const requests = meter.createHistogram("hz.request.duration.seconds", { description: "Calls that were answered", ...SECONDS });
-  const jobs = meter.createHistogram("hz.job.duration.seconds", { description: "Runs of jobs", ...SECONDS });
-  const mails = meter.createCounter("hz.mails", { description: "Mails that were handed over, or why not" });
+  const requests = meter.createHistogram("hz.request.duration.seconds", {
+    description: "Calls that were answered",
+    advice: { explicitBucketBoundaries: BOUNDARIES },
+  });
+  const jobs = meter.createCounter("hz.job.failures", { description: "Runs of jobs that failed" });
+  const mails = meter.createCounter("hz.mail.failures", { description: "Mails that were not taken" });
+  // Not how many went out: one does when a report comes in.
+  let isMailWorking = true;
+  meter
+    .createObservableGauge("hz.mail.working", { description: "0 where the last mail was not taken" })
+    .addCallback((seen) => seen.observe(isMailWorking ? 1 : 0));
   watchProcess(meter);
   return {
     request: ({ method, route, status, ms }) => {
@@ -52,8 +60,11 @@ export async function openTelemetry({ metricsPort, otlp, role }: Pick<Config, "m
         ...(of === "reporters" || of === "files" ? {} : { method }),
       });
     },
-    ran: (job, cause, ms) => jobs.record(ms / 1000, { queue: jobCountedAs(job, cause), cause: cause ?? "" }),
-    mailed: (cause) => mails.add(1, { cause: cause ?? "" }),
+    failed: (queue, cause) => jobs.add(1, { queue, cause }),
+    mailed: (cause) => {
+      isMailWorking = cause === null;
+      if (cause !== null) mails.add(1, { cause });
+    },
     watch: (gauges) => watchService(meter, gauges),
     answer: prometheus && ((request, response) => prometheus.getMetricsRequestHandler(request, response)),
     close: () => provider.shutdown(),
