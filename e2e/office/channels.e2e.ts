@@ -61,6 +61,7 @@ test("a channel is what reporters find at its address; a former one leads on; an
   // What the page says is that of now: nothing there would only be refused again.
   await expect(late.getByRole("button", { name: LABELS.en.submit })).toHaveCount(0);
   await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
+  await look(late, "archived-refused", info);
   // After a reload it stands there to be copied, and is still asked about before it is left.
   await late.reload();
   await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
