@@ -9,7 +9,7 @@ const withoutDatabase = [
   "server/cause.test.ts",
   "server/config.test.ts",
   "server/db/{embedded,embedded-keeper,remembered}.test.ts",
-  "server/http/{log-writer,repeats,openapi}.test.ts",
+  "server/http/{log-writer,quiet-close,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/modules/billing/zugferd/*.test.ts",
@@ -18,7 +18,7 @@ const withoutDatabase = [
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/payment.test.ts",
   "payment-simulator/*.test.ts",
-  "server/{operator-texts,server-key,settings-notices}.test.ts",
+  "server/{free-address,operator-texts,server-key,settings-notices}.test.ts",
   "server/start-{trouble,refused}.test.ts",
   "server/storage/**/*.test.ts",
 ];

@@ -11,6 +11,7 @@ import { answerFailure, Failure } from "./http/failures.ts";
 import { answerUnreadable, LONGEST_PART, meantUrl, readableUrl, type StillPage } from "./http/unreadable.ts";
 import { warnOfUnknownProxy } from "./http/unknown-proxy.ts";
 import type { Recognise } from "./http/handle.ts";
+import { untilNobodyWaits } from "./http/quiet-close.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser } from "./modules/auth/index.ts";
 import { portalChannel, portalDuties } from "./modules/channels/index.ts";
@@ -85,6 +86,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; build?:
     // What came before the port was closed is answered, also by whoever did not know that this process ends.
     return503OnClosing: false,
   });
+  app.addHook("preClose", () => untilNobodyWaits(app.server));
   const { databaseUrl, dataFolder } = ctx.config;
   const isFull = () => ctx.db.ranFull() || (databaseUrl === null && hasNoRoom(join(dataFolder, "pg18")));
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
