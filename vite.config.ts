@@ -7,6 +7,10 @@ import { portalGuard } from "./scripts/portal-guard.ts";
 import { readerBuild } from "./scripts/reader-build.ts";
 import { besideSources, serverBuild } from "./scripts/server-build.ts";
 
+/** How files are named: what a name has of the hash stands in every page that may load it, and is what no compression helps. */
+const SHORT_NAME = "assets/[name]-[hash:6].js";
+const SHORT_NAMES = { entryFileNames: SHORT_NAME, chunkFileNames: SHORT_NAME };
+
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
 function forBrowsers(outDir: string, input: Record<string, string>, groups?: object[]): BuildEnvironmentOptions {
   return {
@@ -23,7 +27,7 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
           { test: /web\/admin\/[a-z-]+\/index\.ts$|@cantoo\/pdf-lib|culori|node-html-better-parser/, sideEffects: false },
         ],
       },
-      ...(groups && { output: { codeSplitting: { groups } } }),
+      output: groups ? { codeSplitting: { groups } } : SHORT_NAMES,
     },
   };
 }

@@ -62,6 +62,15 @@ test("a channel is what reporters find at its address; a former one leads on; an
   await expect(late.getByRole("button", { name: LABELS.en.submit })).toHaveCount(0);
   await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();
   await look(late, "archived-refused", info);
+  const copyAll = late.getByRole("button", { name: "Copy everything" });
+  await copyAll.click();
+  const typed = "How would you like to report?\nConfidential\n\nTitle\nZu spät\n\nDescription\nGeschrieben, als es noch ging.\n\nName\nLeo";
+  // Where the browser does not let a page copy, it stands there to be marked; and is no part of what was typed.
+  await expect(late.getByRole("textbox", { name: "Copy everything" })).toHaveValue(typed);
+  await late.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copyAll.click();
+  await expect(late.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await late.evaluate(() => navigator.clipboard.readText())).toBe(typed);
   // After a reload it stands there to be copied, and is still asked about before it is left.
   await late.reload();
   await expect(late.getByText("This channel no longer accepts reports", { exact: true })).toBeVisible();

@@ -9,9 +9,9 @@ import { DEMO } from "../helpers/product.ts";
 import { fillForm, finish, openForm, readReceipt, send } from "../helpers/reporter.ts";
 
 /** The file with React in it, and not the two small ones whose names begin likewise. */
-const PROGRAM = /\/assets\/portal-[\w-]{8}\.js$/;
+const PROGRAM = /\/assets\/portal-[\w-]{6}\.js$/;
 
-const TOUCH = /\/assets\/portal-touch-[\w-]{8}\.js$/;
+const TOUCH = /\/assets\/portal-touch-[\w-]{6}\.js$/;
 
 /** Puts an element of its own in the place of every text, as browsers do that translate a page. */
 const translate = (page: Page) =>

@@ -6,8 +6,8 @@ import { expect, test } from "../helpers/people.ts";
 import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.ts";
 
 const START = paths.portal(DEMO_LINK_SUFFIX);
-const PROGRAM = /\/assets\/portal-[\w-]{8}\.js$/;
-const SHARED_PART = /\/assets\/jsx-runtime-[\w-]{8}\.js$/;
+const PROGRAM = /\/assets\/portal-[\w-]{6}\.js$/;
+const SHARED_PART = /\/assets\/jsx-runtime-[\w-]{6}\.js$/;
 const ELSEWHERE = "https://wetter.example/";
 const submit = (page: Page) => page.getByRole("button", { name: LABELS.de.submit });
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -145,11 +145,11 @@ test("going back from the password asks: no stays with it, yes ends at the start
 test("where the program or the page does not come, form and case are gone to at their own address", async ({ person }) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/ERR_FAILED|500/);
-  await page.route(/\/assets\/portal-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/portal-[\w-]{6}\.js$/, (route) => route.abort());
   await page.goto(START);
   await page.getByRole("link", { name: LABELS.de.newReport }).click();
   await expect.poll(() => place(page)).toBe(`${START}?neu=1`);
-  await page.unroute(/\/assets\/portal-[\w-]{8}\.js$/);
+  await page.unroute(/\/assets\/portal-[\w-]{6}\.js$/);
 
   const asked: string[] = [];
   await page.route(`**${paths.portalCase(DEMO_LINK_SUFFIX)}`, (route) => {

@@ -153,7 +153,7 @@ const ELSEWHERE = [
   "stored",
 ];
 /** What only the part that sends says: the form gets it as that part comes, from the page of the success. */
-export const WITH_SENDING = ["naming", "draft", "questions", "meeting", "voice", "success", "finished", "mail", "print"];
+export const WITH_SENDING = ["naming", "draft", "questions", "meeting", "voice", "success", "finished", "mail", "print", "copy"];
 /** What stands beside the form of a demo, and nowhere else. */
 const OF_DEMO = "sent";
 /** What is said where the channel is archived; a form that is refused for that has it with the part that sends. */

@@ -146,6 +146,7 @@ export const portalAr: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "حذف المسودة",
   "draft.discardMeans": "عندئذ يضيع ما كتبتموه. ولا يمكن استعادته.",
   "draft.discardYes": "نعم، حذف",
+  "draft.copyAll": "نسخ كل شيء",
 
   "contact.title": "كيف نصل إليكم؟",
   "contact.hint": "تُشفَّر هذه البيانات أيضًا. لا يستطيع قراءتها إلا مَن يعالج بلاغكم.",

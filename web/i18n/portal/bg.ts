@@ -143,6 +143,7 @@ export const portalBg: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Изтриване на черновата",
   "draft.discardMeans": "Тогава това, което сте написали, изчезва. То не може да се върне.",
   "draft.discardYes": "Да, изтриване",
+  "draft.copyAll": "Копиране на всичко",
 
   "contact.title": "Как да се свържем с Вас?",
   "contact.hint": "И тези данни се шифроват. Само хората, които работят по сигнала Ви, могат да ги прочетат.",

@@ -148,6 +148,7 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Zahodit rozepsaný text",
   "draft.discardMeans": "Vše, co jste napsali, pak bude pryč. Nelze to vrátit.",
   "draft.discardYes": "Ano, zahodit",
+  "draft.copyAll": "Kopírovat vše",
 
   "contact.title": "Jak vás můžeme kontaktovat?",
   "contact.hint": "I tyto údaje se zašifrují. Přečíst je mohou jen ti, kdo vaše oznámení vyřizují.",

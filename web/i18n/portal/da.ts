@@ -138,6 +138,7 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Slet kladden",
   "draft.discardMeans": "Så er det, du har skrevet, væk. Det kan ikke hentes tilbage.",
   "draft.discardYes": "Ja, slet",
+  "draft.copyAll": "Kopiér alt",
 
   "contact.title": "Hvordan kan vi få fat i dig?",
   "contact.hint": "Disse oplysninger bliver også krypteret. Kun de, der behandler din indberetning, kan læse dem.",

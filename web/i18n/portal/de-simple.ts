@@ -122,6 +122,7 @@ export const portalDeSimple = {
   "draft.discard": "Text löschen",
   "draft.discardMeans": "Dann ist Ihr Text weg.\nSie können ihn nicht zurück·holen.",
   "draft.discardYes": "Ja, löschen",
+  "draft.copyAll": "Alles kopieren",
 
   "contact.title": "Wie erreichen wir Sie?",
   "contact.hint": "Auch das wird zu einem Geheim·text.\nNur die Menschen mit Ihrem Fall können es lesen.",

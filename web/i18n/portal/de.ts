@@ -151,6 +151,7 @@ export const portalDe = {
   "draft.discard": "Entwurf verwerfen",
   "draft.discardMeans": "Dann ist weg, was Sie geschrieben haben. Es lässt sich nicht zurückholen.",
   "draft.discardYes": "Ja, verwerfen",
+  "draft.copyAll": "Alles kopieren",
 
   "contact.title": "Wie erreichen wir Sie?",
   "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur wer Ihre Meldung bearbeitet, kann sie lesen.",

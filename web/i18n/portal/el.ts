@@ -147,6 +147,7 @@ export const portalEl: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Διαγραφή πρόχειρου",
   "draft.discardMeans": "Τότε χάνονται όσα γράψατε. Δεν μπορούν να επανέλθουν.",
   "draft.discardYes": "Ναι, διαγραφή",
+  "draft.copyAll": "Αντιγραφή όλων",
 
   "contact.title": "Πώς να επικοινωνήσουμε μαζί σας;",
   "contact.hint": "Και αυτά τα στοιχεία κρυπτογραφούνται. Μπορούν να τα διαβάσουν μόνο τα άτομα που χειρίζονται την αναφορά σας.",

@@ -141,6 +141,7 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Discard draft",
   "draft.discardMeans": "Then what you wrote is gone. It cannot be brought back.",
   "draft.discardYes": "Yes, discard",
+  "draft.copyAll": "Copy everything",
 
   "contact.title": "How can we reach you?",
   "contact.hint": "These details are encrypted too. Only those who handle your report can read them.",

@@ -149,6 +149,7 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Descartar borrador",
   "draft.discardMeans": "Entonces se pierde lo que ha escrito. No se puede recuperar.",
   "draft.discardYes": "Sí, descartar",
+  "draft.copyAll": "Copiar todo",
 
   "contact.title": "¿Cómo podemos contactar con usted?",
   "contact.hint": "Estos datos también se cifran. Solo puede leerlos quien tramita su denuncia.",

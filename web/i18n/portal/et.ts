@@ -144,6 +144,7 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Kustuta mustand",
   "draft.discardMeans": "Siis on kadunud, mida te kirjutasite. Seda ei saa tagasi tuua.",
   "draft.discardYes": "Jah, kustuta",
+  "draft.copyAll": "Kopeeri kõik",
 
   "contact.title": "Kuidas me teid kätte saame?",
   "contact.hint": "Ka need andmed krüpteeritakse. Neid saavad lugeda ainult teie teate käsitlejad.",

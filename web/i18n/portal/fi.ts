@@ -145,6 +145,7 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Poista luonnos",
   "draft.discardMeans": "Silloin se, mitä kirjoititte, häviää. Sitä ei saa takaisin.",
   "draft.discardYes": "Kyllä, poista",
+  "draft.copyAll": "Kopioi kaikki",
 
   "contact.title": "Miten tavoitamme teidät?",
   "contact.hint": "Myös nämä tiedot salataan. Vain ilmoituksenne käsittelijät voivat lukea ne.",

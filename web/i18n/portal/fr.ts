@@ -150,6 +150,7 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Supprimer le brouillon",
   "draft.discardMeans": "Ce que vous avez écrit est alors perdu. On ne peut pas le récupérer.",
   "draft.discardYes": "Oui, supprimer",
+  "draft.copyAll": "Tout copier",
 
   "contact.title": "Comment pouvons-nous vous joindre ?",
   "contact.hint": "Ces informations sont chiffrées elles aussi. Seules les personnes qui traitent votre signalement peuvent les lire.",

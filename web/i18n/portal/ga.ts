@@ -156,6 +156,7 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Cuir an dréacht ar ceal",
   "draft.discardMeans": "Beidh an méid a scríobh tú imithe ansin. Ní féidir é a thabhairt ar ais.",
   "draft.discardYes": "Cuir ar ceal é",
+  "draft.copyAll": "Cóipeáil gach rud",
 
   "contact.title": "Conas dul i dteagmháil leat?",
   "contact.hint": "Criptítear na sonraí seo freisin. Ní féidir ach leis na daoine a láimhseálann do thuairisc iad a léamh.",

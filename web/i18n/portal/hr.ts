@@ -147,6 +147,7 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Odbaci skicu",
   "draft.discardMeans": "Tada nestaje ono što ste napisali. To se ne može vratiti.",
   "draft.discardYes": "Da, odbaci",
+  "draft.copyAll": "Kopiraj sve",
 
   "contact.title": "Kako Vam se možemo javiti?",
   "contact.hint": "I ovi se podaci šifriraju. Mogu ih pročitati samo oni koji obrađuju Vašu prijavu.",

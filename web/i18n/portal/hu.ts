@@ -142,6 +142,7 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Piszkozat elvetése",
   "draft.discardMeans": "Ekkor elvész, amit írt. Nem lehet visszahozni.",
   "draft.discardYes": "Igen, elvetem",
+  "draft.copyAll": "Minden másolása",
 
   "contact.title": "Hogyan érhetjük el Önt?",
   "contact.hint": "A böngészője ezeket az adatokat is titkosítja. Csak azok tudják elolvasni, akik a bejelentésével foglalkoznak.",

@@ -148,6 +148,7 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Elimina bozza",
   "draft.discardMeans": "Quello che ha scritto va perso. Non si può recuperare.",
   "draft.discardYes": "Sì, elimina",
+  "draft.copyAll": "Copia tutto",
 
   "contact.title": "Come possiamo contattarLa?",
   "contact.hint": "Anche questi dati vengono cifrati. Può leggerli solo chi gestisce la Sua segnalazione.",

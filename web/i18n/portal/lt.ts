@@ -151,6 +151,7 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Ištrinti juodraštį",
   "draft.discardMeans": "Tada neliks to, ką parašėte. Susigrąžinti nebus galima.",
   "draft.discardYes": "Taip, ištrinti",
+  "draft.copyAll": "Kopijuoti viską",
 
   "contact.title": "Kaip galime su Jumis susisiekti?",
   "contact.hint": "Šie duomenys taip pat užšifruojami. Juos perskaityti gali tik tie, kas nagrinėja Jūsų pranešimą.",

@@ -146,6 +146,7 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Dzēst melnrakstu",
   "draft.discardMeans": "Tad vairs nebūs tā, ko uzrakstījāt. To nevarēs atgūt.",
   "draft.discardYes": "Jā, dzēst",
+  "draft.copyAll": "Kopēt visu",
 
   "contact.title": "Kā mēs varam ar Jums sazināties?",
   "contact.hint": "Arī šie dati tiek šifrēti. Tos var izlasīt tikai tie, kas izskata Jūsu ziņojumu.",

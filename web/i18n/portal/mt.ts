@@ -155,6 +155,7 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Armi l-abbozz",
   "draft.discardMeans": "Jintilef dak li ktibt. Ma jistax jinġieb lura.",
   "draft.discardYes": "Iva, armi",
+  "draft.copyAll": "Ikkopja kollox",
 
   "contact.title": "Kif nistgħu nikkuntattjawk?",
   "contact.hint": "Din l-informazzjoni tiġi kriptata wkoll. Jista’ jaqraha biss min jieħu ħsieb ir-rapport tiegħek.",

@@ -143,6 +143,7 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Concept weggooien",
   "draft.discardMeans": "Dan bent u kwijt wat u hebt geschreven. U kunt het niet terughalen.",
   "draft.discardYes": "Ja, weggooien",
+  "draft.copyAll": "Alles kopiëren",
 
   "contact.title": "Hoe kunnen we u bereiken?",
   "contact.hint": "Ook deze gegevens worden versleuteld. Alleen wie uw melding behandelt, kan ze lezen.",

@@ -153,6 +153,7 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Usuń wersję roboczą",
   "draft.discardMeans": "Wtedy zniknie to, co Państwo napisali. Nie da się tego przywrócić.",
   "draft.discardYes": "Tak, usuń",
+  "draft.copyAll": "Kopiuj wszystko",
 
   "contact.title": "Jak możemy się z Państwem skontaktować?",
   "contact.hint": "Te dane też są szyfrowane. Mogą je przeczytać tylko osoby, które zajmują się zgłoszeniem.",

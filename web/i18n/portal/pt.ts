@@ -148,6 +148,7 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Apagar rascunho",
   "draft.discardMeans": "Perde então o que escreveu. Não é possível recuperá-lo.",
   "draft.discardYes": "Sim, apagar",
+  "draft.copyAll": "Copiar tudo",
 
   "contact.title": "Como podemos falar consigo?",
   "contact.hint": "Estes dados também são encriptados. Só quem trata a sua denúncia os pode ler.",

@@ -148,6 +148,7 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Ștergeți ciorna",
   "draft.discardMeans": "Atunci se pierde ce ați scris. Nu mai poate fi adus înapoi.",
   "draft.discardYes": "Da, ștergeți",
+  "draft.copyAll": "Copiați tot",
 
   "contact.title": "Cum vă putem contacta?",
   "contact.hint": "Și aceste date sunt criptate. Le pot citi numai persoanele care se ocupă de raportare.",

@@ -153,6 +153,7 @@ export const portalRu: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Удалить черновик",
   "draft.discardMeans": "Тогда всё, что Вы написали, пропадёт. Вернуть это нельзя.",
   "draft.discardYes": "Да, удалить",
+  "draft.copyAll": "Скопировать всё",
 
   "contact.title": "Как с Вами связаться?",
   "contact.hint": "Эти данные тоже шифруются. Их могут прочитать только те, кто работает с Вашим обращением.",

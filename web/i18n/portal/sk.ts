@@ -147,6 +147,7 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Zahodiť koncept",
   "draft.discardMeans": "Potom sa stratí, čo ste napísali. Nedá sa to vrátiť späť.",
   "draft.discardYes": "Áno, zahodiť",
+  "draft.copyAll": "Kopírovať všetko",
 
   "contact.title": "Ako vás môžeme zastihnúť?",
   "contact.hint": "Aj tieto údaje sa šifrujú. Čítať ich môžu len tí, ktorí vaše oznámenie vybavujú.",

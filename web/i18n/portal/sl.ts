@@ -147,6 +147,7 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Zavrzi osnutek",
   "draft.discardMeans": "Potem to, kar ste napisali, izgine. Tega ni mogoče dobiti nazaj.",
   "draft.discardYes": "Da, zavrzi",
+  "draft.copyAll": "Kopiraj vse",
 
   "contact.title": "Kako lahko stopimo v stik z vami?",
   "contact.hint": "Tudi ti podatki se šifrirajo. Preberejo jih lahko samo osebe, ki obravnavajo vašo prijavo.",

@@ -138,6 +138,7 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Ta bort utkast",
   "draft.discardMeans": "Då försvinner det du har skrivit. Det går inte att få tillbaka.",
   "draft.discardYes": "Ja, ta bort",
+  "draft.copyAll": "Kopiera allt",
 
   "contact.title": "Hur kan vi nå dig?",
   "contact.hint": "Även dessa uppgifter krypteras. Bara de som handlägger din rapport kan läsa dem.",

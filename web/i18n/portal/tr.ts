@@ -141,6 +141,7 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Taslağı sil",
   "draft.discardMeans": "O zaman yazdıklarınız kaybolur. Geri getirilemez.",
   "draft.discardYes": "Evet, sil",
+  "draft.copyAll": "Tümünü kopyala",
 
   "contact.title": "Size nasıl ulaşabiliriz?",
   "contact.hint": "Bu bilgiler de şifrelenir. Onları yalnızca bildiriminizi ele alan kişiler okuyabilir.",

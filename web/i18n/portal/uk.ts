@@ -154,6 +154,7 @@ export const portalUk: Translation<typeof portalDe> & ReportWords = {
   "draft.discard": "Видалити чернетку",
   "draft.discardMeans": "Тоді зникне те, що ви написали. Повернути це не можна.",
   "draft.discardYes": "Так, видалити",
+  "draft.copyAll": "Копіювати все",
 
   "contact.title": "Як з вами зв’язатися?",
   "contact.hint": "Ці дані теж шифруються. Прочитати їх можуть лише ті, хто опрацьовує ваше звернення.",

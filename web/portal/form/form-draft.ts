@@ -6,7 +6,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 
 /** Of what is spoken nothing is kept, nor what is made of other fields. */
 const controlsIn = (form: HTMLFormElement) =>
-  form.querySelectorAll<Control>("input:not([type=file], [type=hidden], .voice *), textarea, select");
+  form.querySelectorAll<Control>(":is(input:not([type=file], [type=hidden], .voice *), textarea, select)[name]");
 
 /** Of a form whose draft was put back before all of its controls were there: what it has for the others. */
 const unfinished = new WeakMap<HTMLFormElement, Draft>();
@@ -33,6 +33,28 @@ export function readDraft(form: HTMLFormElement, files: string[]): Draft | null 
   const isEmpty = waiting.length + unsaid.length === 0 && set.every(({ name }) => name === "reportType");
   const fields = Object.fromEntries([...waiting, ...unsaid, ...set.map(({ name, value }) => [name, value])]) as Draft["fields"];
   return isEmpty && files.length === 0 ? null : { fields, files };
+}
+
+/** What stands in the fields that are shown, each with its label, as a text to be taken elsewhere. */
+export function typedIn(form: HTMLFormElement): string {
+  const shown = [...controlsIn(form)].filter((control) => !control.closest("[hidden]"));
+  return shown.flatMap((control) => saidBy(control) ?? []).join("\n\n");
+}
+
+function saidBy(control: Control): string | null {
+  const name = control.ariaLabel ?? plain(control.labels?.[0]);
+  if (isChoice(control) && control.type === "radio")
+    return control.checked ? `${plain(control.closest("fieldset")?.querySelector("legend"))}\n${name}` : null;
+  if (isChoice(control)) return control.checked ? name : null;
+  const value = control instanceof HTMLSelectElement ? control.value && control.selectedOptions[0]!.text : control.value.trim();
+  return value ? `${name}\n${value}` : null;
+}
+
+/** What a label says, without its hints. */
+function plain(label: Element | null | undefined): string {
+  const copy = label?.cloneNode(true) as Element | undefined;
+  for (const hint of copy?.querySelectorAll(".hint") ?? []) hint.remove();
+  return copy?.textContent.trim() ?? "";
 }
 
 /** Puts into controls that came later what the form's draft has for them. */

@@ -7,13 +7,18 @@ import type { ChosenFile } from "./chosen-file.ts";
 import { readReport } from "./check-report.ts";
 import { MeetingChoice } from "../meeting/meeting-choice.tsx";
 import { QuestionsPart } from "../questions/questions-part.tsx";
+import { CopyAll } from "./copy-all.tsx";
 import { NamingHint } from "./naming-hint.tsx";
 
 type Props = { form: RefObject<HTMLFormElement | null>; files: ChosenFile[]; type: ReportType };
 
-/** What stands beside a report that is being written: whether it tells who writes it, and the question before a link takes it away. */
+/**
+ * What stands beside a report that is being written: whether it tells who writes it, and the question before a link takes it away;
+ * where nothing is taken any more, what takes it elsewhere.
+ */
 export function WhileWriting({ form, files, type }: Props) {
   const { channel, t } = usePortal();
+  const isShut = channel.isArchived || channel.lost.includes(channel.department.departmentId);
   const text = useMatter(form);
   const { dialog, onLeave } = useLeaving("form", () => undefined);
   const words = { title: t("form.leaveTitle"), text: t("form.leaveText"), stay: t("form.leaveStay"), leave: t("form.leaveGo") };
@@ -21,7 +26,8 @@ export function WhileWriting({ form, files, type }: Props) {
     <>
       {channel.asks && <QuestionsPart form={form} />}
       <MeetingChoice form={form} />
-      {type === "anonymous" && <NamingHint text={text} files={files} />}
+      {isShut && <CopyAll form={form} />}
+      {!isShut && type === "anonymous" && <NamingHint text={text} files={files} />}
       <LeaveDialog dialog={dialog} words={words} onLeave={onLeave} />
     </>
   );
