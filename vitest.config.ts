@@ -39,7 +39,7 @@ const everyRoute = ["server/**/*.test.{ts,tsx}", ...onDatabase];
 const onOwnServer = process.env["NIGHTLY"]
   ? everyRoute
   : [
-      "server/{db,events,jobs}/**/*.test.ts",
+      "server/{backup,db,events,jobs}/**/*.test.ts",
       "server/*.test.ts",
       "server/testing/loops.test.ts",
       "server/modules/{archive,audit,departments,entries,files,live,renewal,reports,retention,tokens}/**/*.test.ts",

@@ -9,7 +9,8 @@ import { ensureAppRole } from "./roles.ts";
 
 type Migration = { name: string; text: string; sha256: string };
 
-const FOLDER = path.join(import.meta.dirname, "migrations");
+/** Where the migrations lie. */
+export const MIGRATIONS = path.join(import.meta.dirname, "migrations");
 /** Any number will do, as long as every instance takes the same. */
 const lock = 7242001;
 
@@ -17,7 +18,7 @@ const lock = 7242001;
  * Brings the database at `directUrl` (not through a pooler) to the newest schema; resolves to the names of the migrations applied.
  * Several instances may start at once: one works, the others wait and find nothing to do.
  */
-export async function migrate(directUrl: string, folder: string = FOLDER): Promise<string[]> {
+export async function migrate(directUrl: string, folder: string = MIGRATIONS): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(connectionOptions(directUrl));
   client.on("error", () => {});
@@ -69,7 +70,7 @@ async function prepare(client: pg.Client): Promise<void> {
  * this version does not. Reads only.
  */
 export async function compareMigrations(client: pg.Client, migrations?: Migration[]) {
-  const all = migrations ?? (await readMigrations(FOLDER));
+  const all = migrations ?? (await readMigrations(MIGRATIONS));
   const { rows } = await client.query<{ name: string; sha256: string }>("select name, sha256 from public.schema_migrations order by name");
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
   return {

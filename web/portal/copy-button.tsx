@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { COPY_CONFIRMATION_MS } from "@hz/contract/limits";
 import { usePortal } from "./portal-context.tsx";
 
@@ -6,11 +6,11 @@ type Props = {
   text: string | (() => string);
   label: string;
   /** What is shown of the text where the browser did not let it be copied; else it is said that the password is to be marked. */
-  toMark?: (text: string) => ReactNode;
+  ToMark?: ComponentType<{ text: string; label: string }>;
 };
 
 /** Copies a text; for two seconds it says that it did, or that the browser did not let it. */
-export function CopyButton({ text, label, toMark }: Props) {
+export function CopyButton({ text, label, ToMark }: Props) {
   const { t } = usePortal();
   const [state, setState] = useState<"idle" | "copied" | { refused: string }>("idle");
   useEffect(() => {
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, toMark }: Props) {
     }
   };
   const refused = typeof state === "object" ? state.refused : null;
-  const isSaid = refused !== null && !toMark;
+  const isSaid = refused !== null && !ToMark;
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
@@ -38,7 +38,7 @@ export function CopyButton({ text, label, toMark }: Props) {
         {state === "copied" && t("copy.done")}
         {isSaid && t("copy.refused")}
       </span>
-      {refused !== null && toMark?.(refused)}
+      {refused !== null && ToMark && <ToMark text={refused} label={label} />}
     </>
   );
 }

@@ -9,13 +9,13 @@ export function CopyAll({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const label = t("draft.copyAll");
   return (
     <div className="field">
-      <CopyButton
-        text={() => (form.current ? typedIn(form.current) : "")}
-        label={label}
-        toMark={(text) => <textarea className="input" readOnly rows={8} aria-label={label} value={text} ref={mark} />}
-      />
+      <CopyButton text={() => (form.current ? typedIn(form.current) : "")} label={label} ToMark={ToMark} />
     </div>
   );
+}
+
+function ToMark({ text, label }: { text: string; label: string }) {
+  return <textarea className="input" readOnly rows={8} aria-label={label} value={text} ref={mark} />;
 }
 
 function mark(area: HTMLTextAreaElement | null): void {

@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { withClient } from "../db/pool.ts";
+import type { BlobStore } from "../storage/blob-store.ts";
+import { dump } from "./dump.ts";
+import { copyNew, type KeptFile, prune } from "./files.ts";
+import { writeSealed } from "./sealed-lines.ts";
+
+/** What lies in the folder of one backup, beside the files, which all backups share, and the log of deletions. */
+export const PARTS = { database: "database.age", files: "files.jsonl", about: "about.json" } as const;
+/** What all backups in a folder share. */
+export const SHARED = { files: "files", deletions: "deletions.log" } as const;
+
+/** Facts of a backup that anybody may read. */
+export type About = { installation: string; at: string; version: string; files: number; recipient: string };
+export type Made = About & { folder: string; copied: number; removed: number; older: number };
+
+type Source = { url: string; store: BlobStore; dataFolder: string; installation: string; key: string | null; version: string };
+type Wish = { into: string; recipient: string; keep: number };
+
+/**
+ * Makes a backup of a running installation in a folder of its own below `into`: the database as of one moment, sealed to an age
+ * recipient, and of the files, which are sealed already, those that no earlier backup has. It is there whole or not at all. Of older
+ * ones `keep` stay, this one counted, and of the files what these need.
+ */
+export async function makeBackup(source: Source, { into, recipient, keep }: Wish): Promise<Made> {
+  const at = new Date().toISOString();
+  const folder = path.join(into, at.replaceAll(":", "-"));
+  const draft = `${folder}.draft`;
+  await fs.mkdir(draft, { recursive: true, mode: 0o700 });
+  try {
+    const { installation, key } = source;
+    await withClient(source.url, (client) =>
+      writeSealed(path.join(draft, PARTS.database), recipient, dump(client, { installation, at, key })),
+    );
+    const known = new Map((await lists(into)).flat().map((file) => [file.key, file]));
+    // After the database: what it names is on the disk by then.
+    const { files, copied } = await copyNew(source.store, path.join(into, SHARED.files), known);
+    await copyDeletions(source.dataFolder, into);
+    const about: About = { installation, at, version: source.version, files: files.length, recipient };
+    await write(path.join(draft, PARTS.files), files.map((file) => `${JSON.stringify(file)}\n`).join(""));
+    await write(path.join(draft, PARTS.about), `${JSON.stringify(about, null, 2)}\n`);
+    await fs.rename(draft, folder);
+    return { ...about, folder, copied, ...(await forget(into, keep)) };
+  } catch (error) {
+    await fs.rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The folders of the backups below a folder, oldest first. */
+export async function backupsIn(folder: string): Promise<string[]> {
+  const names = await fs.readdir(folder).catch(() => []);
+  return names
+    .filter((name) => existsSync(path.join(folder, name, PARTS.about)) && !name.endsWith(".draft"))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+export async function filesOf(backup: string): Promise<KeptFile[]> {
+  const text = await fs.readFile(path.join(backup, PARTS.files), "utf8");
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as KeptFile);
+}
+
+const lists = async (into: string) => Promise.all((await backupsIn(into)).map(filesOf));
+
+async function forget(into: string, keep: number): Promise<{ older: number; removed: number }> {
+  const all = await backupsIn(into);
+  const gone = all.slice(0, Math.max(0, all.length - keep));
+  for (const one of gone) await fs.rm(one, { recursive: true, force: true });
+  const needed = new Set((await lists(into)).flat().map(({ key }) => key));
+  return { older: gone.length, removed: await prune(path.join(into, SHARED.files), needed) };
+}
+
+/** The newest log counts for every backup here: what was deleted after one of them must not come back with it. */
+async function copyDeletions(dataFolder: string, into: string): Promise<void> {
+  const log = path.join(dataFolder, SHARED.deletions);
+  if (existsSync(log)) await write(path.join(into, SHARED.deletions), await fs.readFile(log, "utf8"));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await fs.writeFile(`${file}.draft`, text, { mode: 0o600, flush: true });
+  await fs.rename(`${file}.draft`, file);
+}
