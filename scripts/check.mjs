@@ -2,11 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { environment, install, nodePath, root } from "./setup.mjs";
-import { ensureDatabaseServer, ensurePooler } from "./system-packages.mjs";
+import { ensureBuckets, ensureDatabaseServer, ensurePooler } from "./system-packages.mjs";
 
 install();
 ensureDatabaseServer();
 ensurePooler();
+ensureBuckets();
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
 /** What the compiler knows of a project it notes, and the next time looks at what is another since. */

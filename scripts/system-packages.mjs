@@ -44,6 +44,13 @@ export function ensurePooler() {
   if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
 }
 
+/** Makes sure of a service of buckets (OpenStack Swift with its S3 interface), if it can be had; without it its tests are left out and say so. */
+export function ensureBuckets() {
+  const names = ["proxy", "account", "container", "object"].map((part) => `swift-${part}`);
+  const missing = names.filter((name) => !found(`/usr/bin/${name}-server`));
+  if (missing.length > 0) installDebian(missing);
+}
+
 const FIREFOX = "/usr/bin/firefox-esr";
 // Browsers besides Chromium in which the product is tried, each with the programs it takes and Debian's packages that bring them.
 const OTHERS = {

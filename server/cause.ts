@@ -25,10 +25,12 @@ const NETWORK = [
   "INVALID_CA INVALID_PURPOSE HOSTNAME_MISMATCH ERR_TLS_CERT_ALTNAME_INVALID ERR_TLS_HANDSHAKE_TIMEOUT ERR_SSL_WRONG_VERSION_NUMBER",
   "ENOTFOUND EAI_AGAIN EAI_FAIL UND_ERR_SOCKET UND_ERR_CONNECT_TIMEOUT ERR_STREAM_PREMATURE_CLOSE ABORT_ERR",
 ];
+/** A bucket's (`storage/blob-store`). */
+const STORAGE = "STORAGE_AWAY STORAGE_FORBIDDEN STORAGE_NO_BUCKET STORAGE_DAMAGED";
 const CODES = new Set([
   ...Object.keys(constants.errno),
   ...Object.keys(ERRORS),
-  ...[...MAIL, ...NETWORK].flatMap((line) => line.split(" ")),
+  ...[...MAIL, ...NETWORK, STORAGE].flatMap((line) => line.split(" ")),
 ]);
 /** PostgreSQL's five signs; it names what happened and never a value. */
 const SQLSTATE = /^[0-9A-Z]{2}[0-9A-Z]{3}$/;
@@ -40,9 +42,9 @@ const SPOKEN: [RegExp, string][] = [
   [/^Query read timeout/, "DATABASE_NO_ANSWER"],
 ];
 
-/** A neighbour that ended, does not answer or has no room: the database's classes 08, 53 and 57, its driver's words, the network's and the disk's codes. */
+/** A neighbour that ended, does not answer or has no room: the database's classes 08, 53 and 57, its driver's words, the network's, the disk's and a bucket's codes. */
 const OUTAGE =
-  /^(08|53|57)[0-9A-Z]{3}$|^DATABASE_|\b(ECONN(REFUSED|RESET|ECTION)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)\b/;
+  /^(08|53|57)[0-9A-Z]{3}$|^DATABASE_|^STORAGE_(AWAY|FORBIDDEN|NO_BUCKET)$|\b(ECONN(REFUSED|RESET|ECTION)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)\b/;
 
 /** Whether a cause is that of a whole neighbour, which everybody meets who needs it. */
 export const isOutage = (cause: string): boolean => OUTAGE.test(cause);

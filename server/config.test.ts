@@ -11,6 +11,7 @@ test("an empty environment gives the documented defaults", () => {
     port: 3000,
     host: "127.0.0.1",
     dataFolder: path.resolve("data"),
+    bucket: null,
     databaseUrl: null,
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
@@ -168,12 +169,48 @@ test.each([
   ["OPERATOR_NAME", "Muster\nGmbH"],
   ["OPERATOR_STREET", "x".repeat(201)],
   ["SUPPORT_BOOKING_URL", "javascript:alert(1)"],
-  ["S3_BUCKET", "meldungen"],
+  ["S3_PREFIXES", "meldungen"],
   ["STRIPE_KEY", "sk"],
 ])("%s=%j stops the start with one line that names the variable", (name, value) => {
   const attempt = () => readConfig({ HZ_SECRET, [name]: value });
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*[.?]$`));
+});
+
+const BUCKET = {
+  S3_BUCKET: "meldungen",
+  S3_ENDPOINT: "https://s3.anbieter.example/",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "schluessel",
+  S3_SECRET_ACCESS_KEY: "streng-geheim",
+};
+test("a bucket is taken whole, named in the path and with all of it unless more is said", () => {
+  const whole = { bucket: "meldungen", endpoint: "https://s3.anbieter.example", region: "eu-central-1" };
+  const bucket = (env: Record<string, string>) => readConfig({ HZ_SECRET, ...BUCKET, ...env }).bucket;
+  expect(bucket({})).toEqual({ ...whole, accessKeyId: "schluessel", secretAccessKey: "streng-geheim", prefix: "", pathStyle: true });
+  expect(bucket({ S3_PREFIX: "kunde/meldungen/", S3_PATH_STYLE: "off" })).toMatchObject({ prefix: "kunde/meldungen/", pathStyle: false });
+});
+
+test.each([
+  [{ S3_REGION: "" }, /^S3_REGION fehlt\. Für einen Bucket werden .* gebraucht\.$/],
+  [{ S3_REGION: "", S3_ENDPOINT: "" }, /^S3_ENDPOINT, S3_REGION fehlen\. /],
+  [{ S3_BUCKET: "Meldungen" }, /^S3_BUCKET muss der Name eines Buckets .*, ist aber "Meldungen"\.$/],
+  [{ S3_ENDPOINT: "s3.anbieter.example" }, /^S3_ENDPOINT muss eine Adresse der Form /],
+  [{ S3_ENDPOINT: "https://schluessel:streng-geheim@s3.example" }, /^S3_ENDPOINT muss eine Adresse der Form /],
+  [{ S3_ENDPOINT: "https://s3.example/meldungen" }, /^S3_ENDPOINT muss eine Adresse der Form /],
+  [{ S3_REGION: "eu central" }, /^S3_REGION muss ein Name wie eu-central-1 sein, ist aber "eu central"\.$/],
+  [{ S3_PREFIX: "../andere" }, /^S3_PREFIX muss aus Namen wie kunde\/meldungen bestehen, ist aber /],
+  [{ S3_PREFIX: "a//b" }, /^S3_PREFIX muss /],
+  [{ S3_PATH_STYLE: "true" }, /^S3_PATH_STYLE muss on oder off sein, ist aber "true"\.$/],
+  [
+    { S3_SECRET_KEY: "streng-geheim", S3_SECRET_ACCESS_KEY: "" },
+    /^S3_SECRET_KEY ist keine bekannte Einstellung\. Ist S3_SECRET_ACCESS_KEY gemeint\?$/,
+  ],
+])("a bucket said with %j stops the start with one line, which gives no secret away", (change, line) => {
+  const attempt = () => readConfig({ HZ_SECRET, ...BUCKET, ...change });
+  expect(attempt).toThrow(ConfigError);
+  expect(attempt).toThrow(line);
+  expect(attempt).not.toThrow(/streng-geheim/);
 });
 
 test("with a provider only cards are offered until the operator says more; the simulator takes all", () => {

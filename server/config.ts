@@ -7,6 +7,7 @@ import { dnsServersIn, domainTargetIn, onionUrlIn, originIn, paymentOriginIn, po
 import { readOperatorTexts } from "./operator-texts.ts";
 import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
 import { meantBy } from "./settings-notices.ts";
+import { BUCKET_SETTINGS, type BucketConfig, bucketIn } from "./storage-settings.ts";
 
 export type Role = "all" | "web" | "worker";
 
@@ -15,6 +16,8 @@ export type Config = {
   host: string;
   /** Absolute path of the folder that holds everything this installation keeps on disk. */
   dataFolder: string;
+  /** Where the sealed files lie; null means: in `dataFolder`. */
+  bucket: BucketConfig | null;
   /** Null means: start the embedded PostgreSQL inside `dataFolder`. */
   databaseUrl: string | null;
   /** Address that bypasses a connection pooler, for migrations and LISTEN; null means `databaseUrl`. */
@@ -79,7 +82,6 @@ type Environment = Record<string, string | undefined>;
 
 const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
-const notYet = /^S3_.*$/;
 
 /** Checks the environment; throws ConfigError. Beside it the operator's folder of texts is read, nothing else, and nothing is written. */
 export function readConfig(env: Environment): Config {
@@ -97,6 +99,7 @@ export function readConfig(env: Environment): Config {
     port,
     host: text(env, "HOST") ?? "127.0.0.1",
     dataFolder,
+    bucket: told(() => bucketIn((name) => text(env, name))),
     databaseUrl,
     databaseDirectUrl,
     publicUrl,
@@ -128,7 +131,7 @@ export function readConfig(env: Environment): Config {
 function refuseUnknown(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (text(env, name) === null) continue;
-    if (notYet.test(name)) throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
+    if (name.startsWith("S3_") && !BUCKET_SETTINGS.includes(name)) throw unknown(env, name);
     if (name.startsWith("STRIPE_") && !stripeNames.some((known) => known === name)) throw unknown(env, name);
     // HZ_TEST_* steers the test run, not the product, and is inherited by servers that tests start.
     if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name)) throw unknown(env, name);

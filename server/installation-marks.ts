@@ -5,8 +5,14 @@ import { ConfigError } from "./config.ts";
 import { BASELINE, firstVersionLine } from "./db/first-version.ts";
 import { isClosed, ownerLine } from "./folder-owner.ts";
 
-/** What a data folder says of the installation that it belongs to; null where it says nothing. */
-export type Marks = { id: string | null; keyCheck: Buffer | null };
+/** What a data folder, and the bucket where there is one, says of the installation that it belongs to; null where it says nothing. */
+export type Marks = {
+  id: string | null;
+  keyCheck: Buffer | null;
+  /** What says it, within a sentence: "der Ordner /data". */ by: string;
+};
+/** The same of a bucket. */
+export type BucketMark = { id: string | null; config: { bucket: string } };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const placesOf = (folder: string) => ({
@@ -20,7 +26,7 @@ const placesOf = (folder: string) => ({
  * Reads the marks of a data folder, its database's where that is in it; throws one line where its parts are of different
  * installations, or the folder is of the version before the baseline: so that its database is not even started.
  */
-export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
+export function readMarks(dataFolder: string, isEmbedded: boolean, bucket: BucketMark | null): Marks {
   const places = placesOf(dataFolder);
   const own = readJson(places.folder, dataFolder);
   if (own?.baseline === null) throw new ConfigError(firstVersionLine(`Der Ordner ${dataFolder}`));
@@ -32,7 +38,16 @@ export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
       `Der Ordner ${path.dirname(stranger === 1 ? places.database : places.files)} gehört zu einer anderen Installation als ${dataFolder}. ` +
         "Bitte setzen Sie den Ordner ein, der dazugehört.",
     );
-  return { id, keyCheck: own?.keyCheck ?? null };
+  if (bucket && bucket.id !== null && id !== null && bucket.id !== id)
+    throw new ConfigError(
+      `Der Bucket ${bucket.config.bucket} gehört zu einer anderen Installation als der Ordner ${dataFolder}. Bitte prüfen Sie S3_BUCKET, S3_PREFIX und HZ_DATA.`,
+    );
+  const isOfBucket = id === null && bucket !== null && bucket.id !== null;
+  return {
+    id: id ?? bucket?.id ?? null,
+    keyCheck: own?.keyCheck ?? null,
+    by: isOfBucket ? `der Bucket ${bucket.config.bucket}` : `der Ordner ${dataFolder}`,
+  };
 }
 
 /** Writes what is missing of the marks; each is there whole or not at all. */

@@ -9,14 +9,15 @@ import { refuseFirstVersion } from "./db/first-version.ts";
 import { refuseForeign } from "./db/foreign-tables.ts";
 import { acquireLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
+import { type FoundBucket, settleBucket } from "./installation-bucket.ts";
 import { refuseWithoutFiles } from "./installation-files.ts";
 import { writeMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { makeFolder } from "./make-folder.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
 import { makeKeyFile, readKey, type ServerKey } from "./server-key.ts";
 
-/** What was found on the disk before anything is started: the folder's marks and the key that fits them. */
-export type Found = { config: Config; marks: Marks; key: ServerKey | null };
+/** What was found on the disk, and in the bucket where there is one, before anything is started: their marks and the key that fits them. */
+export type Found = { config: Config; bucket: FoundBucket | null; marks: Marks; key: ServerKey | null };
 /** Which installation this is, and its key. */
 export type Installation = { id: string; secrets: Secrets; notices: string[] };
 /** What the directory keeps of an address, under the server's key: proves a key where the database is older than its check value. */
@@ -48,8 +49,8 @@ function fitting({ from, candidates }: ServerKey, id: string, check: Buffer): Se
  * Looks at the data folder before anything is started or written: its parts belong together, and its key is there. Only
  * where nothing is yet, and the database will be in this folder, the key is made.
  */
-export function findInstallation(config: Config): Found {
-  const found = lookAtFolder(config);
+export function findInstallation(config: Config, bucket: FoundBucket | null): Found {
+  const found = lookAtFolder(config, bucket);
   if (config.databaseUrl === null) refuseOthersDatabase(config.dataFolder);
   mustBeWritable(config.dataFolder);
   if (config.databaseUrl !== null || found.hasCluster) return found;
@@ -66,22 +67,24 @@ function mustBeWritable(dataFolder: string): void {
 }
 
 /** The same, and nothing is ever made; throws one line where the folder's parts do not belong together, or its key is missing. */
-export function lookAtFolder(config: Config): Found & { hasCluster: boolean } {
+export function lookAtFolder(config: Config, bucket: FoundBucket | null): Found & { hasCluster: boolean } {
   const { dataFolder, secret } = config;
   const isEmbedded = config.databaseUrl === null;
   const cluster = path.join(dataFolder, "pg18");
   // Before the key is read: of two that start at once, one makes the key and then the cluster.
   const hasCluster = isEmbedded && fs.existsSync(cluster);
-  const marks = readMarks(dataFolder, isEmbedded);
+  const marks = readMarks(dataFolder, isEmbedded, bucket);
   const key = readKey(secret, dataFolder);
   if (isEmbedded && marks.id !== null && !hasCluster)
     throw new ConfigError(
-      `Der Ordner ${dataFolder} gehört zu einer Installation, aber ihre Datenbank (${cluster}) fehlt. Bitte spielen Sie sie zurück.`,
+      `${upper(marks.by)} gehört zu einer Installation, aber ihre Datenbank (${cluster}) fehlt. Bitte spielen Sie sie zurück.`,
     );
   if (key === null && (hasCluster || marks.id !== null)) throw noKey(dataFolder);
   if (key !== null && marks.id !== null && marks.keyCheck !== null) fitting(key, marks.id, marks.keyCheck);
-  return { config, marks, key, hasCluster };
+  return { config, bucket, marks, key, hasCluster };
 }
+
+const upper = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const noKey = (dataFolder: string) =>
   new ConfigError(`Die Schlüsseldatei ${path.join(dataFolder, "secret.key")} fehlt, die Installation gibt es aber schon. ${RESTORE_KEY}`);
@@ -103,12 +106,13 @@ export async function checkDatabase({ config, marks, key }: Found, url: string, 
   });
   if (row && marks.id !== null && row.id !== marks.id)
     throw new ConfigError(
-      `Die Datenbank gehört zu einer anderen Installation als der Ordner ${config.dataFolder}. Bitte prüfen Sie ${config.databaseUrl === null ? "HZ_DATA und was darin liegt" : "DATABASE_URL und HZ_DATA"}.`,
+      `Die Datenbank gehört zu einer anderen Installation als ${marks.by}. Bitte prüfen Sie ${config.databaseUrl === null ? "HZ_DATA und was darin liegt" : "DATABASE_URL und HZ_DATA"}${config.bucket ? ", S3_BUCKET und S3_PREFIX" : ""}.`,
     );
   if (!row && !isInhabited && marks.id !== null)
     throw new ConfigError(
-      `Die Datenbank ist leer, der Ordner ${config.dataFolder} gehört aber zu einer bestehenden Installation. ` +
-        "Bitte spielen Sie die Datenbank zurück, oder nehmen Sie für eine neue Installation einen leeren Ordner (HZ_DATA).",
+      `Die Datenbank ist leer, ${marks.by} gehört aber zu einer bestehenden Installation. ` +
+        "Bitte spielen Sie die Datenbank zurück, oder nehmen Sie für eine neue Installation einen leeren Ordner (HZ_DATA)" +
+        (config.bucket ? " und einen leeren Bucket." : "."),
     );
   if (!row && !isInhabited) return key === null ? undefined : refuseMalformed(key);
   if (key === null) throw noKey(config.dataFolder);
@@ -122,7 +126,7 @@ export async function checkDatabase({ config, marks, key }: Found, url: string, 
 
 /** Says for good which installation this is, where that is not said yet; call it on a migrated database that was checked. */
 export async function settle(found: Found, url: string, hashOf: HashOf, filesOfReports: FilesOfReports): Promise<Installation> {
-  const { config, marks } = found;
+  const { config, marks, bucket } = found;
   return withClient(url, async (client) => {
     // Ends with the connection.
     await acquireLock(client, LOCK);
@@ -134,9 +138,10 @@ export async function settle(found: Found, url: string, hashOf: HashOf, filesOfR
     const id = row?.id ?? marks.id ?? randomUUID();
     const secrets = row ? fitting(key, id, row.key_check) : isInhabited ? await provenKey(key, url, hashOf) : key.candidates[0]!;
     const keyCheck = checkOf(secrets, id);
-    await refuseWithoutFiles(config.dataFolder, id, () => filesOfReports(url));
+    const count = () => filesOfReports(url);
+    await (bucket ? settleBucket(bucket, id, count) : refuseWithoutFiles(config.dataFolder, id, count));
     if (!row) await client.query("insert into installation (id, key_check) values ($1, $2)", [id, keyCheck]);
-    makeFolder(path.join(config.dataFolder, "files"), 0o700);
+    if (!bucket) makeFolder(path.join(config.dataFolder, "files"), 0o700);
     writeMarks(config.dataFolder, id, keyCheck);
     const isWeak =
       !key.isWellFormed &&

@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 const SETTINGS = [
   "PORT HOST PUBLIC_URL PORTAL_DOMAIN DOMAIN_TARGET DNS_SERVERS ONION_URL PAYMENT_ORIGIN PAYMENT_WAYS CREDITOR_ID HSTS_SUBDOMAINS TRUST_PROXY DATABASE_URL DATABASE_DIRECT_URL SMTP_URL MAIL_FROM ROLE FREE_REPORTS_PER_MINUTE METRICS_PORT METRICS_HOST DRAIN_SECONDS OTEL_EXPORTER_OTLP_ENDPOINT OTEL_EXPORTER_OTLP_METRICS_ENDPOINT OTEL_EXPORTER_OTLP_HEADERS",
   "HZ_DATA HZ_SECRET HZ_DEMO DEMO_BOOKING_URL SUPPORT_EMAIL SUPPORT_PHONE SUPPORT_HOURS SUPPORT_BOOKING_URL",
+  "S3_BUCKET S3_ENDPOINT S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY S3_PREFIX S3_PATH_STYLE",
   "STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICES STRIPE_TAX_RATE",
   "OPERATOR_NAME OPERATOR_STREET OPERATOR_CITY OPERATOR_COUNTRY OPERATOR_REPRESENTED_BY OPERATOR_REGISTER OPERATOR_VAT_ID OPERATOR_TEXTS",
 ].flatMap((line) => line.split(" "));
@@ -21,6 +22,8 @@ const FOREIGN: Record<string, string> = {
   HZ_DATA_DIR: "HZ_DATA",
   HZ_KEY: "HZ_SECRET",
   HZ_SECRET_KEY: "HZ_SECRET",
+  S3_ACCESS_KEY: "S3_ACCESS_KEY_ID",
+  S3_SECRET_KEY: "S3_SECRET_ACCESS_KEY",
   STRIPE_SECRET: "STRIPE_SECRET_KEY",
   STRIPE_API_KEY: "STRIPE_SECRET_KEY",
   STRIPE_PUBLIC_KEY: "STRIPE_PUBLISHABLE_KEY",
@@ -34,7 +37,7 @@ export function settingsNotices(env: Environment, config: Config): string[] {
 /** A line for each name that is nearly a setting. */
 export function misspelt(env: Environment): string[] {
   // Unknown names of ours stop the start already.
-  const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name) && !/^(HZ|STRIPE)_/.test(name));
+  const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name) && !/^(HZ|S3|STRIPE)_/.test(name));
   return given.flatMap((name) => {
     const meant = meantBy(env, name);
     return meant ? [`${name} ist keine Einstellung. Ist ${meant} gemeint?`] : [];

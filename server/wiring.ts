@@ -14,6 +14,7 @@ import { LiveBus } from "./events/live-bus.ts";
 import { createBrake } from "./http/brake.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
+import { findBucket, type FoundBucket } from "./installation-bucket.ts";
 import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
@@ -62,7 +63,18 @@ export async function wire(config: Config, write: (line: string) => void, stop?:
   const cluster = join(config.dataFolder, "pg18");
   // Told to end it makes nothing. It goes on only for a database that a crashed start has left, which ends with it.
   if (config.databaseUrl !== null || !isServed(cluster)) stop?.asked.throwIfAborted();
-  const found = findInstallation(config);
+  const bucket = config.bucket && (await findBucket(config.bucket, config.dataFolder));
+  try {
+    return await wireWith(config, bucket, log, stop);
+  } catch (error) {
+    bucket?.store.close();
+    throw error;
+  }
+}
+
+async function wireWith(config: Config, bucket: FoundBucket | null, log: Log, stop?: Pick<Stop, "asked" | "forced">): Promise<Wired> {
+  const cluster = join(config.dataFolder, "pg18");
+  const found = findInstallation(config, bucket);
   const embedded = config.databaseUrl
     ? null
     : await superviseEmbedded(
@@ -116,7 +128,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   const ctx: Context = {
     config,
     db,
-    store: await openFolderStore(join(config.dataFolder, "files")),
+    store: found.bucket?.store ?? (await openFolderStore(join(config.dataFolder, "files"))),
     bus,
     jobs,
     mailer: countMails(createMailer(config), measures),
@@ -158,6 +170,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
       await ctx.payment.close();
       await jobs.close();
       await db.close();
+      found.bucket?.store.close();
       await embedded?.stop();
     },
   };

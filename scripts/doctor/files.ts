@@ -3,7 +3,10 @@ import path from "node:path";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { allAccountIds } from "../../server/modules/accounts/index.ts";
 import { countMissing, foldersOlderThan, KEPT_FREE, sorted } from "../../server/modules/files/index.ts";
+import type { Config } from "../../server/config.ts";
+import type { FoundBucket } from "../../server/installation-bucket.ts";
 import { hasNoFiles } from "../../server/installation-files.ts";
+import type { BlobStore } from "../../server/storage/blob-store.ts";
 import { blobsAsideIn } from "../../server/storage/blobs-aside.ts";
 import { roomIn, walk } from "../../server/storage/folder-store.ts";
 import { counted, size } from "../accounts/format.ts";
@@ -11,21 +14,35 @@ import { bad, type Line, note, ok } from "./finding.ts";
 
 const DAY = 86_400_000;
 
+/** What the sealed files are looked at by, wherever they lie. */
+type Files = Pick<BlobStore, "list" | "listAside"> & {
+  /** Set where they lie in a folder in which there is nothing. */ emptyFolder: string | null;
+};
+
 /** Looks at the disk and at the sealed files, and where the database can be asked, whether both know the same; writes nothing. */
-export async function checkFiles(dataFolder: string, ours: string | null): Promise<Line[]> {
+export async function checkFiles({ dataFolder, bucket }: Config, ours: string | null, found: FoundBucket | null): Promise<Line[]> {
   // What is no folder is told once, with the installation.
   if (!fs.statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = path.join(dataFolder, "files");
   const lines = [...(await roomLines(dataFolder)), ...writable([dataFolder, files])];
-  lines.push(...(await quarantine(files)));
+  // What is wrong with it is told already.
+  if (bucket && !found) return lines;
+  const looked: Files = found ? { ...found.store, emptyFolder: null } : inFolder(files);
+  lines.push(...(await quarantine(looked)));
   if (ours === null) return lines;
   const db = openDatabase({ url: ours, connections: 2 });
   try {
-    return [...lines, ...(await compared(db, files))];
+    return [...lines, ...(await compared(db, looked))];
   } finally {
     await db.close();
   }
 }
+
+const inFolder = (files: string): Files => ({
+  list: (folder) => walk(path.join(files, folder), folder),
+  listAside: blobsAsideIn(files).listAside,
+  emptyFolder: hasNoFiles(path.dirname(files)) ? files : null,
+});
 
 /** Of each disk that something of the installation lies on. */
 async function roomLines(dataFolder: string): Promise<Line[]> {
@@ -69,9 +86,9 @@ function writable(folders: string[]): Line[] {
   });
 }
 
-async function quarantine(files: string): Promise<Line[]> {
+async function quarantine(files: Files): Promise<Line[]> {
   const days: string[] = [];
-  for await (const { day } of blobsAsideIn(files).listAside()) days.push(day);
+  for await (const { day } of files.listAside()) days.push(day);
   if (days.length === 0) return [];
   return [
     note(
@@ -81,18 +98,18 @@ async function quarantine(files: string): Promise<Line[]> {
   ];
 }
 
-async function compared(db: Database, files: string): Promise<Line[]> {
+async function compared(db: Database, { list, emptyFolder }: Files): Promise<Line[]> {
   const accounts = await allAccountIds(db);
   // A database of nobody says nothing about files.
   if (accounts.length === 0) return [];
   let unknown = 0;
-  for await (const { isKnown } of sorted({ db }, foldersOlderThan(walk(files, ""), new Date(Date.now() - DAY)))) if (!isKnown) unknown++;
-  const { known, missing } = await countMissing({ db }, (folder) => walk(path.join(files, folder), folder));
+  for await (const { isKnown } of sorted({ db }, foldersOlderThan(list(""), new Date(Date.now() - DAY)))) if (!isKnown) unknown++;
+  const { known, missing } = await countMissing({ db }, list);
   const lines: Line[] = [];
-  if (missing > 0 && hasNoFiles(path.dirname(files)))
+  if (missing > 0 && emptyFolder !== null)
     lines.push(
       bad(
-        `Der Ordner ${files} fehlt oder ist leer; die Datenbank kennt ${counted(known, "Datei", "Dateien")} zu Meldungen.`,
+        `Der Ordner ${emptyFolder} fehlt oder ist leer; die Datenbank kennt ${counted(known, "Datei", "Dateien")} zu Meldungen.`,
         "Bitte hängen Sie ihn ein oder spielen Sie ihn zurück. Vorher startet der Dienst nicht; er sagt dann, wie es ohne die Dateien geht.",
       ),
     );
@@ -100,7 +117,7 @@ async function compared(db: Database, files: string): Promise<Line[]> {
     lines.push(
       bad(
         `Von ${counted(known, "Datei", "Dateien")} zu Meldungen ${missing === 1 ? "fehlt 1" : `fehlen ${missing}`} ganz oder in Teilen.`,
-        "Bitte spielen Sie den Ordner files aus einer Sicherung zurück, die nicht älter ist als die Datenbank.",
+        "Bitte spielen Sie die Dateien (den Ordner files oder den Bucket) aus einer Sicherung zurück, die nicht älter ist als die Datenbank.",
       ),
     );
   else lines.push(ok(`Dateien zu Meldungen: ${known.toLocaleString("de-DE")}, alle da.`));

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { type Config, ConfigError } from "../../server/config.ts";
+import type { FoundBucket } from "../../server/installation-bucket.ts";
 import { type Found, lookAtFolder } from "../../server/installation.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
@@ -11,12 +12,12 @@ export type Folder = { lines: Line[]; keyLines: Line[]; found: Found | null };
 const OF_THE_KERNEL = new Set([0x9fa0, 0x62656572]);
 
 /** Looks at the data folder and its key; writes nothing. */
-export function checkFolder(config: Config): Folder {
+export function checkFolder(config: Config, bucket: FoundBucket | null): Folder {
   const { dataFolder, databaseUrl } = config;
   const never = whyNoFolder(dataFolder);
   if (never) return { lines: [never], keyLines: [], found: null };
   try {
-    const found = lookAtFolder(config);
+    const found = lookAtFolder(config, bucket);
     const { id } = found.marks;
     const isNew = id === null && !found.hasCluster;
     const line = !isNew

@@ -19,7 +19,7 @@ export class Failure extends Error {
   }
 }
 
-/** PostgreSQL's and the network's ways of saying that the database is away. */
+/** PostgreSQL's, the network's and a bucket's ways of saying that what holds our data is away. */
 const AWAY = new Set([
   "40P01",
   "53000",
@@ -36,6 +36,10 @@ const AWAY = new Set([
   "53300",
   "08006",
   "08003",
+  "STORAGE_AWAY",
+  "STORAGE_FORBIDDEN",
+  "STORAGE_NO_BUCKET",
+  "STORAGE_DAMAGED",
 ]);
 
 /** The disk's and PostgreSQL's ways of saying that there is no room: nothing was kept, and it goes on once there is. */
@@ -82,6 +86,7 @@ export function answerFailure(log: Log, hasNoRoom: () => boolean, unreadable: ()
     const text = error instanceof Failure ? error.text : undefined;
     const ours = OF_REPORTERS.test(request.url) ? undefined : OFFICE_TEXTS[code];
     const answer: ErrorAnswer = { code, message: text ?? ours ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
-    void reply.status(ERRORS[code]).header("cache-control", "no-store").send(answer);
+    // Where bytes were to go out, their type stands there already.
+    void reply.status(ERRORS[code]).header("cache-control", "no-store").type("application/json; charset=utf-8").send(answer);
   };
 }

@@ -12,8 +12,8 @@ export type BlobStore = BlobsAside & {
   put(key: string, body: Uint8Array | Readable): Promise<void>;
   /** The bytes, or a part of them; rejects with BlobMissing. */
   get(key: string, range?: ByteRange): Promise<Readable>;
-  /** How many bytes can still be written where the blobs lie, and how many there are in all. */
-  room(): Promise<{ free: number; total: number }>;
+  /** How many bytes can still be written where the blobs lie, and how many there are in all; null where nobody can say: a bucket has no end. */
+  room(): Promise<{ free: number; total: number } | null>;
   /** Deletes one blob; one that is missing already is a success. */
   delete(key: string): Promise<void>;
   /** Deletes every blob whose key lies below `folder`, a key's first names; gives their number. */
@@ -38,10 +38,32 @@ export type BlobsAside = {
 /** Nothing is stored under the key. */
 export class BlobMissing extends Error {}
 
+/** Why a store could not do what it was asked: nothing of it counts as done. */
+export type StorageTrouble = "STORAGE_AWAY" | "STORAGE_FORBIDDEN" | "STORAGE_NO_BUCKET" | "STORAGE_DAMAGED";
+export class StorageError extends Error {
+  readonly code: StorageTrouble;
+
+  constructor(code: StorageTrouble, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
 const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
 /** Throws unless a key or folder is well formed, so that no key ever leaves the store's own folder. */
 export function checkKey(key: string): void {
   const names = key.split("/");
   if (names.length > 8 || !names.every((one) => name.test(one))) throw new Error(`storage: ${JSON.stringify(key)} is not a key`);
+}
+
+/** What the keys of what is put aside begin with. No key begins with a dot, so nothing in it is ever listed or given out. */
+export const QUARANTINE = ".quarantine";
+export const isDay = (name: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(name);
+
+/** Where a folder lies while it is put aside: below it a folder for each day. */
+export function asideKey({ day, folder }: AsideFolder): string {
+  checkKey(folder);
+  if (!isDay(day)) throw new Error("storage: a day looks like 2026-11-23");
+  return `${QUARANTINE}/${day}/${folder}`;
 }

@@ -1,18 +1,10 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { type AsideFolder, type BlobsAside, checkKey } from "./blob-store.ts";
-
-/** No key begins with a dot, so nothing in it is ever listed or given out. Below it a folder for each day. */
-const aside = ".quarantine";
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { asideKey, type AsideFolder, type BlobsAside, isDay, QUARANTINE } from "./blob-store.ts";
 
 /** What is put aside in the store's folder. */
 export function blobsAsideIn(root: string): BlobsAside {
-  const placeOf = ({ day, folder }: AsideFolder) => {
-    checkKey(folder);
-    if (!DAY.test(day)) throw new Error("storage: a day looks like 2026-11-23");
-    return path.join(root, aside, day, folder);
-  };
+  const placeOf = (one: AsideFolder) => path.join(root, asideKey(one));
   return {
     async putAside(folder, day) {
       const place = placeOf({ day, folder });
@@ -28,10 +20,10 @@ export function blobsAsideIn(root: string): BlobsAside {
       await tidy(placeOf(one));
     },
     async *listAside() {
-      for (const day of await namesIn(path.join(root, aside))) {
-        if (!DAY.test(day)) continue;
-        for (const account of await namesIn(path.join(root, aside, day)))
-          for (const file of await namesIn(path.join(root, aside, day, account))) yield { day, folder: `${account}/${file}` };
+      for (const day of await namesIn(path.join(root, QUARANTINE))) {
+        if (!isDay(day)) continue;
+        for (const account of await namesIn(path.join(root, QUARANTINE, day)))
+          for (const file of await namesIn(path.join(root, QUARANTINE, day, account))) yield { day, folder: `${account}/${file}` };
       }
     },
   };

@@ -1,22 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { BlobMissing, checkKey, type BlobStore } from "./blob-store.ts";
 import { blobsAsideIn } from "./blobs-aside.ts";
+import { isMissing, openDrafts, unlessMissing } from "./drafts.ts";
 
 /** Where bytes arrive before they get their key. No key begins with a dot, so nothing in it is ever listed. */
 const incoming = ".incoming";
-const abandonedAfter = 24 * 60 * 60 * 1000;
 
 /** The store in a folder (made when missing, closed to other users); sweeps up what dead writers left. */
 export async function openFolderStore(root: string): Promise<BlobStore> {
-  const drafts = path.join(root, incoming);
   await fs.mkdir(root, { recursive: true, mode: 0o700 });
-  await fs.mkdir(drafts, { recursive: true, mode: 0o700 });
-  await sweep(drafts, Date.now() - abandonedAfter);
+  const withDraft = await openDrafts(path.join(root, incoming));
 
   const fileOf = (key: string) => {
     checkKey(key);
@@ -27,16 +21,11 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
     ...blobsAsideIn(root),
     async put(key, body) {
       const file = fileOf(key);
-      const draft = path.join(drafts, randomUUID());
-      try {
-        await write(draft, body);
+      await withDraft(body, true, async (draft) => {
         await makeFolder(path.dirname(file));
         await fs.rename(draft, file);
         await syncFolder(path.dirname(file));
-      } catch (error) {
-        await fs.rm(draft, { force: true });
-        throw error;
-      }
+      });
     },
     async get(key, range) {
       const handle = await fs.open(fileOf(key)).catch((error) => {
@@ -64,17 +53,10 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
 }
 
 /** How many bytes can still be written where this folder lies, and how many there are in all. */
-export async function roomIn(folder: string): ReturnType<BlobStore["room"]> {
+export async function roomIn(folder: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await fs.statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
-
-/** Writes as the bytes come, a few chunks with each call; they are on disk once it resolves. */
-const write = (file: string, body: Uint8Array | Readable): Promise<void> =>
-  pipeline(
-    body instanceof Uint8Array ? Readable.from([body]) : body,
-    createWriteStream(file, { flags: "wx", mode: 0o600, flush: true, highWaterMark: 256 * 1024 }),
-  );
 
 /** A new folder is only safe once its name is on disk in the folder above. */
 async function makeFolder(folder: string): Promise<void> {
@@ -107,21 +89,4 @@ export async function* walk(folder: string, prefix: string): ReturnType<BlobStor
       if (found) yield { key, size: found.size, modified: found.mtime };
     }
   }
-}
-
-async function sweep(drafts: string, before: number): Promise<void> {
-  for (const name of await fs.readdir(drafts)) {
-    const file = path.join(drafts, name);
-    const found = await fs.stat(file).catch(unlessMissing);
-    if (found && found.mtimeMs < before) await fs.rm(file, { force: true });
-  }
-}
-
-/** Whether an error says that there is no such file. */
-export function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === "ENOENT";
-}
-
-function unlessMissing(error: unknown): void {
-  if (!isMissing(error)) throw error;
 }

@@ -73,6 +73,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     port: 0,
     host: "127.0.0.1",
     dataFolder,
+    bucket: null,
     databaseUrl: database.url,
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",

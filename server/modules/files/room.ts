@@ -20,8 +20,9 @@ type Arriving = { home: FileHome; isStranger: boolean; size: number };
 
 /** Throws STORAGE_FULL where a part would take what is kept free, UPLOAD_QUOTA where too much waits unnamed at its home already. */
 export async function demandRoom(ctx: Context, { home, isStranger, size }: Arriving, pending: number): Promise<void> {
-  const { free, total } = await ctx.store.room();
-  const spare = free - arriving - KEPT_FREE[isStranger ? "stranger" : "known"](total);
+  const room = await ctx.store.room();
+  // Where nobody can say how much fits, only the bounds of a channel and a case hold.
+  const spare = room ? room.free - arriving - KEPT_FREE[isStranger ? "stranger" : "known"](room.total) : Infinity;
   if (spare < size) throw new Failure("STORAGE_FULL");
   const most = "channelId" in home ? MAX_PENDING_BYTES_PER_CHANNEL : MAX_PENDING_BYTES_PER_REPORT;
   const share = isStranger ? (spare + pending) * SHARE_OF_CHANNEL : Infinity;

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { isMissing } from "../../storage/folder-store.ts";
+import { isMissing } from "../../storage/drafts.ts";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
 import { deletionRecordsOf } from "./deletion-store.ts";
