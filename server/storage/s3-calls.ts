@@ -92,7 +92,9 @@ export function bucketCalls(config: BucketConfig, { patienceMs = 30_000, page: M
       }
     },
     async delete({ key: Key, version: VersionId }: Omit<Version, "isThere">): Promise<void> {
-      await orNull(client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })));
+      const answer = await orNull(client.send(new DeleteObjectCommand({ Bucket, Key, VersionId })));
+      // The version of a mark instead: what was to go is still there, and each further try would only add to it.
+      if (VersionId && answer?.VersionId && answer.VersionId !== VersionId) throw new StorageError("STORAGE_AWAY");
     },
     close: () => client.destroy(),
   };

@@ -12,14 +12,15 @@ const LATE = 3;
  */
 export async function erase(calls: BucketCalls, prefix: string, isOne = false): Promise<number> {
   const gone = new Set<string>();
-  for (let [late, last] = [0, ""]; ;) {
+  const asked = new Set<string>();
+  for (let late = 0; ;) {
     // Always from the beginning: not every service goes on in the middle of an object's versions.
     const found = (await calls.versions(prefix)).filter(({ key }) => !isOne || key === prefix);
     if (found.length === 0) return gone.size;
-    const first = `${found[0]!.key} ${found[0]!.version}`;
-    late = first === last ? late + 1 : 0;
+    const ids = found.map(({ key, version }) => `${key} ${version}`);
+    late = ids.some((id) => asked.has(id)) ? late + 1 : 0;
     if (late === LATE) throw new StorageError("STORAGE_AWAY");
-    last = first;
+    for (const id of ids) asked.add(id);
     for (const { key, isThere } of found) if (isThere) gone.add(key);
     await atOnce(found, (one) => calls.delete(one));
   }
