@@ -5,7 +5,7 @@ import { classicWorker } from "./scripts/classic-worker.ts";
 import { HELD_TEXT, heldTextGuard } from "./scripts/held-text.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
 import { readerBuild } from "./scripts/reader-build.ts";
-import { besideSources, serverBuild } from "./scripts/server-build.ts";
+import { besideSources, packagedBuild, serverBuild } from "./scripts/server-build.ts";
 
 /** How files are named: what a name has of the hash stands in every page that may load it, and is what no compression helps. */
 const SHORT_NAME = "assets/[name]-[hash:6].js";
@@ -101,6 +101,6 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: "web/entry-server.tsx", output: HELD_TEXT },
       },
     },
-    ...(command === "build" && { reader: readerBuild, server: serverBuild }),
+    ...(command === "build" && { reader: readerBuild, server: serverBuild, packaged: packagedBuild }),
   },
 }));
