@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { SETTINGS } from "../server/settings-notices.ts";
 import { root } from "./setup.mjs";
 
@@ -53,4 +54,42 @@ test.runIf(fs.existsSync(ANALYZE)).each(UNITS)("%s: systemd understands it, and 
   expect(lines).toEqual([]);
   const told = execFileSync(ANALYZE, ["security", "--offline=true", "--threshold=20", file], { encoding: "utf8" });
   expect(told).toMatch(/exposure level for hinweiszentrale.*: [01]\.\d OK/);
+});
+
+type Service = {
+  image: string;
+  environment: Record<string, string | number>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  stop_grace_period?: string;
+  healthcheck?: object;
+};
+type Compose = { services: Record<string, Service>; networks: { front: { ipam: { config: [{ subnet: string }] } } } };
+const compose = parse(read("compose/compose.yaml"), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const { version } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { version: string };
+const OURS = `hinweiszentrale:${version}`;
+
+test.each(services)("Compose's %s may do nothing that it does not need, and is looked after", (_, service) => {
+  expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
+  // A tag that names no version is another image every week.
+  expect(service.image).toMatch(/:\d+\.\d+(\.\d+)?(-\w+)?$/);
+  if (service.image !== OURS) expect(service.healthcheck).toBeDefined();
+});
+
+test("Compose sets nothing that the service does not know, and gives it the time it needs to end", () => {
+  const ours = services.filter(([, { image }]) => image === OURS);
+  expect(ours.map(([, { environment }]) => environment["ROLE"])).toEqual(["web", "web", "worker"]);
+  for (const [, { environment, stop_grace_period }] of ours) {
+    expect(unknown(Object.keys(environment))).toEqual([]);
+    expect(environment["TRUST_PROXY"]).toBe(compose.networks.front.ipam.config[0].subnet);
+    expect(Number.parseInt(stop_grace_period!)).toBeGreaterThanOrEqual(Number(environment["DRAIN_SECONDS"]) + LONGEST_STOP);
+  }
+  expect(unknown([...read("compose/settings.env").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!))).toEqual([]);
+});
+
+test("its proxy sends in the same way as the one that a journey tries", () => {
+  const way = (file: string) => read(file).slice(read(file).indexOf("lb_policy"));
+  expect(way("compose/Caddyfile")).toBe(way("caddy/Caddyfile"));
 });

@@ -8,8 +8,6 @@ import { install, NODE_FLAGS, nodePath, root, run } from "./setup.mjs";
 const MOST_BYTES = 200e6;
 /** In a container. */
 const HOME = "opt/hinweiszentrale";
-/** What systemd hands to the service, read by the command as well, so that its doctor sees the same. */
-const SETTINGS = "/etc/hinweiszentrale/environment";
 const [USER, DATA] = [10001, "var/lib/hinweiszentrale"];
 
 const json = (file) => JSON.parse(readFileSync(join(root, file), "utf8"));
@@ -62,7 +60,7 @@ function addCommand(folder) {
   mkdirSync(bin, { recursive: true });
   cpSync(realpathSync(nodePath()), join(bin, "node"));
   const command = `#!/bin/sh\nhome=$(dirname "$(dirname "$(readlink -f "$0")")")\nexport MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"\n`;
-  const start = `exec "$home/bin/node" --env-file-if-exists=${SETTINGS} ${NODE_FLAGS.join(" ")} "$home/dist/server/hinweiszentrale.js" "$@"\n`;
+  const start = `exec "$home/bin/node" ${NODE_FLAGS.join(" ")} "$home/dist/server/hinweiszentrale.js" "$@"\n`;
   writeFileSync(join(bin, "hinweiszentrale"), command + start, { mode: 0o755 });
 }
 

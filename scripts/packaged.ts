@@ -1,7 +1,22 @@
+import { existsSync } from "node:fs";
 import { stopOnSignal } from "../server/stop.ts";
 
 // What the package of an installation can do, behind its one command. The demo and the embedded database are not in it.
 const [command = "serve"] = process.argv.splice(2, 1);
+
+/** Settings in a file: systemd's, which its service and the command at a terminal share, and a container's, so that none stand in its description. */
+const SETTINGS = ["/etc/hinweiszentrale/environment", "/run/secrets/hinweiszentrale"];
+
+/** Reads them, what the environment names itself left as it is; gives what went wrong in one line. */
+function readSettings(): string | null {
+  for (const file of SETTINGS.filter((one) => existsSync(one)))
+    try {
+      process.loadEnvFile(file);
+    } catch {
+      return `${file} ist nicht lesbar. Bitte führen Sie den Befehl als der Benutzer des Dienstes aus.`;
+    }
+  return null;
+}
 
 /** What this package cannot do although the settings ask for it. */
 function refusal({ DATABASE_URL: database, HZ_DEMO: demo }: NodeJS.ProcessEnv): string | null {
@@ -35,7 +50,7 @@ const RUN: Record<string, () => Promise<unknown>> = {
 };
 
 const run = Object.hasOwn(RUN, command) ? RUN[command]! : null;
-const trouble = run ? refusal(process.env) : `„${command}“ gibt es nicht. Es gibt: ${Object.keys(RUN).join(", ")}.`;
+const trouble = run ? (readSettings() ?? refusal(process.env)) : `„${command}“ gibt es nicht. Es gibt: ${Object.keys(RUN).join(", ")}.`;
 if (trouble === null) await run!();
 else {
   console.error(trouble);

@@ -61,9 +61,14 @@ export class Image {
     const made = await resultOf(child);
     chmodSync(this.#folder, 0o755);
     for (const name of ["proc", "dev"]) mkdirSync(join(this.root, name), { recursive: true });
+    this.emptyVolume();
+    return made;
+  }
+
+  emptyVolume(): void {
+    rmSync(this.data, { recursive: true, force: true });
     mkdirSync(this.data, { mode: 0o700 });
     chownSync(this.data, this.file.user, this.file.group);
-    return made;
   }
 
   start(args: string[], env: Record<string, string> = {}): ChildProcess {

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseEnv, promisify } from "node:util";
 import { paths } from "@hz/contract/paths";
 import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
 import { freePort, startPostgres } from "../../scripts/bench/product.ts";
 import { environment, NODE_FLAGS, nodePath, root } from "../../scripts/setup.mjs";
 import { Image } from "../helpers/image.ts";
@@ -24,6 +25,10 @@ test.afterAll(async () => {
   await server.stop();
   image.remove();
 });
+
+type Service = { environment: Record<string, string> };
+const compose = (): { services: Record<string, Service> } =>
+  parse(readFileSync(join(root, "deploy/compose/compose.yaml"), "utf8"), { merge: true });
 
 const files = () =>
   readdirSync(image.root, { recursive: true, withFileTypes: true })
@@ -67,6 +72,41 @@ test("it starts as nobody on a root that cannot be written to, answers, and ends
   expect((await image.run(file.health, env)).code).toBe(1);
 });
 
+test("Compose's services run in it: roles as its database makes them, settings and secrets as it hands them over", async () => {
+  const { services } = compose();
+  const other = await startPostgres();
+  const { hostname, port: databasePort } = new URL(other.url);
+  image.emptyVolume();
+  writeFileSync(join(image.root, "../password"), "ein-Passwort");
+  await execute("sh", [join(root, "deploy/compose/database/roles.sh")], {
+    env: { ...process.env, PGHOST: hostname, PGPORT: databasePort, ROLE_PASSWORD_FILE: join(image.root, "../password") },
+  });
+  const secrets = join(image.root, "run/secrets/hinweiszentrale");
+  mkdirSync(dirname(secrets), { recursive: true });
+  const database = `postgresql://hinweise:ein-Passwort@${hostname}:${databasePort}/hinweise`;
+  writeFileSync(secrets, `HZ_SECRET=${"ab".repeat(32)}\nDATABASE_URL=${database}\n`);
+  const settings = parseEnv(readFileSync(join(root, "deploy/compose/settings.env"), "utf8")) as Record<string, string>;
+  const started = await Promise.all(
+    ["web-1", "web-2", "worker"].map(async (name) => {
+      const [port, metrics] = [String(await freePort()), String(await freePort())];
+      const given = { ...settings, ...services[name]!.environment, PORT: port, PUBLIC_URL: "https://melden.example" };
+      const env: Record<string, string> = "METRICS_PORT" in given ? { ...given, METRICS_PORT: metrics } : given;
+      return { env, child: image.start([...file.entry, ...file.command], env) };
+    }),
+  );
+  const isHealthy = async () => Promise.all(started.map(async ({ env }) => (await image.run(file.health, env)).code));
+  await expect.poll(isHealthy).toEqual([0, 0, 0]);
+  const ended = started.map(({ child }) => once(child, "exit"));
+  for (const { child } of started) child.kill(file.stopSignal);
+  expect(await Promise.all(ended)).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+  rmSync(dirname(secrets), { recursive: true });
+  await other.stop();
+});
+
 test("what is not built in loads there: pictures and electronic invoices", async () => {
   const home = "/opt/hinweiszentrale/node_modules";
   const program = `const { default: Pdf } = await import("${home}/pdfkit/js/pdfkit.node.mjs");
@@ -81,5 +121,12 @@ test("what it cannot do it says in one line", async () => {
   expect(await line(["serve"])).toEqual({ code: 1, output: expect.stringMatching(/^DATABASE_URL fehlt: .*\n$/) });
   const demo = { DATABASE_URL: server.url, HZ_DEMO: "on" };
   expect(await line(["serve"], demo)).toEqual({ code: 1, output: expect.stringMatching(/^HZ_DEMO=on: .*\n$/) });
+  const secrets = join(image.root, "run/secrets/hinweiszentrale");
+  mkdirSync(dirname(secrets), { recursive: true });
+  writeFileSync(secrets, "", { mode: 0o600 });
+  expect(await line(["doctor"])).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^\/run\/secrets\/.* ist nicht lesbar\. .*\n$/),
+  });
   expect(await line(["backup-all"])).toEqual({ code: 2, output: expect.stringMatching(/^„backup-all“ gibt es nicht\. .*\n$/) });
 });
