@@ -116,7 +116,11 @@ test("the product's own addresses stand below the portals' domain by names that 
     expect(() => start({ PUBLIC_URL: "https://melden.example", [name]: value })).toThrow(/liegt unter PORTAL_DOMAIN[^\n]*\.$/);
 });
 
-test("the demo is on for an embedded database only, unless it is asked for", () => {
+test("the demo is on for an embedded database on this machine only, unless it is asked for", () => {
+  for (const address of ["https://melden.example", "http://192.168.1.5:3000", "http://127.example"])
+    expect(readConfig({ HZ_SECRET, PUBLIC_URL: address }).demo, address).toBe(false);
+  for (const address of ["http://localhost:3000", "https://localhost", "http://127.0.0.2", "http://[::1]:3000", "http://melden.localhost"])
+    expect(readConfig({ HZ_SECRET, PUBLIC_URL: address }).demo, address).toBe(true);
   const DATABASE_URL = "postgresql://hz:geheim@/hz?host=/run/postgresql";
   expect(readConfig({ HZ_SECRET, DATABASE_URL }).demo).toBe(false);
   expect(readConfig({ HZ_SECRET, DATABASE_URL, HZ_DEMO: "on" }).demo).toBe(true);

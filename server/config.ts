@@ -6,7 +6,7 @@ import type { PriceName } from "@hz/contract/billing/plans";
 import { dnsServersIn, domainTargetIn, onionUrlIn, originIn, paymentOriginIn, portalDomainIn, trustProxyIn } from "./address-settings.ts";
 import { readOperatorTexts } from "./operator-texts.ts";
 import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
-import { meantBy } from "./settings-notices.ts";
+import { isPublic, meantBy } from "./settings-notices.ts";
 import { BUCKET_SETTINGS, type BucketConfig, bucketIn } from "./storage-settings.ts";
 
 export type Role = "all" | "web" | "worker";
@@ -117,7 +117,7 @@ export function readConfig(env: Environment): Config {
     paymentWays: told(() => paymentWaysIn(text(env, "PAYMENT_WAYS"), provider !== null)),
     creditorId: told(() => creditorIdIn(text(env, "CREDITOR_ID"))),
     operator: operator(env, support(env, mailFrom)),
-    demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
+    demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl || isPublic(publicUrl) ? "off" : "on") === "on",
     metricsPort: text(env, "METRICS_PORT") === null ? null : integer(env, "METRICS_PORT", 0, 65535),
     metricsHost: text(env, "METRICS_HOST") ?? "127.0.0.1",
     otlp: ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"].some((name) => text(env, name) !== null),

@@ -11,7 +11,7 @@ import { whyNoListening } from "./free-address.ts";
 import { hasLocalMailbox, mailboxPath } from "./modules/mailbox/index.ts";
 import { batchLines, readableLines } from "./http/log-writer.ts";
 import { hasInstance } from "./other-instance.ts";
-import { settingsNotices } from "./settings-notices.ts";
+import { isPublic, settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
 import { stopOnSignal, type Stop } from "./stop.ts";
 import { wire, type Wired } from "./wiring.ts";
@@ -32,6 +32,10 @@ function announce({ config, secrets }: Context, server: Server, demo: Demo | und
     );
   if (hasLocalMailbox(config)) lines.push(`  Lokales Postfach: ${address}${mailboxPath(secrets)}`);
   console.log(lines.join("\n"));
+}
+
+async function openDemo({ ctx }: Wired): Promise<string[]> {
+  return isPublic(ctx.config.publicUrl) && (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) ? [OPEN_DEMO] : [];
 }
 
 /** Closes the application; connections that were busy when it began are closed as soon as they are idle. */
@@ -74,9 +78,14 @@ export async function serve(options: Options = {}): Promise<void> {
   });
 }
 
+/** The shared demo's password is printed in public: where others come in, it is a door. */
+const OPEN_DEMO =
+  "In dieser Datenbank liegt das Demo-Konto, sein Passwort ist öffentlich. Bitte nehmen Sie für den Betrieb eine andere Datenbank, oder löschen Sie es: npm run accounts -- loeschen.";
+
 /** Makes the demo where it is missing, runs jobs and answers, until a signal comes. */
 async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Options): Promise<void> {
-  for (const notice of [...settingsNotices(process.env, config), ...wired.notices]) console.error(`Hinweis: ${notice}`);
+  for (const notice of [...settingsNotices(process.env, config), ...wired.notices, ...(await openDemo(wired))])
+    console.error(`Hinweis: ${notice}`);
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   stop.asked.throwIfAborted();
   if (config.role !== "web") await wired.startWorker();

@@ -47,9 +47,9 @@ test.each([
 
 test("what is missing for people outside is said, a line each, and no value is repeated", () => {
   expect(noticesOf(COMPLETE)).toEqual([SIMULATOR]);
-  const all = noticesOf({ PUBLIC_URL: "https://meldung.example" });
+  const all = noticesOf({ PUBLIC_URL: "http://meldung.example", HZ_DEMO: "on" });
   expect(all).toHaveLength(5);
-  expect(all.join("\n")).toMatch(/SMTP_URL[^]*OPERATOR_NAME[^]*SUPPORT_EMAIL[^]*Zahlungsanbieter[^]*Demo-Konto/);
+  expect(all.join("\n")).toMatch(/SMTP_URL[^]*OPERATOR_NAME[^]*SUPPORT_EMAIL[^]*Zahlungsanbieter[^]*HZ_DEMO/);
   // Where mails come from an address of one's own, answers go there or to support@ beside it.
   expect(noticesOf({ ...COMPLETE, SUPPORT_EMAIL: "", MAIL_FROM: "noreply@muster.example" })).toEqual([SIMULATOR]);
   expect(noticesOf({ ...COMPLETE, SUPPORT_EMAIL: "" })).toEqual([expect.stringMatching(/^SUPPORT_EMAIL fehlt/), SIMULATOR]);

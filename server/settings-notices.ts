@@ -10,6 +10,11 @@ export const SETTINGS = [
   "OPERATOR_NAME OPERATOR_STREET OPERATOR_CITY OPERATOR_COUNTRY OPERATOR_REPRESENTED_BY OPERATOR_REGISTER OPERATOR_VAT_ID OPERATOR_TEXTS",
 ].flatMap((line) => line.split(" "));
 
+const THIS_MACHINE = /^(127(\.\d+){3}|\[::1\]|(.+\.)?localhost)$/;
+
+/** Whether an address leads others here, too: what is for trying out has no place there. */
+export const isPublic = (address: string): boolean => !THIS_MACHINE.test(new URL(address).hostname);
+
 type Environment = Record<string, string | undefined>;
 export type Topic = "mail" | "operator" | "payment" | "demo";
 
@@ -69,9 +74,9 @@ export function missingOutside({ publicUrl, smtpUrl, operator, stripe, demo }: C
       "SUPPORT_EMAIL fehlt: Kunden können nirgends hinschreiben, und weder der Vertrag zur Auftragsverarbeitung noch E-Rechnungen werden angeboten.",
     ],
     ["payment", stripe === null, "Es ist kein Zahlungsanbieter eingerichtet: Zahlungen sind nur gespielt („Testmodus“)."],
-    ["demo", demo, "Das Demo-Konto ist eingeschaltet, sein Passwort ist öffentlich. HZ_DEMO=off lässt es weg."],
+    ["demo", demo, "HZ_DEMO=on: Besuchende bekommen Demos für eine Stunde. Das Demo-Konto mit öffentlichem Passwort gibt es hier nicht."],
   ];
-  return publicUrl.startsWith("https:") ? all.flatMap(([about, isMissing, line]) => (isMissing ? [{ about, line }] : [])) : [];
+  return isPublic(publicUrl) ? all.flatMap(([about, isMissing, line]) => (isMissing ? [{ about, line }] : [])) : [];
 }
 
 /** How many signs must be put in, left out, changed or swapped with their neighbour. */

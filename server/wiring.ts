@@ -36,6 +36,7 @@ import { createProbes } from "./observe/probes.ts";
 import { createApplicationClock, movedClockLines } from "./payment/application-clock.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
+import { isPublic } from "./settings-notices.ts";
 import type { Stop } from "./stop.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
@@ -49,7 +50,7 @@ export type Wired = {
   notices: string[];
   /** Runs the jobs from now on. */
   startWorker(options?: Omit<WorkerOptions, "onError">): Promise<void>;
-  /** Makes the demo where no account exists yet, once across instances; tells whether there is one. */
+  /** Makes the shared demo where no account exists yet, once across instances, and never at a public address; tells whether there is one. */
   demo(demo: Demo): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -176,14 +177,20 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   };
 }
 
-const makeDemo = (ctx: Context, url: string, demo: Demo): Promise<boolean> =>
-  ctx.db.directory(async (tx) => {
+const makeDemo = async (ctx: Context, url: string, demo: Demo): Promise<boolean> => {
+  const forVisitors = () => demo.makeForVisitor({ url });
+  if (isPublic(ctx.config.publicUrl)) {
+    ctx.makeDemo = forVisitors;
+    return false;
+  }
+  return ctx.db.directory(async (tx) => {
     // Before the lock, which else would be waited for no longer than for any statement.
     await sql`select set_config('statement_timeout', '120s', true)`.execute(tx);
     await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
     const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
     if (!isTaken) await demo.make({ url });
     const isThere = !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
-    if (isThere) ctx.makeDemo = () => demo.makeForVisitor({ url });
+    if (isThere) ctx.makeDemo = forVisitors;
     return isThere;
   });
+};
