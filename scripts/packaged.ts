@@ -46,6 +46,8 @@ const RUN: Record<string, () => Promise<unknown>> = {
   health,
   doctor: () => import("./doctor/run.ts"),
   accounts: () => import("./accounts/run.ts"),
+  backup: () => import("./backup/run.ts"),
+  restore: () => import("./backup/restore.ts"),
   "audit-check": () => import("./audit-chains.ts"),
 };
 

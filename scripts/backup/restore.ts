@@ -4,8 +4,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { restore } from "../../server/backup/restore.ts";
 import { ConfigError, readConfig } from "../../server/config.ts";
+import { findBucket } from "../../server/installation-bucket.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
+import type { BucketStore } from "../../server/storage/s3-store.ts";
+import type { BucketConfig } from "../../server/storage-settings.ts";
 
 const HELP = `npm run restore -- <Ordner der Sicherung> --schluessel <Datei mit AGE-SECRET-KEY-…>
     spielt eine Sicherung zurück: in den Ordner HZ_DATA und die Datenbank, die die Umgebung nennt. Beide müssen leer sein.`;
@@ -33,14 +36,27 @@ function identityIn(file: string): string {
   return found;
 }
 
+/** A bucket in which nothing is, as folder and database are to be. */
+async function freshBucket(bucket: BucketConfig, dataFolder: string): Promise<BucketStore> {
+  const { store, id } = await findBucket(bucket, dataFolder);
+  const { done: isEmpty } = await store.list("")[Symbol.asyncIterator]().next();
+  if (id === null && isEmpty) return store;
+  store.close();
+  throw new ConfigError(
+    `Der Bucket ${bucket.bucket} ist nicht leer. Eine Sicherung wird nur in einen leeren zurückgespielt (S3_BUCKET, S3_PREFIX).`,
+  );
+}
+
 const folder = path.resolve(process.env["HZ_DATA"]?.trim() || "data");
 try {
   const wanted = wish();
   if (wanted === null) console.log(HELP);
   else {
     const config = readConfig(process.env);
-    const openStore = () => openFolderStore(path.join(config.dataFolder, "files"));
-    const { head, rows, files, damaged } = await restore(config, wanted.backup, identityIn(wanted.keyFile), openStore);
+    const bucket = config.bucket && (await freshBucket(config.bucket, config.dataFolder));
+    const openStore = async () => bucket ?? openFolderStore(path.join(config.dataFolder, "files"));
+    const restoring = restore(config, wanted.backup, identityIn(wanted.keyFile), openStore);
+    const { head, rows, files, damaged } = await restoring.finally(() => bucket?.close());
     console.log(`Zurückgespielt: Stand ${head.at}, ${rows} Zeilen, ${files} Dateien.`);
     if (head.key === null) console.log("Der Schlüssel des Servers war nicht dabei: Bitte setzen Sie HZ_SECRET wie bisher.");
     for (const key of damaged) console.error(`Fehlt oder ist beschädigt: ${key}`);

@@ -7,6 +7,7 @@ import { isRecipient, newKeys } from "../../server/backup/sealed-lines.ts";
 import { type Config, ConfigError, readConfig } from "../../server/config.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { withClient } from "../../server/db/pool.ts";
+import { findBucket } from "../../server/installation-bucket.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
 
@@ -75,9 +76,10 @@ async function backUp(into: string, recipient: string, keep: number): Promise<st
     if (installation === undefined)
       throw new ConfigError("Die Datenbank gehört noch zu keiner Installation. Bitte starten Sie den Dienst einmal.");
     const key = config.secret === null && fs.existsSync(keyFile) ? fs.readFileSync(keyFile, "utf8") : null;
-    const store = await openFolderStore(path.join(config.dataFolder, "files"));
+    const bucket = config.bucket && (await findBucket(config.bucket, config.dataFolder));
+    const store = bucket?.store ?? (await openFolderStore(path.join(config.dataFolder, "files")));
     const source = { url, store, dataFolder: config.dataFolder, installation, key, version };
-    const made = await makeBackup(source, { into, recipient, keep });
+    const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.store.close());
     return [
       `Gesichert: ${made.folder}`,
       `  Dateien: ${made.files}, davon neu ${made.copied}; ältere Sicherungen entfernt: ${made.older}`,

@@ -1,18 +1,22 @@
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { withClient } from "../db/pool.ts";
 import { schemaText } from "../db/schema-text.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
+import { openBucketStore } from "../storage/s3-store.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { aReport } from "../testing/builders.ts";
 import { aFile, uploadToChannel } from "../testing/builders-files.ts";
 import { aFullCompany, type FullCompany } from "../testing/builders-full.ts";
 import { emptyDatabase } from "../testing/database.ts";
 import { settledRows } from "../testing/rows.ts";
+import { noSwift, startSwift } from "../testing/swift.ts";
 import { onServer } from "../testing/template.ts";
 import { dump, type Line } from "./dump.ts";
+import { bringBack as bringAllBack, copyNew } from "./files.ts";
 import { filesOf, type Made, makeBackup } from "./make-backup.ts";
 import { restore } from "./restore.ts";
 import { newKeys, writeSealed } from "./sealed-lines.ts";
@@ -88,6 +92,21 @@ test("an owner of tables who is no superuser backs up and brings back every acco
   expect(await linesOf(asOwner)).toEqual(await linesOf(own.ctx.db.directUrl));
   await withClient(asOwner, async (client) => expect((await client.query("select from accounts")).rowCount).toBe(0));
   expect(await withClient(url, schemaText)).toBe(await withClient(own.ctx.db.directUrl, schemaText));
+});
+
+test.skipIf(noSwift !== null)("files come out of a bucket and go back into one", async () => {
+  const swift = await startSwift();
+  onTestFinished(() => swift.stop());
+  const open = async () => openBucketStore(await swift.bucket(true), path.join(where, "incoming"));
+  const where = await aFolder();
+  const [from, to] = [await open(), await open()];
+  onTestFinished(() => fs.rm(where, { recursive: true }));
+  const bytes = Buffer.alloc(3_000_000, "Brief");
+  await from.put("konto/datei/0-teil", bytes);
+  const { files } = await copyNew(from, path.join(where, "files"), new Map());
+  expect(await bringAllBack(to, path.join(where, "files"), files)).toEqual([]);
+  expect((await buffer(await to.get("konto/datei/0-teil"))).equals(bytes)).toBe(true);
+  for (const store of [from, to]) store.close();
 });
 
 test("the next backup copies only what is new, and what no backup needs any more goes", async () => {
