@@ -40,6 +40,17 @@ test("the second process may do what the first may", () => {
   expect(other).toEqual(one);
 });
 
+const BACKUP = "hinweiszentrale-backup.service";
+
+test("the backup may do what the service may, and write where backups lie", () => {
+  const closed = (unit: string) => unit.slice(unit.indexOf("CapabilityBoundingSet=")).split("\n[Install]")[0]!.trim();
+  const unit = read(`systemd/${BACKUP}`);
+  expect(closed(unit)).toBe(closed(UNITS[0]![1]));
+  const [, folder] = /hinweiszentrale backup (\S+) --fuer \S+\.pub$/m.exec(unit)!;
+  expect(partOf(unit, "Service")).toContain(`ReadWritePaths=${folder}`);
+  expect(read("systemd/hinweiszentrale-backup.timer")).toMatch(/^OnCalendar=/m);
+});
+
 test("the file of settings names none that is unknown", () => {
   const names = [...read("systemd/environment").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
   expect(names.length).toBeGreaterThan(5);
@@ -47,14 +58,17 @@ test("the file of settings names none that is unknown", () => {
 });
 
 const ANALYZE = "/usr/bin/systemd-analyze";
-test.runIf(fs.existsSync(ANALYZE)).each(UNITS)("%s: systemd understands it, and it is closed", (name) => {
-  const file = path.join(root, "deploy/systemd", name);
-  const { stderr } = spawnSync(ANALYZE, ["verify", "--man=no", file], { encoding: "utf8" });
-  const lines = stderr.split("\n").filter((line) => line.includes("hinweiszentrale") && !/is not executable: No such file/.test(line));
-  expect(lines).toEqual([]);
-  const told = execFileSync(ANALYZE, ["security", "--offline=true", "--threshold=20", file], { encoding: "utf8" });
-  expect(told).toMatch(/exposure level for hinweiszentrale.*: [01]\.\d OK/);
-});
+test.runIf(fs.existsSync(ANALYZE)).each([...UNITS.map(([name]) => name), BACKUP])(
+  "%s: systemd understands it, and it is closed",
+  (name) => {
+    const file = path.join(root, "deploy/systemd", name);
+    const { stderr } = spawnSync(ANALYZE, ["verify", "--man=no", file], { encoding: "utf8" });
+    const lines = stderr.split("\n").filter((line) => line.includes("hinweiszentrale") && !/is not executable: No such file/.test(line));
+    expect(lines).toEqual([]);
+    const told = execFileSync(ANALYZE, ["security", "--offline=true", "--threshold=20", file], { encoding: "utf8" });
+    expect(told).toMatch(/exposure level for hinweiszentrale.*: [01]\.\d OK/);
+  },
+);
 
 type Service = {
   image: string;
