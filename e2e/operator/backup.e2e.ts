@@ -50,6 +50,10 @@ test("a backup of the running service, brought back into an empty place, is the 
     expect((await run("restore", restored, backup, "--schluessel", `${key}.pub`)).errors).toContain("AGE-SECRET-KEY");
   });
 
+  const rehearsed = await run("restore", restored, backups, "--probe", "--schluessel", key);
+  expect(rehearsed).toMatchObject({ code: 0, errors: "" });
+  expect(rehearsed.output).toMatch(/^Probe bestanden: Stand .*, [1-9]\d* Dateien, \d+ s\.\n$/);
+
   // The machine is gone.
   await reporter.goto("about:blank");
   await first.stop();

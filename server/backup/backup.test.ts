@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { withClient } from "../db/pool.ts";
 import { schemaText } from "../db/schema-text.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
@@ -17,7 +17,8 @@ import { noSwift, startSwift } from "../testing/swift.ts";
 import { onServer } from "../testing/template.ts";
 import { dump, type Line } from "./dump.ts";
 import { bringBack as bringAllBack, copyNew } from "./files.ts";
-import { filesOf, type Made, makeBackup } from "./make-backup.ts";
+import { backupsIn, filesOf, type Made, makeBackup } from "./make-backup.ts";
+import { type Rehearsal, rehearse } from "./rehearse.ts";
 import { restore } from "./restore.ts";
 import { newKeys, writeSealed } from "./sealed-lines.ts";
 
@@ -150,6 +151,30 @@ test("a file that is missing in the backup, or another one, is named; all others
   const { config, dataFolder } = await aPlace();
   expect(await bringBack(config)).toMatchObject({ damaged: [one!.key, other!.key], files: first.files - 2 });
   await expect(fs.access(path.join(dataFolder, "files", other!.key))).rejects.toThrow("ENOENT");
+});
+
+test("a rehearsal brings the newest back in a place of its own, says how it went, and leaves nothing but that", async () => {
+  const where = await aFolder();
+  onTestFinished(() => fs.rm(where, { recursive: true }));
+  await expect(rehearse(own.ctx.config, where, identity, async () => 0)).rejects.toThrow(/liegt keine Sicherung\.$/);
+  await backUp(9, where);
+  const { at, files } = await backUp(9, where);
+  // A place for its places, which the database's own user may pass through.
+  const scratch = await aFolder();
+  await fs.chmod(scratch, 0o755);
+  vi.stubEnv("TMPDIR", scratch);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => fs.rm(scratch, { recursive: true }));
+  const accounts = async (url: string) => withClient(url, async (client) => (await client.query("select from accounts")).rowCount!);
+  const good = await rehearse(own.ctx.config, where, identity, async (url) => (await accounts(url)) - companies.length);
+  expect(good).toMatchObject({ isGood: true, of: at, files, damaged: 0, brokenLogs: 0 });
+  const [lost] = await filesOf((await backupsIn(where)).at(-1)!);
+  await fs.rm(path.join(where, "files", lost!.key));
+  expect(await rehearse(own.ctx.config, where, identity, async () => 0)).toMatchObject({ isGood: false, damaged: 1 });
+  expect(await rehearse(own.ctx.config, where, identity, async () => 2)).toMatchObject({ isGood: false, brokenLogs: 2 });
+  const kept = (await fs.readFile(path.join(where, "rehearsals.jsonl"), "utf8")).trim().split("\n");
+  expect(kept.map((line) => (JSON.parse(line) as Rehearsal).isGood)).toEqual([true, false, false]);
+  expect((await fs.readdir(scratch)).filter((name) => name.startsWith("hz-"))).toEqual([]);
 });
 
 test("a backup never goes over something, nor without its key", async () => {

@@ -1,0 +1,57 @@
+import fs from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Config, ConfigError } from "../config.ts";
+import { startEmbedded } from "../db/embedded.ts";
+import { openFolderStore } from "../storage/folder-store.ts";
+import { backupsIn } from "./make-backup.ts";
+import { restore } from "./restore.ts";
+
+/** What a rehearsal found; a line of it stays beside the backups. */
+export type Rehearsal = {
+  /** Whether everything of the backup came back. */
+  isGood: boolean;
+  /** When it ended, ISO 8601 in UTC. */
+  at: string;
+  /** The backup's own time. */
+  of: string;
+  seconds: number;
+  rows: number;
+  files: number;
+  damaged: number;
+  brokenLogs: number;
+};
+
+const RECORD = "rehearsals.jsonl";
+
+/**
+ * Brings the newest backup in a folder back into a place of its own, with a database of its own, looks at it and throws it away; what
+ * it found stands in the folder then. `check` counts the accounts whose audit log is broken in the database at an address. Throws as
+ * `restore` does.
+ */
+export async function rehearse(
+  config: Config,
+  into: string,
+  identity: string,
+  check: (url: string) => Promise<number>,
+): Promise<Rehearsal> {
+  const backup = (await backupsIn(into)).at(-1);
+  if (backup === undefined) throw new ConfigError(`In ${into} liegt keine Sicherung.`);
+  const began = performance.now();
+  const dataFolder = await fs.mkdtemp(path.join(tmpdir(), "hz-rehearsal-"));
+  try {
+    // The database's own user has to pass through where this one is root.
+    await fs.chmod(dataFolder, 0o755);
+    const scratch = { ...config, dataFolder, databaseUrl: null, databaseDirectUrl: null, bucket: null };
+    const { head, rows, files, damaged } = await restore(scratch, backup, identity, () => openFolderStore(path.join(dataFolder, "files")));
+    const embedded = await startEmbedded(dataFolder);
+    const brokenLogs = await check(embedded.url).finally(() => embedded.stop());
+    const seconds = Math.ceil((performance.now() - began) / 1000);
+    const isGood = damaged.length === 0 && brokenLogs === 0;
+    const found = { isGood, at: new Date().toISOString(), of: head.at, seconds, rows, files, damaged: damaged.length, brokenLogs };
+    await fs.appendFile(path.join(into, RECORD), `${JSON.stringify(found)}\n`, { mode: 0o600 });
+    return found;
+  } finally {
+    await fs.rm(dataFolder, { recursive: true, force: true });
+  }
+}
