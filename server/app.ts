@@ -44,6 +44,7 @@ const addPages = (app: FastifyInstance, ctx: Context, hosts: PortalHosts, api: (
     form: async (linkSuffix, language) => (await portalChannel(ctx, linkSuffix, language)) ?? { categories: [], isDemo: false },
     duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: ctx.config.demo ? DEMO_LINK_SUFFIX : null,
+    hasDemos: () => ctx.makeDemo !== null,
     hosts,
     publicUrl: ctx.config.publicUrl,
     onionUrl: ctx.config.onionUrl,

@@ -33,6 +33,8 @@ export type PageDeps = {
   duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
+  /** Whether visitors of the site get a demo of their own. */
+  hasDemos: () => boolean;
   /** At which hosts one channel's portal stands alone. */
   hosts: PortalHosts;
   publicUrl: string;
@@ -127,7 +129,7 @@ function troublePage(
   { operator, paymentWays, publicUrl }: PageDeps,
   { assets, renderer }: PageTools,
 ): StillPage {
-  const { html, title } = renderer.renderSite(name, { demoSuffix: null, operator, paymentWays, publicUrl });
+  const { html, title } = renderer.renderSite(name, { demoSuffix: null, hasDemos: false, operator, paymentWays, publicUrl });
   const head = assets.head("web/styles/site.css");
   const headers = { ...answerHeaders("site", { https: isHttps(publicUrl) }), "cache-control": "no-store", "x-robots-tag": "noindex" };
   return { html: renderDocument({ language: "de", title, listed: false, assets: head, body: html }), headers };

@@ -24,7 +24,13 @@ export type PortalPage = {
   isDemo?: true;
 };
 /** What a public page may name of this installation. */
-export type SiteFacts = { demoSuffix: string | null; operator: Operator; paymentWays: readonly PaymentWay[]; publicUrl: string };
+export type SiteFacts = {
+  demoSuffix: string | null;
+  hasDemos: boolean;
+  operator: Operator;
+  paymentWays: readonly PaymentWay[];
+  publicUrl: string;
+};
 export type SitePage = {
   status: 200 | 400 | 404 | 503;
   title: string;

@@ -17,7 +17,7 @@ export type ShowContact = (request: FastifyRequest, reply: FastifyReply, view: C
 export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): ShowContact {
   const head = assets.head("web/styles/site.css");
   const { operator, paymentWays, publicUrl } = deps;
-  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator, paymentWays, publicUrl });
+  const facts = (demoSuffix: string | null) => ({ demoSuffix, hasDemos: deps.hasDemos(), operator, paymentWays, publicUrl });
   const whole = (path: string) => new URL(path, deps.publicUrl).href;
   type Draw = (demoSuffix: string | null) => SitePage;
   type More = Partial<Pick<PageAnswer, "status" | "cache" | "face" | "assets">>;

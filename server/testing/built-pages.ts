@@ -164,6 +164,7 @@ export async function startPages(
     form: async () => ({ categories: [category], isDemo: false }),
     duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
+    hasDemos: () => demoSuffix !== null,
     hosts,
     onionUrl: null,
     publicUrl: "https://melden.example",

@@ -5,19 +5,15 @@ import { t } from "./texts.ts";
 import { START_SECTIONS } from "./ways.ts";
 
 /** The footer of all public pages. */
-export function SiteFooter({ demoSuffix, operator }: SiteFacts) {
+export function SiteFooter({ demoSuffix, hasDemos, operator }: SiteFacts) {
   const groups = [
     {
       title: t("footerProduct"),
       links: [
         [`${paths.start}#${START_SECTIONS.features}`, t("navFeatures")],
         [`${paths.start}#${START_SECTIONS.pricing}`, t("navPricing")],
-        ...(demoSuffix === null
-          ? []
-          : [
-              [paths.portal(demoSuffix), t("demoPortal")],
-              [paths.demo, t("demoTry")],
-            ]),
+        ...(demoSuffix === null ? [] : [[paths.portal(demoSuffix), t("demoPortal")]]),
+        ...(hasDemos ? [[paths.demo, t("demoTry")]] : []),
         [paths.register, t("register")],
         [paths.dashboard, t("dashboard")],
       ],

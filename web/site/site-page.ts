@@ -5,8 +5,10 @@ import type { SHARED } from "./pictures.ts";
 
 /** What the server tells a public page about this installation. */
 export type SiteFacts = {
-  /** Null where it has no demo. */
+  /** The portal of the shared demo; null where it has none. */
   demoSuffix: string | null;
+  /** Whether visitors get a demo of their own. */
+  hasDemos: boolean;
   operator: Operator;
   /** In which ways a plan may be paid; always a card. */
   paymentWays: readonly PaymentWay[];

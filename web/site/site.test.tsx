@@ -10,7 +10,7 @@ import { QUESTIONS } from "./landing/questions.ts";
 import { SCREENS } from "./pictures.ts";
 
 const operator = unnamedOperator("post@melden.example");
-const facts = { demoSuffix: "demo", operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://melden.example" };
+const facts = { demoSuffix: "demo", hasDemos: true, operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://melden.example" };
 const start = renderSite("/", facts);
 const form = { values: emptyContact(), errors: {}, trouble: null, stamp: "s" };
 const all = [...sitePaths.map((path) => renderSite(path, facts)), renderContact(form, facts), renderSite("missing", facts)];
@@ -44,7 +44,10 @@ test("every public page leads to the pages of the footer, the start page to the 
 });
 
 test("there is a link to a demo portal only where there is one", () => {
-  expect(links(renderSite("/", { ...facts, demoSuffix: null }).html).join()).not.toMatch(/\/portal|\/demo/);
+  expect(links(renderSite("/", { ...facts, demoSuffix: null, hasDemos: false }).html).join()).not.toMatch(/\/portal|\/demo/);
+  const outside = links(renderSite("/", { ...facts, demoSuffix: null }).html);
+  expect(outside.join()).not.toMatch(/\/portal/);
+  expect(outside.filter((link) => link === "/demo")).toHaveLength(3);
 });
 
 test("a demonstration is booked in the operator's calendar, or asked for in the form, always beside the page", () => {

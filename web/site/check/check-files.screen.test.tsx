@@ -22,7 +22,7 @@ const proof = (change: (file: typeof frozen) => unknown = () => null) => {
 const pdf = (name = "Fall-HZ-1.pdf") => fileOf(name, "%PDF-1.7 ", name);
 
 beforeEach(() => {
-  const facts = { demoSuffix: null, operator: unnamedOperator(""), paymentWays: PAYMENT_WAYS, publicUrl: location.origin };
+  const facts = { demoSuffix: null, hasDemos: false, operator: unnamedOperator(""), paymentWays: PAYMENT_WAYS, publicUrl: location.origin };
   place.innerHTML = renderToStaticMarkup(<CheckPage.Body {...facts} />);
   document.body.append(place);
   checkFiles(place.querySelector("#check")!);

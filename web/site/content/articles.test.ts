@@ -7,7 +7,7 @@ import { readingMinutes, wordsOf } from "./reading-minutes.ts";
 import { feed } from "./feed.ts";
 
 const operator = unnamedOperator("post@melden.example");
-const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
+const facts = { demoSuffix: null, hasDemos: false, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
 const bodies = ARTICLES.map(({ slug, Body }) => ({ slug, html: renderToStaticMarkup(Body()) }));
 
 test("slugs, titles and descriptions are unique", () => {

@@ -22,7 +22,9 @@ const named: Operator = {
   hours: "Montag bis Freitag",
 };
 const draw = (path: string, operator: Operator) =>
-  renderToStaticMarkup(SITE_PAGES[path]!.Body({ demoSuffix: null, operator, paymentWays: ["card"], publicUrl: "https://melden.example" }));
+  renderToStaticMarkup(
+    SITE_PAGES[path]!.Body({ demoSuffix: null, hasDemos: false, operator, paymentWays: ["card"], publicUrl: "https://melden.example" }),
+  );
 const pages = Object.keys(CONTENT_PAGES).map((path) => ({ path, head: CONTENT_PAGES[path]!.head, html: draw(path, unnamed) }));
 /** Without tags and with plain spaces, as somebody reads it. */
 const textOf = (html: string) =>
@@ -156,12 +158,20 @@ test("whoever the agreement on processing names outside of the EU stands in the 
 });
 
 test("the privacy notice tells of the demo where there is one, and nowhere else", () => {
-  const page = (demoSuffix: string | null) =>
+  const page = (demoSuffix: string | null, hasDemos: boolean) =>
     renderToStaticMarkup(
-      SITE_PAGES[paths.privacy]!.Body({ demoSuffix, operator: named, paymentWays: ["card"], publicUrl: "https://melden.example" }),
+      SITE_PAGES[paths.privacy]!.Body({
+        demoSuffix,
+        hasDemos,
+        operator: named,
+        paymentWays: ["card"],
+        publicUrl: "https://melden.example",
+      }),
     );
-  expect(page("demo")).toContain(`<code>${paths.demo}</code>`);
-  expect(page(null)).not.toContain(`<code>${paths.demo}</code>`);
+  expect(page("demo", true)).toMatch(new RegExp(`<code>${paths.demo}</code>.*im Demo-Portal dieser Installation`));
+  expect(page(null, true)).toContain(`<code>${paths.demo}</code>`);
+  expect(page(null, true)).not.toContain("im Demo-Portal dieser Installation");
+  expect(page(null, false)).not.toContain(`<code>${paths.demo}</code>`);
 });
 
 test("the terms carry the price list that sign-up and billing use, and the former one", () => {

@@ -23,7 +23,7 @@ export function WaysIn({ operator }: Pick<SiteFacts, "operator">) {
 }
 
 /** The first view: what this is, the ways in, and the product itself. */
-export function Hero({ operator, demoSuffix }: SiteFacts) {
+export function Hero({ operator, demoSuffix, hasDemos }: SiteFacts) {
   const facts = [t("heroPrice", { price: String(planFor("1-49").monthly) }), t("heroAll"), t("heroCard")];
   return (
     <div className="hero-ground">
@@ -32,9 +32,15 @@ export function Hero({ operator, demoSuffix }: SiteFacts) {
           <h1>{t("headline")}</h1>
           <p className="lead">{t("lead")}</p>
           <WaysIn operator={operator} />
-          {demoSuffix !== null && (
+          {hasDemos && (
             <p className="small">
-              {t("heroTry")} <a href={paths.portal(demoSuffix)}>{t("demoPortal")}</a>, <a href={paths.demo}>{t("demoTry")}</a>
+              {t("heroTry")}{" "}
+              {demoSuffix !== null && (
+                <>
+                  <a href={paths.portal(demoSuffix)}>{t("demoPortal")}</a>,{" "}
+                </>
+              )}
+              <a href={paths.demo}>{t("demoTry")}</a>
             </p>
           )}
           <ul className="ticks">

@@ -11,7 +11,7 @@ const STEPS = [
 ];
 
 /** The product as it is, in three pictures of its own screens. */
-export function Tour({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
+export function Tour({ demoSuffix, hasDemos }: Pick<SiteFacts, "demoSuffix" | "hasDemos">) {
   return (
     <section className="band" id="einblick" aria-labelledby="einblick-titel">
       <div className="wide section tour">
@@ -44,7 +44,7 @@ export function Tour({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
             <h2>{t("tourList")}</h2>
             <p className="lead">{t("tourListText")}</p>
             <p className="small">{t("tourListMore")}</p>
-            {demoSuffix !== null && (
+            {hasDemos && (
               <>
                 <p className="ways">
                   <a className="button button-quiet" href={paths.demo}>

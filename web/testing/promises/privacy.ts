@@ -161,7 +161,7 @@ export const PRIVACY = {
     ],
     guidance: ["bis Sie den Speicher löschen"],
     limit: [
-      "Probemeldungen im Demo-Portal dieser Installation bleiben dagegen gespeichert, und lesen kann sie, wer sich dort mit den öffentlichen Zugangsdaten der Demo anmeldet: Schreiben Sie in keiner Demo etwas Persönliches oder Vertrauliches.",
+      "Schreiben Sie in keiner Demo etwas Persönliches oder Vertrauliches.",
       "Das Programm, das im Browser verschlüsselt, kommt von unserem Server.",
       "Schadsoftware auf Ihrem Gerät liest mit, bevor verschlüsselt wird.",
     ],

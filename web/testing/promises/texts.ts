@@ -52,7 +52,9 @@ const simple = () => [
 ];
 
 const page = (path: string, operator = unnamed): string =>
-  linesOf(renderSite(path, { demoSuffix: "demo", operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://example.org" }).html);
+  linesOf(
+    renderSite(path, { demoSuffix: "demo", hasDemos: true, operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://example.org" }).html,
+  );
 /** A legal page's template, for an operator of which all is known and for one of which nothing is. */
 const legal = (path: string) => [named, unnamed].map((operator) => page(path, operator));
 /** Of the application's words those of registering and of the trial. */

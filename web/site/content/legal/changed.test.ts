@@ -9,7 +9,7 @@ import { ending } from "./terms-ending.tsx";
 import { service } from "./terms-service.tsx";
 
 const operator = unnamedOperator("post@melden.example");
-const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
+const facts = { demoSuffix: null, hasDemos: false, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
 const TEMPLATES = { terms: [service, ending], privacy: [visitors, customers] };
 
 /** What somebody reads, whatever it is drawn with. */

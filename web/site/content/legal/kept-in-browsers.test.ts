@@ -39,7 +39,7 @@ test("what pages keep in a browser is kept by these files alone", () => {
 
 test("the privacy notice names all of it", () => {
   const operator = unnamedOperator("post@melden.example");
-  const facts = { demoSuffix: null, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
+  const facts = { demoSuffix: null, hasDemos: false, operator, paymentWays: ["card"] as const, publicUrl: "https://melden.example" };
   const notice = renderToStaticMarkup(PrivacyPage.Body(facts));
   for (const [file, name] of Object.entries(KEEPERS)) {
     expect(source(file), file).toMatch(new RegExp(`["\`]${name.replace(".", "\\.")}`));

@@ -6,7 +6,7 @@ import { MissingDetails, OperatorAddress } from "../operator.tsx";
 import { hin, Note, Section, Table } from "../prose.tsx";
 
 /** The notice's first half: who is responsible, the public site, the portals, what is stored on devices, what logs hold. */
-export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
+export const visitors = ({ operator, demoSuffix, hasDemos }: SiteFacts) => (
   <>
     <Section title="Das Wichtigste zuerst">
       <ul>
@@ -162,12 +162,12 @@ export const visitors = ({ operator, demoSuffix }: SiteFacts) => (
           " Der Link zur Terminbuchung führt zu einem anderen Anbieter; erst mit dem Klick werden dort Daten verarbeitet."}
       </p>
     </Section>
-    {demoSuffix !== null && demo}
+    {hasDemos && demo(demoSuffix !== null)}
   </>
 );
 
 /** Only where an installation has a demo. */
-const demo = (
+const demo = (hasPortal: boolean) => (
   <Section title="Demo zum Ausprobieren">
     <p>
       Unter <code>{paths.demo}</code> können Sie die Anwendung ohne Registrierung ausprobieren. Sie erhalten dafür ein Demo-Konto mit
@@ -178,9 +178,12 @@ const demo = (
       Ihre IP-Adresse zu speichern. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f DSGVO; unser Interesse ist, die Anwendung
       zu zeigen.
     </p>
-    <p>
-      Probemeldungen im Demo-Portal dieser Installation bleiben dagegen gespeichert, und lesen kann sie, wer sich dort mit den öffentlichen
-      Zugangsdaten der Demo anmeldet: Schreiben Sie in keiner Demo etwas Persönliches oder Vertrauliches.
-    </p>
+    {hasPortal && (
+      <p>
+        Probemeldungen im Demo-Portal dieser Installation bleiben dagegen gespeichert, und lesen kann sie, wer sich dort mit den
+        öffentlichen Zugangsdaten der Demo anmeldet.
+      </p>
+    )}
+    <p>Schreiben Sie in keiner Demo etwas Persönliches oder Vertrauliches.</p>
   </Section>
 );
