@@ -2,14 +2,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { rehearse } from "../../server/backup/rehearse.ts";
+import { rehearse, type Seen } from "../../server/backup/rehearse.ts";
 import { restore } from "../../server/backup/restore.ts";
 import { ConfigError, readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/db/database.ts";
 import { findBucket } from "../../server/installation-bucket.ts";
 import { allAccountIds } from "../../server/modules/accounts/index.ts";
 import { checkChain } from "../../server/modules/audit/index.ts";
+import { countMissing } from "../../server/modules/files/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
+import type { BlobStore } from "../../server/storage/blob-store.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
 import type { BucketStore } from "../../server/storage/s3-store.ts";
 import type { BucketConfig } from "../../server/storage-settings.ts";
@@ -69,22 +71,23 @@ async function bringBack({ backup, keyFile }: Wish): Promise<void> {
   if (damaged.length > 0) process.exitCode = 1;
 }
 
-async function brokenLogsIn(url: string): Promise<number> {
+async function lookAt(url: string, { list }: BlobStore): Promise<Seen> {
   const db = openDatabase({ url, connections: 1 });
   try {
-    let broken = 0;
-    for (const id of await allAccountIds(db)) if ((await checkChain(db, id)).brokenAt !== null) broken++;
-    return broken;
+    let brokenLogs = 0;
+    for (const id of await allAccountIds(db)) if ((await checkChain(db, id)).brokenAt !== null) brokenLogs++;
+    return { brokenLogs, missingFiles: (await countMissing({ db }, list)).missing };
   } finally {
     await db.close();
   }
 }
 
 async function rehearseIn({ backup, keyFile }: Wish): Promise<void> {
-  const found = await rehearse(readConfig(process.env), backup, identityIn(keyFile), brokenLogsIn);
-  const { isGood, of, seconds, rows, files, damaged, brokenLogs } = found;
+  const found = await rehearse(readConfig(process.env), backup, identityIn(keyFile), lookAt);
+  const { isGood, of, seconds, rows, files, damaged, brokenLogs, missingFiles } = found;
   console.log(`${isGood ? "Probe bestanden" : "Probe nicht bestanden"}: Stand ${of}, ${rows} Zeilen, ${files} Dateien, ${seconds} s.`);
-  if (damaged > 0) console.error(`Fehlende oder beschädigte Dateien: ${damaged}`);
+  if (damaged > 0) console.error(`In der Sicherung fehlende oder beschädigte Teile von Dateien: ${damaged}`);
+  if (missingFiles > 0) console.error(`Dateien, die die Datenbank zu Meldungen kennt und die nicht vollständig sind: ${missingFiles}`);
   if (brokenLogs > 0) console.error(`Konten, deren Protokoll gebrochen ist: ${brokenLogs}`);
   if (!isGood) process.exitCode = 1;
 }
@@ -96,11 +99,14 @@ try {
   else if (wanted.isRehearsal) await rehearseIn(wanted);
   else await bringBack(wanted);
 } catch (error) {
-  const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-  const known = error instanceof UsageError || error instanceof ConfigError;
-  console.error(
-    known ? error.message : (startTrouble(error, folder) ?? `Das Zurückspielen ist nicht gelungen: ${(error as Error).message}`),
-  );
+  const isUnknown = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS") ?? false;
+  const isUsage = isUnknown || error instanceof UsageError;
+  console.error(isUnknown ? "Diesen Aufruf kennt der Befehl nicht." : lineOf(error));
   if (isUsage) console.error("Hilfe: npm run restore -- --hilfe");
   process.exitCode = isUsage ? 2 : 1;
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  return startTrouble(error, folder) ?? `Das Zurückspielen ist nicht gelungen: ${(error as Error).message}`;
 }

@@ -5,11 +5,16 @@ import { parseArgs } from "node:util";
 import { makeBackup } from "../../server/backup/make-backup.ts";
 import { isRecipient, newKeys } from "../../server/backup/sealed-lines.ts";
 import { type Config, ConfigError, readConfig } from "../../server/config.ts";
+import { openDatabase } from "../../server/db/database.ts";
 import { startEmbedded } from "../../server/db/embedded.ts";
 import { withClient } from "../../server/db/pool.ts";
 import { findBucket } from "../../server/installation-bucket.ts";
+import { refuseWithoutFiles } from "../../server/installation-files.ts";
+import { filesOfReports } from "../../server/modules/files/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
+import type { BucketStore } from "../../server/storage/s3-store.ts";
+import type { BucketConfig } from "../../server/storage-settings.ts";
 
 const HELP = `npm run backup -- schluessel <Datei>
     macht ein Schlüsselpaar. Die Datei öffnet Sicherungen und gehört weg von diesem Server; <Datei>.pub bleibt hier.
@@ -66,6 +71,18 @@ async function onDatabase<Value>(
   }
 }
 
+async function countFiles(url: string): Promise<number> {
+  const db = openDatabase({ url, connections: 1 });
+  return filesOfReports({ db }).finally(() => db.close());
+}
+
+async function ownBucket(config: BucketConfig, dataFolder: string, installation: string): Promise<BucketStore> {
+  const { store, id } = await findBucket(config, dataFolder);
+  if (id === installation) return store;
+  store.close();
+  throw new ConfigError(`Der Bucket ${config.bucket} gehört nicht zu dieser Installation. Bitte prüfen Sie S3_BUCKET und S3_PREFIX.`);
+}
+
 async function backUp(into: string, recipient: string, keep: number): Promise<string> {
   const config = readConfig(process.env);
   const keyFile = path.join(config.dataFolder, "secret.key");
@@ -76,10 +93,12 @@ async function backUp(into: string, recipient: string, keep: number): Promise<st
     if (installation === undefined)
       throw new ConfigError("Die Datenbank gehört noch zu keiner Installation. Bitte starten Sie den Dienst einmal.");
     const key = config.secret === null && fs.existsSync(keyFile) ? fs.readFileSync(keyFile, "utf8") : null;
-    const bucket = config.bucket && (await findBucket(config.bucket, config.dataFolder));
-    const store = bucket?.store ?? (await openFolderStore(path.join(config.dataFolder, "files")));
+    const bucket = config.bucket && (await ownBucket(config.bucket, config.dataFolder, installation));
+    // A disk that is not mounted must not become a backup without files.
+    if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(url));
+    const store = bucket ?? (await openFolderStore(path.join(config.dataFolder, "files")));
     const source = { url, store, dataFolder: config.dataFolder, installation, key, version };
-    const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.store.close());
+    const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.close());
     return [
       `Gesichert: ${made.folder}`,
       `  Dateien: ${made.files}, davon neu ${made.copied}; ältere Sicherungen entfernt: ${made.older}`,
@@ -114,7 +133,7 @@ try {
 function lineOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ConfigError) return error.message;
   const { message, code } = error as NodeJS.ErrnoException;
-  if (code?.startsWith("ERR_PARSE_ARGS")) return message;
+  if (code?.startsWith("ERR_PARSE_ARGS")) return "Diesen Aufruf kennt der Befehl nicht.";
   if (code === "EEXIST") return "Diese Datei gibt es schon. Es wurde nichts verändert.";
   return startTrouble(error, path.resolve(process.env["HZ_DATA"]?.trim() || "data")) ?? `Die Sicherung ist nicht gelungen: ${message}`;
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { withClient } from "../db/pool.ts";
 import { schemaText } from "../db/schema-text.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
+import { BlobMissing, type BlobStore } from "../storage/blob-store.ts";
 import { openBucketStore } from "../storage/s3-store.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { aReport } from "../testing/builders.ts";
@@ -41,9 +42,9 @@ afterAll(async () => {
 });
 
 const aFolder = () => fs.mkdtemp(path.join(os.tmpdir(), "hz-backup-"));
-const backUp = (keep = 9, where = into) => {
+const backUp = (keep = 9, where = into, installation = "i") => {
   const { store, config, db } = own.ctx;
-  const source = { url: db.directUrl, store, dataFolder: config.dataFolder, installation: "i", key: null, version: "0.0.0" };
+  const source = { url: db.directUrl, store, dataFolder: config.dataFolder, installation, key: null, version: "0.0.0" };
   return makeBackup(source, { into: where, recipient, keep });
 };
 /** A folder and a database in which nothing is. */
@@ -128,6 +129,40 @@ test("the next backup copies only what is new, and what no backup needs any more
   expect(await fs.readdir(place)).toHaveLength(0);
 });
 
+test("a store that fails is no backup with fewer files; what is deleted meanwhile is left out", async () => {
+  const where = await aFolder();
+  onTestFinished(() => fs.rm(where, { recursive: true }));
+  const { store } = own.ctx;
+  const failing = (error: Error): BlobStore => ({
+    ...store,
+    async get() {
+      throw error;
+    },
+  });
+  await expect(copyNew(failing(new Error("away")), where, new Map())).rejects.toThrow("away");
+  expect(await copyNew(failing(new BlobMissing("x")), where, new Map())).toEqual({ files: [], copied: 0 });
+});
+
+test("backups of another installation are left alone", async () => {
+  await expect(backUp(1, into, "another")).rejects.toThrow(/liegen Sicherungen einer anderen Installation/);
+  expect(await backupsIn(into)).toContain(first.folder);
+});
+
+test("while another backup is made in the same folder nothing that it may have copied goes", async () => {
+  const where = await aFolder();
+  onTestFinished(() => fs.rm(where, { recursive: true }));
+  await backUp(9, where);
+  const [beside, copied] = [path.join(where, "2026-11-30T02-30-00.000Z.draft"), path.join(where, "files", "neu")];
+  await fs.mkdir(beside);
+  await fs.writeFile(copied, "");
+  expect(await backUp(9, where)).toMatchObject({ removed: 0 });
+  // What a crash has left does not stand in the way for ever.
+  const old = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await fs.utimes(beside, old, old);
+  expect(await backUp(9, where)).toMatchObject({ removed: 1 });
+  await expect(fs.access(beside)).rejects.toThrow("ENOENT");
+});
+
 test("the newest log of deletions comes with every backup, however old", async () => {
   const log = path.join(own.ctx.config.dataFolder, "deletions.log");
   const line = `2026-11-24T10:00:00.000Z ${companies[0]!.accountId} ${companies[0]!.reportId} by-hand\n`;
@@ -156,7 +191,8 @@ test("a file that is missing in the backup, or another one, is named; all others
 test("a rehearsal brings the newest back in a place of its own, says how it went, and leaves nothing but that", async () => {
   const where = await aFolder();
   onTestFinished(() => fs.rm(where, { recursive: true }));
-  await expect(rehearse(own.ctx.config, where, identity, async () => 0)).rejects.toThrow(/liegt keine Sicherung\.$/);
+  const nothing = async () => ({ brokenLogs: 0, missingFiles: 0 });
+  await expect(rehearse(own.ctx.config, where, identity, nothing)).rejects.toThrow(/liegt keine Sicherung\.$/);
   await backUp(9, where);
   const { at, files } = await backUp(9, where);
   // A place for its places, which the database's own user may pass through.
@@ -165,13 +201,23 @@ test("a rehearsal brings the newest back in a place of its own, says how it went
   vi.stubEnv("TMPDIR", scratch);
   onTestFinished(() => void vi.unstubAllEnvs());
   onTestFinished(() => fs.rm(scratch, { recursive: true }));
+  const count = async ({ list }: BlobStore) => {
+    let found = 0;
+    for await (const _ of list("")) found++;
+    return found;
+  };
   const accounts = async (url: string) => withClient(url, async (client) => (await client.query("select from accounts")).rowCount!);
-  const good = await rehearse(own.ctx.config, where, identity, async (url) => (await accounts(url)) - companies.length);
+  const good = await rehearse(own.ctx.config, where, identity, async (url, store) => ({
+    brokenLogs: (await accounts(url)) - companies.length,
+    missingFiles: (await count(store)) - files,
+  }));
   expect(good).toMatchObject({ isGood: true, of: at, files, damaged: 0, brokenLogs: 0 });
   const [lost] = await filesOf((await backupsIn(where)).at(-1)!);
   await fs.rm(path.join(where, "files", lost!.key));
-  expect(await rehearse(own.ctx.config, where, identity, async () => 0)).toMatchObject({ isGood: false, damaged: 1 });
-  expect(await rehearse(own.ctx.config, where, identity, async () => 2)).toMatchObject({ isGood: false, brokenLogs: 2 });
+  expect(await rehearse(own.ctx.config, where, identity, nothing)).toMatchObject({ isGood: false, damaged: 1 });
+  await fs.writeFile(path.join((await backupsIn(where)).at(-1)!, "files.jsonl"), "");
+  const cut = await rehearse(own.ctx.config, where, identity, async () => ({ brokenLogs: 0, missingFiles: 2 }));
+  expect(cut).toMatchObject({ isGood: false, damaged: 0, missingFiles: 2 });
   const kept = (await fs.readFile(path.join(where, "rehearsals.jsonl"), "utf8")).trim().split("\n");
   expect(kept.map((line) => (JSON.parse(line) as Rehearsal).isGood)).toEqual([true, false, false]);
   expect((await fs.readdir(scratch)).filter((name) => name.startsWith("hz-"))).toEqual([]);

@@ -4,7 +4,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { BlobStore } from "../storage/blob-store.ts";
+import { BlobMissing, type BlobStore } from "../storage/blob-store.ts";
 
 /** A sealed file's part in a backup: its key in the store, its bytes and their SHA-256, hexadecimal. */
 export type KeptFile = { key: string; size: number; sha256: string };
@@ -38,7 +38,10 @@ export async function copyNew(
 async function copyOne(store: BlobStore, pool: string, key: string): Promise<KeptFile | null> {
   const place = path.join(pool, key);
   const draft = `${place}.draft`;
-  const body = await store.get(key).catch(() => null);
+  const body = await store.get(key).catch((error: unknown) => {
+    if (error instanceof BlobMissing) return null;
+    throw error;
+  });
   if (body === null) return null;
   await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
   const seen = hashing();
@@ -68,17 +71,11 @@ async function bringOne(store: BlobStore, pool: string, { key, size, sha256 }: K
   return false;
 }
 
-/** Removes from the pool what no backup needs any more. */
-export async function prune(pool: string, needed: ReadonlySet<string>): Promise<number> {
-  let removed = 0;
-  for (const entry of await fs.readdir(pool, { recursive: true, withFileTypes: true }).catch(() => [])) {
-    if (!entry.isFile()) continue;
-    const place = path.join(entry.parentPath, entry.name);
-    if (needed.has(path.relative(pool, place).split(path.sep).join("/"))) continue;
-    await fs.rm(place);
-    removed++;
-  }
-  return removed;
+/** The paths of what lies in a pool, by key; drafts that a crash has left are among them. */
+export async function filesIn(pool: string): Promise<Map<string, string>> {
+  const entries = existsSync(pool) ? await fs.readdir(pool, { recursive: true, withFileTypes: true }) : [];
+  const places = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(places.map((place) => [path.relative(pool, place).split(path.sep).join("/"), place]));
 }
 
 function hashing() {

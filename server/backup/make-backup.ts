@@ -1,16 +1,21 @@
 import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
+import { ConfigError } from "../config.ts";
 import { withClient } from "../db/pool.ts";
 import type { BlobStore } from "../storage/blob-store.ts";
 import { dump } from "./dump.ts";
-import { copyNew, type KeptFile, prune } from "./files.ts";
+import { copyNew, filesIn, type KeptFile } from "./files.ts";
 import { writeSealed } from "./sealed-lines.ts";
 
 /** What lies in the folder of one backup, beside the files, which all backups share, and the log of deletions. */
 export const PARTS = { database: "database.age", files: "files.jsonl", about: "about.json" } as const;
 /** What all backups in a folder share. */
 export const SHARED = { files: "files", deletions: "deletions.log" } as const;
+
+/** How the folder of a backup ends that is being made. */
+const DRAFT = ".draft";
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Facts of a backup that anybody may read. */
 export type About = { installation: string; at: string; version: string; files: number; recipient: string };
@@ -25,9 +30,10 @@ type Wish = { into: string; recipient: string; keep: number };
  * ones `keep` stay, this one counted, and of the files what these need.
  */
 export async function makeBackup(source: Source, { into, recipient, keep }: Wish): Promise<Made> {
+  await refuseOthers(into, source.installation);
   const at = new Date().toISOString();
   const folder = path.join(into, at.replaceAll(":", "-"));
-  const draft = `${folder}.draft`;
+  const draft = folder + DRAFT;
   await fs.mkdir(draft, { recursive: true, mode: 0o700 });
   try {
     const { installation, key } = source;
@@ -49,11 +55,20 @@ export async function makeBackup(source: Source, { into, recipient, keep }: Wish
   }
 }
 
+/** Which ones go for a new one is counted over all in a folder. */
+async function refuseOthers(into: string, installation: string): Promise<void> {
+  const newest = (await backupsIn(into)).at(-1);
+  if (newest === undefined) return;
+  const about = JSON.parse(await fs.readFile(path.join(newest, PARTS.about), "utf8")) as About;
+  if (about.installation !== installation)
+    throw new ConfigError(`In ${into} liegen Sicherungen einer anderen Installation. Bitte nehmen Sie für diese einen eigenen Ordner.`);
+}
+
 /** The folders of the backups below a folder, oldest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const names = await fs.readdir(folder).catch(() => []);
   return names
-    .filter((name) => existsSync(path.join(folder, name, PARTS.about)) && !name.endsWith(".draft"))
+    .filter((name) => existsSync(path.join(folder, name, PARTS.about)) && !name.endsWith(DRAFT))
     .sort()
     .map((name) => path.join(folder, name));
 }
@@ -72,8 +87,25 @@ async function forget(into: string, keep: number): Promise<{ older: number; remo
   const all = await backupsIn(into);
   const gone = all.slice(0, Math.max(0, all.length - keep));
   for (const one of gone) await fs.rm(one, { recursive: true, force: true });
-  const needed = new Set((await lists(into)).flat().map(({ key }) => key));
-  return { older: gone.length, removed: await prune(path.join(into, SHARED.files), needed) };
+  // In this order: a backup beside this one has its draft before it copies a file, and its list before its draft is gone.
+  const pool = await filesIn(path.join(into, SHARED.files));
+  if (await isAnotherMade(into)) return { older: gone.length, removed: 0 };
+  for (const { key } of (await lists(into)).flat()) pool.delete(key);
+  for (const place of pool.values()) await fs.rm(place, { force: true });
+  return { older: gone.length, removed: pool.size };
+}
+
+/** Whether somebody else backs up into the same folder; what a crash has left is removed after a day. */
+async function isAnotherMade(into: string): Promise<boolean> {
+  let isMade = false;
+  for (const name of await fs.readdir(into)) {
+    if (!name.endsWith(DRAFT)) continue;
+    const draft = path.join(into, name);
+    const { mtimeMs } = await fs.stat(draft).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs > Date.now() - ABANDONED_MS) isMade = true;
+    else await fs.rm(draft, { recursive: true, force: true });
+  }
+  return isMade;
 }
 
 /** The newest log counts for every backup here: what was deleted after one of them must not come back with it. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Config, ConfigError } from "../config.ts";
 import { startEmbedded } from "../db/embedded.ts";
+import type { BlobStore } from "../storage/blob-store.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
 import { backupsIn } from "./make-backup.ts";
 import { restore } from "./restore.ts";
@@ -18,22 +19,30 @@ export type Rehearsal = {
   seconds: number;
   rows: number;
   files: number;
+  /** Files that the backup has not as its list says. */
   damaged: number;
+} & Seen;
+
+/** What is wrong in the database that was brought back. */
+export type Seen = {
+  /** Accounts whose audit log is broken. */
   brokenLogs: number;
+  /** Files of reports of which a part is not there. */
+  missingFiles: number;
 };
 
 const RECORD = "rehearsals.jsonl";
 
 /**
  * Brings the newest backup in a folder back into a place of its own, with a database of its own, looks at it and throws it away; what
- * it found stands in the folder then. `check` counts the accounts whose audit log is broken in the database at an address. Throws as
- * `restore` does.
+ * it found stands in the folder then. `look` looks at the database at an address, and the files that belong to it. Throws as `restore`
+ * does.
  */
 export async function rehearse(
   config: Config,
   into: string,
   identity: string,
-  check: (url: string) => Promise<number>,
+  look: (url: string, store: BlobStore) => Promise<Seen>,
 ): Promise<Rehearsal> {
   const backup = (await backupsIn(into)).at(-1);
   if (backup === undefined) throw new ConfigError(`In ${into} liegt keine Sicherung.`);
@@ -42,13 +51,14 @@ export async function rehearse(
   try {
     // The database's own user has to pass through where this one is root.
     await fs.chmod(dataFolder, 0o755);
+    const openStore = () => openFolderStore(path.join(dataFolder, "files"));
     const scratch = { ...config, dataFolder, databaseUrl: null, databaseDirectUrl: null, bucket: null };
-    const { head, rows, files, damaged } = await restore(scratch, backup, identity, () => openFolderStore(path.join(dataFolder, "files")));
+    const { head, rows, files, damaged } = await restore(scratch, backup, identity, openStore);
     const embedded = await startEmbedded(dataFolder);
-    const brokenLogs = await check(embedded.url).finally(() => embedded.stop());
+    const seen = await look(embedded.url, await openStore()).finally(() => embedded.stop());
     const seconds = Math.ceil((performance.now() - began) / 1000);
-    const isGood = damaged.length === 0 && brokenLogs === 0;
-    const found = { isGood, at: new Date().toISOString(), of: head.at, seconds, rows, files, damaged: damaged.length, brokenLogs };
+    const isGood = damaged.length + seen.brokenLogs + seen.missingFiles === 0;
+    const found = { isGood, at: new Date().toISOString(), of: head.at, seconds, rows, files, damaged: damaged.length, ...seen };
     await fs.appendFile(path.join(into, RECORD), `${JSON.stringify(found)}\n`, { mode: 0o600 });
     return found;
   } finally {
