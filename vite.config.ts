@@ -12,7 +12,7 @@ const SHORT_NAME = "assets/[name]-[hash:6].js";
 const SHORT_NAMES = { entryFileNames: SHORT_NAME, chunkFileNames: SHORT_NAME };
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
-function forBrowsers(outDir: string, input: Record<string, string>, groups?: object[]): BuildEnvironmentOptions {
+function forBrowsers(outDir: string, input: Record<string, string>, groups: object[], names = {}): BuildEnvironmentOptions {
   return {
     outDir,
     manifest: true,
@@ -27,7 +27,7 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
           { test: /web\/admin\/[a-z-]+\/index\.ts$|@cantoo\/pdf-lib|culori|node-html-better-parser/, sideEffects: false },
         ],
       },
-      output: groups ? { codeSplitting: { groups } } : SHORT_NAMES,
+      output: { ...names, codeSplitting: { groups } },
     },
   };
 }
@@ -43,6 +43,16 @@ const groups = [
   { name: "texts", test: /admin\/shared\/texts\/texts\.ts/, priority: 3 },
   { name: "keys", test: /admin\/auth\/sign-in\.ts/, priority: 2 },
   { name: "desk", test: /admin\/(shell\/shell|dashboard\/dashboard-screen)\.tsx/, priority: 1 },
+];
+
+/** What the start page needs, and what form and login are both drawn with: left alone, the latter would be four files. */
+const portalGroups = [
+  {
+    name: "first",
+    test: /portal\/(draft\/tab-entry|language-list|page-link|place|quick-exit|spoken)\.ts$|account-fingerprint|base64url/,
+    priority: 2,
+  },
+  { name: "drawn", tags: ["$initial"], test: /node_modules\/react\/|web\/portal\/(shell|notice|leave-warning)\.|key-notices/, priority: 1 },
 ];
 
 /**
@@ -79,13 +89,18 @@ export default defineConfig(({ command }) => ({
     portal: {
       consumer: "client",
       build: {
-        ...forBrowsers("dist/web/portal", {
-          portal: "web/portal/entry.tsx",
-          "portal-touch": "web/portal/touch.ts",
-          "portal-start": "web/portal/start.ts",
-          "portal-style": "web/styles/portal.css",
-          "sent-bytes-style": "web/styles/sent-bytes.css",
-        }),
+        ...forBrowsers(
+          "dist/web/portal",
+          {
+            portal: "web/portal/entry.tsx",
+            "portal-touch": "web/portal/touch.ts",
+            "portal-start": "web/portal/start.ts",
+            "portal-style": "web/styles/portal.css",
+            "sent-bytes-style": "web/styles/sent-bytes.css",
+          },
+          portalGroups,
+          SHORT_NAMES,
+        ),
         copyPublicDir: false,
       },
     },

@@ -7,7 +7,7 @@ import { fillForm, finish, openCase, openForm, send } from "../helpers/reporter.
 
 const START = paths.portal(DEMO_LINK_SUFFIX);
 const PROGRAM = /\/assets\/portal-[\w-]{6}\.js$/;
-const SHARED_PART = /\/assets\/jsx-runtime-[\w-]{6}\.js$/;
+const SHARED_PART = /\/assets\/drawn-[\w-]{6}\.js$/;
 const ELSEWHERE = "https://wetter.example/";
 const submit = (page: Page) => page.getByRole("button", { name: LABELS.de.submit });
 const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;

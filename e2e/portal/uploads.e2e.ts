@@ -5,9 +5,10 @@ import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";
 import { openLine } from "../helpers/line.ts";
+import { LABELS } from "../helpers/labels.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { downloaded, fillForm, openForm, readReceipt } from "../helpers/reporter.ts";
+import { downloaded, fillForm, finish, openForm, readReceipt, send } from "../helpers/reporter.ts";
 
 const CHANNEL = paths.portal("demo-company");
 /** A slow machine seals and sends 20 MB first. */
@@ -88,4 +89,37 @@ test("whoever only looks at the form loads nothing that sends; where that does n
   await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Die Leitung riss in dem Augenblick ab.");
   await page.unrouteAll({ behavior: "wait" });
   await readReceipt(page);
+});
+
+test("what opens a case comes once the password is asked for; where it does not come, that is said, and the next try finds it", async ({
+  person,
+}) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED|404/);
+  await openForm(page, CHANNEL);
+  await fillForm(page, { title: "Mit Rückweg", description: "Der Fall soll sich später öffnen lassen." });
+  const { caseNumber, password } = await send(page);
+  await finish(page);
+  let tries = 0;
+  let how: "cut" | "gone" = "cut";
+  await page.route("**/assets/opening-*.js", (route) => {
+    tries++;
+    return how === "cut" ? route.abort() : route.fulfill({ status: 404, body: "" });
+  });
+  await page.getByRole("link", { name: LABELS.de.toCase }).click();
+  const open = page.getByRole("button", { name: LABELS.de.open });
+  await expect(open).toBeEnabled();
+  expect(tries).toBe(0);
+  const typed = page.getByLabel(LABELS.de.password, { exact: true });
+  await typed.fill(password);
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(1);
+  await open.click();
+  await expect(page.getByRole("alert")).toContainText("Es gibt gerade keine Verbindung.");
+  how = "gone";
+  await open.click();
+  await expect(page.getByRole("alert")).toContainText("Bitte laden Sie die Seite neu");
+  await expect(typed).toHaveValue(password);
+  await page.unrouteAll({ behavior: "wait" });
+  await open.click();
+  await expect(page.getByRole("heading", { level: 1, name: `Fall ${caseNumber}` })).toBeVisible();
 });

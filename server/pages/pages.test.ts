@@ -305,6 +305,7 @@ test.each([
   ["start", true],
   ["touch", true],
   ["sending", true],
+  ["opening", false],
   ["case", false],
   ["show-sent-bytes", false],
 ])(

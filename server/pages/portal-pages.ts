@@ -23,6 +23,8 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   const still = assets.head("web/styles/portal.css");
   const alive = assets.head("web/styles/portal.css", "web/portal/entry.tsx");
   const { url, integrity } = assets.part("sending");
+  const sending = { url, integrity };
+  const opening = { url: assets.part("opening").url };
   const heads: Record<PortalPage["view"], HeadAssets> = {
     missing: still,
     start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
@@ -73,18 +75,20 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     if (deps.onionUrl && channel && !/\.onion(:\d+)?$/.test(request.headers.host ?? ""))
       reply.header("onion-location", deps.onionUrl + request.url);
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
-    if (page.view === "form") page.sending = { url, integrity };
+    if (page.view === "form") Object.assign(page, { sending });
+    if (page.view === "case") Object.assign(page, { sending, opening });
     if (page.view === "start") page.program = [...alive.scripts, ...alive.preloads].map((file) => file.url).join(" ");
     if (duty && duties) {
       const onion = deps.onionUrl && channel ? deps.onionUrl + portalPaths.portal(channel.linkSuffix) : null;
       page.duty = { page: duty, text: dutyPageText(duty, page.language, ALL_TEXTS[spokenIn(page.language)], duties, onion) };
     }
+    const head = isDemo ? demoForm : heads[page.view];
     return send(request, reply, {
       face: "portal",
       status: channel ? 200 : 404,
       language: page.language,
       title: NEUTRAL_TITLE,
-      assets: isDemo ? demoForm : heads[page.view],
+      assets: isFetched(request) ? withoutProgram(head) : head,
       ...brandStyle(channel?.settings.brandColor ?? null),
       body: renderer.renderPortal(page),
       ...(isAlive(page.view) ? { state: withoutStartPage(page) } : {}),
@@ -114,6 +118,11 @@ function pageAt(typed: string): Place {
   const page = more.length === 0 ? ENDINGS.get(ending) : undefined;
   return { suffix, ...(page ?? { view: "missing" }) };
 }
+
+/** Whether a page of ours asks, to take this one's place: its program is there already, and what that may load, too. */
+const isFetched = (request: FastifyRequest) => request.headers["sec-fetch-dest"] === "empty";
+/** What stays are styles. On a slow line the hashes of what is not asked for again would be half a second of their own. */
+const withoutProgram = (head: HeadAssets): HeadAssets => ({ ...head, scripts: [], preloads: [], importMap: null });
 
 const NO_TEXT: RichText = { type: "doc", content: [] };
 

@@ -99,6 +99,7 @@ export function writeBuild(): string {
   write("portal/assets/case.js", "case");
   write("portal/assets/touch.js", "touch");
   write("portal/assets/sending.js", "sending");
+  write("portal/assets/opening.js", "opening");
   write("portal/assets/portal.js", SCRIPT);
   write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
   write(
@@ -132,6 +133,7 @@ export function writeBuild(): string {
       "web/portal/touch.ts": { file: "assets/touch.js", isEntry: true },
       "_chunk.js": { file: "assets/chunk.js" },
       "_sending.js": { file: "assets/sending.js", name: "sending" },
+      "web/portal/case/opening.ts": { file: "assets/opening.js", name: "opening" },
       "web/styles/portal.css": css("portal.css"),
       "web/styles/sent-bytes.css": css("sent-bytes.css"),
     }),

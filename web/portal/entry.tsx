@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
+import { openingSource } from "./case/load-opening.ts";
 import { sendingSource } from "./load-sending.ts";
 import { SHOW, type Shown } from "./place.ts";
 import { portalOf } from "./portal-context.tsx";
@@ -9,19 +10,21 @@ import { PortalPage } from "./portal-page.tsx";
 import { type Begun, readPage } from "./spoken.ts";
 import { tolerateTranslators } from "./tolerate-translators.ts";
 
-/** The live page, with the parts of the program that it needs at once, and what loads the one that sends. */
+/** The live page, with the parts of the program that it needs at once, and what loads those that send and open. */
 async function livePage(root: HTMLElement, { props, texts }: Begun) {
   const casePage = props.view === "case" ? (await import("./case/case-page.tsx")).CasePage : null;
-  const sending = props.sending ? sendingSource(props.sending, props.channel.linkSuffix) : null;
+  const loadOpening = props.view === "case" ? openingSource(props) : null;
+  const sending = props.view === "form" ? sendingSource(props.sending!, props.channel.linkSuffix) : null;
   const demo = props.isDemo ? await import("./sent-bytes/show-sent-bytes.tsx").catch(reportError) : null;
   const onSpoken = demo?.showSentBytes(root, portalOf(props.channel, props.language, texts));
-  const page = <PortalPage {...props} texts={texts} casePage={casePage} sending={sending} {...(onSpoken && { onSpoken })} />;
-  return { page, sending };
+  const parts = { casePage, loadOpening, sending };
+  const page = <PortalPage {...props} texts={texts} {...parts} {...(onSpoken && { onSpoken })} />;
+  return { page, loadLater: sending?.part ?? loadOpening };
 }
 
 /** Makes the page live from what the server left in it. */
 async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
-  const { page } = await livePage(root, begun);
+  const { page, loadLater } = await livePage(root, begun);
   const restore = keepTyped(root);
   hydrateRoot(root, page, {
     onRecoverableError: (error) => {
@@ -29,6 +32,8 @@ async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
       reportError(error);
     },
   });
+  // What sends was begun by `touch.ts`, before this script was there.
+  if (loadLater && begun.props.view === "case") loadOnTouch(root, loadLater);
 }
 
 const STYLE = /<link rel="stylesheet" href="([^"]+)" integrity="([^"]+)">/g;
@@ -38,18 +43,21 @@ async function showPage(root: HTMLElement, { html, onShown }: Shown): Promise<vo
   for (const [, href = "", integrity = ""] of html.matchAll(STYLE))
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity }));
-  const { page, sending } = await livePage(root, readPage(html));
+  const { page, loadLater } = await livePage(root, readPage(html));
   createRoot(root).render(<Arrived onShown={onShown}>{page}</Arrived>);
-  if (sending) loadOnTouch(root, () => void sending.part().catch(() => undefined));
+  if (loadLater) loadOnTouch(root, loadLater);
 }
 
 const STAYS_MS = 20_000;
 
-/** Has what sends loaded once somebody touches the form or stays, as `touch.ts` does where the form is a document of its own. */
-function loadOnTouch(root: HTMLElement, load: () => void): void {
-  const touched = ({ target }: Event) => target instanceof Element && target.closest("form") && load();
+/** Has what sends or opens loaded once somebody touches the form or stays, as `touch.ts` does where the form is a document of its own. */
+function loadOnTouch(root: HTMLElement, load: () => Promise<unknown>): void {
+  // Whoever sends or opens has it tried again.
+  const begin = () => void load().catch(() => undefined);
+  const touched = ({ target }: Pick<Event, "target">) => target instanceof Element && target.closest("form") && begin();
   for (const kind of ["focusin", "input"]) root.addEventListener(kind, touched);
-  setTimeout(load, STAYS_MS);
+  touched({ target: document.activeElement });
+  setTimeout(begin, STAYS_MS);
 }
 
 /** A page that took another one's place begins at its beginning, also for whoever has it read out. */

@@ -5,6 +5,7 @@ import type { PortalPageProps } from "./page-props.ts";
 import { pushPlace } from "./place.ts";
 import { type Portal, PortalContext, portalOf } from "./portal-context.tsx";
 import type { Spoken } from "./spoken.ts";
+import type { LoadOpening } from "./case/load-opening.ts";
 import type { LoadSending, SendingPart, SendingSource } from "./load-sending.ts";
 import type { Receipt } from "./form/send-report.ts";
 import { SuccessLostPage } from "./pages/success-lost-page.tsx";
@@ -13,7 +14,9 @@ import { useSpoken } from "./use-spoken.ts";
 type Drawn = Pick<PortalPageProps, "view"> &
   Spoken & {
     /** The case page's own part of the program: reporters who only send a report don't load it. */
-    casePage: ComponentType | null;
+    casePage: ComponentType<{ loadOpening: LoadOpening | null }> | null;
+    /** What loads the part that opens a case; null on the server and on every other page. */
+    loadOpening?: LoadOpening | null;
     /** The same for what sends; null on the server and on every other page. */
     sending: SendingSource | null;
     /** Hears of each language that the page is read in. */
@@ -21,7 +24,7 @@ type Drawn = Pick<PortalPageProps, "view"> &
   };
 
 /** A portal page that comes to life; it carries its texts along. Of the pages that never do no script knows: see `server.tsx`. */
-export function PortalPage({ view, casePage: CasePage, sending, onSpoken, ...first }: Drawn) {
+export function PortalPage({ view, casePage: CasePage, loadOpening = null, sending, onSpoken, ...first }: Drawn) {
   const { channel, language, categories, texts, speak, loadSending } = useSpoken(view, first, sending);
   const key = useKeyCheck(channel, view === "form" ? "seal" : "read");
   const portal = useMemo(() => portalOf(channel, language, texts, key, speak), [channel, language, texts, key, speak]);
@@ -36,7 +39,7 @@ export function PortalPage({ view, casePage: CasePage, sending, onSpoken, ...fir
       )}
       {view === "case" && CasePage && (
         <KeyGuard page="case">
-          <CasePage />
+          <CasePage loadOpening={loadOpening} />
         </KeyGuard>
       )}
       <template id="texts" data-texts={JSON.stringify(first.texts)} />

@@ -40,7 +40,9 @@ export function openPortal(view: keyof typeof ADDRESSES, given: Given & { sendin
   place.innerHTML = renderPortalPage(props, texts);
   const sendingTexts = async (spoken: PageLanguage) => textsOfPage("success", spoken);
   const sending = { part: () => import("../portal/sending.ts"), texts: given.sendingTexts ?? sendingTexts };
-  const page = <PortalPage {...props} texts={texts} casePage={CasePage} sending={sending} />;
+  const page = (
+    <PortalPage {...props} texts={texts} casePage={CasePage} loadOpening={() => import("../portal/case/opening.ts")} sending={sending} />
+  );
   let isOpen = true;
   // A page that is taken away before it came to life says so as well.
   const onRecoverableError = (error: unknown) => isOpen && complain(`drawn anew: ${String(error)}`);

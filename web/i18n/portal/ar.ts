@@ -701,7 +701,6 @@ export const portalAr: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "تم اللقاء الشخصي.",
   "meeting.toAnswer": "إلى الرسالة",
   "meeting.again": "طلب لقاء مرة أخرى",
-  "meeting.failed": "تعذّر تحميل هذا الجزء من الصفحة. يرجى التحقق من الاتصال وفتح القضية مرة أخرى.",
   "voice.title": "رسالة صوتية",
   "voice.lead": "أنتم تتكلمون ومتصفحكم يسجّل. بعد ذلك يمكنكم تمويه صوتكم والاستماع إلى كل شيء. لا يُرسَل شيء إلا عندما ترسلونه بأنفسكم.",
   "voice.leadMeans":

@@ -704,7 +704,6 @@ export const portalCs: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Osobní schůzka se konala.",
   "meeting.toAnswer": "Ke zprávě",
   "meeting.again": "Znovu požádat o schůzku",
-  "meeting.failed": "Tuto část stránky se nepodařilo načíst. Zkontrolujte prosím připojení a otevřete případ znovu.",
   "voice.title": "Hlasová zpráva",
   "voice.lead":
     "Mluvíte a váš prohlížeč nahrává. Potom můžete svůj hlas změnit a všechno si poslechnout. Odešle se to, až když to sami odešlete.",

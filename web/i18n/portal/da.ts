@@ -670,7 +670,6 @@ export const portalDa: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Den personlige samtale har fundet sted.",
   "meeting.toAnswer": "Til beskeden",
   "meeting.again": "Bed om en samtale igen",
-  "meeting.failed": "Denne del af siden kunne ikke hentes. Tjek din forbindelse, og åbn sagen igen.",
   "voice.title": "Talebesked",
   "voice.lead":
     "Du taler, og din browser optager. Bagefter kan du sløre din stemme og høre det hele. Intet bliver sendt, før du selv sender det.",

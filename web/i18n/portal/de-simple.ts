@@ -515,7 +515,6 @@ export const portalDeSimple = {
   "meeting.state_declined": "Die Melde·stelle hat Nein gesagt.\nDas war am {date}.\nDer Grund steht in ihrer Nachricht.",
   "meeting.state_held": "Die Melde·stelle sagt: Das Gespräch war schon.\nSie hat das am {date} eingetragen.",
   "meeting.held": "Das persönliche Gespräch war schon.",
-  "meeting.failed": "Ein Teil von der Seite ist nicht angekommen.\nPrüfen Sie Ihr Internet.\nÖffnen Sie den Fall dann noch einmal.",
 
   "voice.lead":
     "Sie sprechen.\nIhr Browser nimmt das auf.\nDanach kann er Ihre Stimme verändern.\nDann können Sie alles anhören.\nDanach senden Sie selbst.\nVorher sendet Ihr Browser nichts davon.",

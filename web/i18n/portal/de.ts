@@ -697,8 +697,6 @@ export const portalDe = {
   "meeting.held": "Das persönliche Gespräch hat stattgefunden.",
   "meeting.toAnswer": "Zur Nachricht",
   "meeting.again": "Noch einmal um ein Gespräch bitten",
-  "meeting.failed":
-    "Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung, und öffnen Sie den Fall noch einmal.",
   "voice.title": "Sprachnachricht",
   "voice.lead":
     "Sie sprechen, und Ihr Browser nimmt auf. Danach können Sie Ihre Stimme verfremden und alles anhören. Gesendet wird erst, wenn Sie selbst senden.",

@@ -672,7 +672,6 @@ export const portalEn: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "The meeting in person took place.",
   "meeting.toAnswer": "To the message",
   "meeting.again": "Ask for a meeting once more",
-  "meeting.failed": "This part of the page could not be loaded. Please check your connection, and open the case once more.",
   "voice.title": "Voice message",
   "voice.lead":
     "You speak and your browser records. Afterwards you can disguise your voice and listen to everything. Nothing is sent until you send it yourself.",

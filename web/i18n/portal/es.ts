@@ -698,7 +698,6 @@ export const portalEs: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "La reunión en persona ya tuvo lugar.",
   "meeting.toAnswer": "Al mensaje",
   "meeting.again": "Pedir otra vez una reunión",
-  "meeting.failed": "No se pudo cargar esta parte de la página. Compruebe su conexión y abra el caso otra vez.",
   "voice.title": "Mensaje de voz",
   "voice.lead":
     "Usted habla y su navegador graba. Después puede modificar su voz y escucharlo todo. No se envía nada hasta que usted lo envíe.",

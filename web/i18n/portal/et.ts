@@ -672,7 +672,6 @@ export const portalEt: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Isiklik vestlus on toimunud.",
   "meeting.toAnswer": "Sõnumi juurde",
   "meeting.again": "Palu uuesti vestlust",
-  "meeting.failed": "Seda lehe osa ei õnnestunud laadida. Palun kontrollige ühendust ja avage juhtum veel kord.",
   "voice.title": "Häälsõnum",
   "voice.lead":
     "Teie räägite ja teie brauser salvestab. Pärast saate oma häält moonutada ja kõik üle kuulata. Mitte midagi ei saadeta enne, kui te selle ise saadate.",

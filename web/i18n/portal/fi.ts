@@ -682,7 +682,6 @@ export const portalFi: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Henkilökohtainen keskustelu on pidetty.",
   "meeting.toAnswer": "Viestiin",
   "meeting.again": "Pyydä keskustelua uudelleen",
-  "meeting.failed": "Tätä sivun osaa ei voitu ladata. Tarkistakaa yhteytenne ja avatkaa tapaus vielä kerran.",
   "voice.title": "Ääniviesti",
   "voice.lead":
     "Te puhutte, ja selaimenne nauhoittaa. Sen jälkeen voitte muuttaa äänenne ja kuunnella kaiken. Mitään ei lähetetä, ennen kuin lähetätte sen itse.",

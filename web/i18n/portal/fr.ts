@@ -714,7 +714,6 @@ export const portalFr: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "L’entretien personnel a eu lieu.",
   "meeting.toAnswer": "Aller au message",
   "meeting.again": "Redemander un entretien",
-  "meeting.failed": "Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion et ouvrez le dossier encore une fois.",
   "voice.title": "Message vocal",
   "voice.lead":
     "Vous parlez, et votre navigateur enregistre. Ensuite, vous pouvez déguiser votre voix et tout écouter. Rien n’est envoyé tant que vous n’envoyez pas vous-même.",

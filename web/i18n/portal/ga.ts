@@ -741,7 +741,6 @@ export const portalGa: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Tharla an cruinniú pearsanta.",
   "meeting.toAnswer": "Chuig an teachtaireacht",
   "meeting.again": "Iarr cruinniú arís",
-  "meeting.failed": "Níorbh fhéidir an chuid seo den leathanach a lódáil. Seiceáil do cheangal agus oscail an cás arís, le do thoil.",
   "voice.title": "Teachtaireacht ghutha",
   "voice.lead":
     "Labhraíonn tusa agus taifeadann do bhrabhsálaí. Ina dhiaidh sin is féidir leat do ghuth a athrú, ionas gur deacra é a aithint, agus éisteacht le gach rud. Ní sheoltar aon rud go dtí go seolann tú féin é.",

@@ -687,7 +687,6 @@ export const portalHr: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Osobni razgovor je održan.",
   "meeting.toAnswer": "Na poruku",
   "meeting.again": "Ponovno zatražite razgovor",
-  "meeting.failed": "Ovaj se dio stranice nije mogao učitati. Provjerite vezu i ponovno otvorite slučaj.",
   "voice.title": "Glasovna poruka",
   "voice.lead":
     "Vi govorite, a Vaš preglednik snima. Poslije možete izobličiti svoj glas i sve preslušati. Ništa se ne šalje dok sami ne pošaljete.",

@@ -673,7 +673,6 @@ export const portalHu: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "A személyes beszélgetés megtörtént.",
   "meeting.toAnswer": "Az üzenethez",
   "meeting.again": "Újabb beszélgetés kérése",
-  "meeting.failed": "Az oldalnak ezt a részét nem sikerült betölteni. Kérjük, ellenőrizze a kapcsolatot, és nyissa meg újra az ügyet.",
   "voice.title": "Hangüzenet",
   "voice.lead":
     "Ön beszél, a böngészője pedig felveszi. Utána torzíthatja a hangját, és mindent meghallgathat. Semmi sem megy el, amíg Ön el nem küldi.",

@@ -702,7 +702,6 @@ export const portalIt: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Il colloquio personale c’è stato.",
   "meeting.toAnswer": "Al messaggio",
   "meeting.again": "Chiedi un altro colloquio",
-  "meeting.failed": "Non è stato possibile caricare questa parte della pagina. Controlli la connessione e apra di nuovo il caso.",
   "voice.title": "Messaggio vocale",
   "voice.lead": "Lei parla e il Suo browser registra. Dopo può camuffare la voce e ascoltare tutto. L’invio parte solo quando invia Lei.",
   "voice.leadMeans":

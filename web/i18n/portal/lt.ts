@@ -710,7 +710,6 @@ export const portalLt: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Asmeninis pokalbis įvyko.",
   "meeting.toAnswer": "Prie žinutės",
   "meeting.again": "Dar kartą paprašyti pokalbio",
-  "meeting.failed": "Šios puslapio dalies įkelti nepavyko. Patikrinkite ryšį ir atidarykite atvejį dar kartą.",
   "voice.title": "Balso žinutė",
   "voice.lead":
     "Jūs kalbate, o naršyklė įrašo. Po to galite pakeisti savo balsą ir viską išklausyti. Niekas nesiunčiama, kol patys neišsiunčiate.",

@@ -690,7 +690,6 @@ export const portalLv: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Personiskā saruna ir notikusi.",
   "meeting.toAnswer": "Uz ziņu",
   "meeting.again": "Lūgt sarunu vēlreiz",
-  "meeting.failed": "Šo lapas daļu neizdevās ielādēt. Lūdzu, pārbaudiet savienojumu un atveriet lietu vēlreiz.",
   "voice.title": "Balss ziņa",
   "voice.lead":
     "Jūs runājat, un pārlūks ieraksta. Pēc tam varat mainīt savu balsi un visu noklausīties. Nekas netiek nosūtīts, kamēr paši nenosūtāt.",

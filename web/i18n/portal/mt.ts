@@ -731,7 +731,6 @@ export const portalMt: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Il-laqgħa personali saret.",
   "meeting.toAnswer": "Lejn il-messaġġ",
   "meeting.again": "Erġa’ itlob laqgħa",
-  "meeting.failed": "Din il-parti tal-paġna ma setgħetx titniżżel. Jekk jogħġbok iċċekkja l-konnessjoni u erġa’ iftaħ il-każ.",
   "voice.title": "Messaġġ bil-vuċi",
   "voice.lead":
     "Int titkellem u l-brawżer tiegħek jirrekordja. Wara tista’ tbiddel leħnek u tisma’ kollox. Ma jintbagħat xejn qabel ma tibgħat inti.",

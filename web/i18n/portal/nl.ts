@@ -680,7 +680,6 @@ export const portalNl: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Het persoonlijke gesprek heeft plaatsgevonden.",
   "meeting.toAnswer": "Naar het bericht",
   "meeting.again": "Nog een keer om een gesprek vragen",
-  "meeting.failed": "Dit deel van de pagina kon niet worden geladen. Controleer uw verbinding en open de zaak nog een keer.",
   "voice.title": "Spraakbericht",
   "voice.lead":
     "U spreekt en uw browser neemt op. Daarna kunt u uw stem vervormen en alles beluisteren. Er wordt pas iets verzonden als u het zelf verzendt.",

@@ -722,7 +722,6 @@ export const portalPl: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Osobista rozmowa się odbyła.",
   "meeting.toAnswer": "Do wiadomości",
   "meeting.again": "Poproś o rozmowę jeszcze raz",
-  "meeting.failed": "Nie udało się wczytać tej części strony. Proszę sprawdzić połączenie i otworzyć sprawę jeszcze raz.",
   "voice.title": "Wiadomość głosowa",
   "voice.lead":
     "Państwo mówią, a przeglądarka nagrywa. Potem mogą Państwo zmienić swój głos i odsłuchać całość. Nic nie zostanie wysłane, dopóki sami Państwo tego nie wyślą.",

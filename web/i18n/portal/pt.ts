@@ -703,7 +703,6 @@ export const portalPt: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "A conversa pessoal realizou-se.",
   "meeting.toAnswer": "Para a mensagem",
   "meeting.again": "Pedir de novo uma conversa",
-  "meeting.failed": "Não foi possível carregar esta parte da página. Verifique a sua ligação e abra o caso de novo.",
   "voice.title": "Mensagem de voz",
   "voice.lead":
     "Enquanto fala, o seu navegador grava. Depois pode alterar a sua voz e ouvir tudo. Nada é enviado antes de carregar no botão para enviar.",

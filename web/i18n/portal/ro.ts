@@ -699,7 +699,6 @@ export const portalRo: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Discuția personală a avut loc.",
   "meeting.toAnswer": "La mesaj",
   "meeting.again": "Cereți din nou o discuție",
-  "meeting.failed": "Această parte a paginii nu a putut fi încărcată. Verificați conexiunea și deschideți din nou cazul.",
   "voice.title": "Mesaj vocal",
   "voice.lead":
     "Dumneavoastră vorbiți și browserul înregistrează. Apoi vă puteți modifica vocea și puteți asculta totul. Se trimite abia când trimiteți dumneavoastră.",

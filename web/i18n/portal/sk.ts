@@ -703,7 +703,6 @@ export const portalSk: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Osobný rozhovor sa uskutočnil.",
   "meeting.toAnswer": "Na správu",
   "meeting.again": "Požiadať o rozhovor znova",
-  "meeting.failed": "Túto časť stránky sa nepodarilo načítať. Skontrolujte, prosím, spojenie a otvorte prípad ešte raz.",
   "voice.title": "Hlasová správa",
   "voice.lead":
     "Vy hovoríte a váš prehliadač nahráva. Potom môžete svoj hlas zmeniť a všetko si vypočuť. Nič sa neodošle, kým to neodošlete sami.",

@@ -707,7 +707,6 @@ export const portalSl: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Osebni pogovor je bil opravljen.",
   "meeting.toAnswer": "Na sporočilo",
   "meeting.again": "Še enkrat prosite za pogovor",
-  "meeting.failed": "Tega dela strani ni bilo mogoče naložiti. Preverite internetno povezavo in še enkrat odprite zadevo.",
   "voice.title": "Glasovno sporočilo",
   "voice.lead":
     "Vi govorite in vaš brskalnik snema. Potem lahko svoj glas popačite in vse poslušate. Nič se ne pošlje, dokler ne pošljete sami.",

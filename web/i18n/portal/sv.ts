@@ -670,7 +670,6 @@ export const portalSv: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Det personliga samtalet har ägt rum.",
   "meeting.toAnswer": "Till meddelandet",
   "meeting.again": "Be om ett samtal igen",
-  "meeting.failed": "Den här delen av sidan kunde inte laddas. Kontrollera din anslutning och öppna ärendet igen.",
   "voice.title": "Röstmeddelande",
   "voice.lead":
     "Du talar och din webbläsare spelar in. Efteråt kan du förvränga din röst och lyssna på allt. Inget skickas förrän du själv skickar det.",

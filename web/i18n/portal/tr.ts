@@ -670,7 +670,6 @@ export const portalTr: Translation<typeof portalDe> & ReportWords = {
   "meeting.held": "Yüz yüze görüşme yapıldı.",
   "meeting.toAnswer": "Mesaja git",
   "meeting.again": "Yeniden görüşme isteyin",
-  "meeting.failed": "Sayfanın bu kısmı yüklenemedi. Lütfen bağlantınızı kontrol edin ve vakayı yeniden açın.",
   "voice.title": "Sesli mesaj",
   "voice.lead":
     "Siz konuşursunuz, tarayıcınız kaydeder. Sonra sesinizi değiştirebilir ve her şeyi dinleyebilirsiniz. Siz kendiniz göndermeden hiçbir şey gönderilmez.",

@@ -1,11 +1,11 @@
 import { portalPaths } from "@hz/contract/portal-paths";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { portalClient } from "../../api/portal-client.ts";
-import { type OpenCase, openCase, readPassword } from "../../vault/report/open-case.ts";
+import type { OpenCase } from "../../vault/report/open-case.ts";
 import { parts } from "../failure-text.ts";
 import { Notice } from "../notice.tsx";
 import { pinnedLink } from "../page-link.ts";
 import { type Portal, usePortal } from "../portal-context.tsx";
+import type { LoadOpening, OpeningPart } from "./load-opening.ts";
 import { isCaseNumber, passwordIn } from "./typed-password.ts";
 
 /** `elsewhere`: where the case is, if not here. */
@@ -14,13 +14,13 @@ type Elsewhere = { channelName: string; address: string };
 
 /** Why no case opened: what is wrong with what was typed, or with the page. */
 function refusalText(error: unknown, { explain, t }: Portal): string {
-  const { step, code } = parts(error);
+  const { step, code, temporary } = parts(error);
   if (step === "code-shape") return t("login.shape");
   if (step === "code-check") return t("login.check");
   if (step === "signing-key") return t("key.unsupportedMeans");
   if (step === "key-refused") return t("login.keyRefused");
   if (code === "CASE_NOT_FOUND") return t("login.unknown");
-  return code ? explain(error) : t("login.unreadable");
+  return code || temporary ? explain(error) : t("login.unreadable");
 }
 
 type Props = {
@@ -28,11 +28,13 @@ type Props = {
   isReturn: boolean;
   /** Whether the case is only hidden, because nobody touched the page. */
   isLocked: boolean;
-  onOpen: (open: OpenCase, password: string) => void;
+  /** Null on the server. */
+  loadOpening: LoadOpening | null;
+  onOpen: (opened: { open: OpenCase; password: string; part: OpeningPart }) => void;
 };
 
 /** Asks for the case password, in any spelling, and opens the case. */
-export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
+export function CaseLogin({ isReturn, isLocked, loadOpening, onOpen }: Props) {
   const portal = usePortal();
   const { channel, t } = portal;
   const [ready, setReady] = useState(false);
@@ -51,13 +53,13 @@ export function CaseLogin({ isReturn, isLocked, onOpen }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      const { keys, token } = await readPassword(typed);
-      const found = await portalClient.caseLogin(token);
+      const part = await loadOpening!();
+      const { found, keys } = await part.findCase(typed);
       const { channelName, linkSuffix } = found;
       // Another channel has another name, imprint and office: its case would stand under those of this one.
       if (linkSuffix !== channel.linkSuffix)
         return fail(t("login.elsewhere", { channel: channelName }), { channelName, address: portalPaths.portal(linkSuffix) });
-      onOpen(await openCase(found, keys, pinnedLink()), typed);
+      onOpen({ open: await part.openCase(found, keys, pinnedLink()), password: typed, part });
     } catch (error) {
       fail(refusalText(error, portal));
     }

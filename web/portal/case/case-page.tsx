@@ -1,11 +1,8 @@
-// Both seal and open: what they share lies in one file with what sends, which can then be loaded alone.
-import "../sending.ts";
 import { useEffect, useRef, useState } from "react";
 import type { OpenCase } from "../../vault/report/open-case.ts";
 import { CaseLogin } from "./case-login.tsx";
 import { KeyPrint } from "../office/key-notices.tsx";
-import { OwnPassword } from "./own-password.ts";
-import { OpenedCase } from "./opened-case.tsx";
+import type { LoadOpening, OpeningPart } from "./load-opening.ts";
 import { useIdle } from "./use-idle.ts";
 import { Shell } from "../shell.tsx";
 import { usePortal } from "../portal-context.tsx";
@@ -14,10 +11,12 @@ import { WithoutScript } from "../pages/without-script.tsx";
 /** For so long a case stands open without a touch, in milliseconds: whoever comes by next reads nothing. */
 const OPEN_MS = 10 * 60_000;
 
+type Opened = { open: OpenCase; password: string; part: OpeningPart };
+
 /** Draws the reporter's case: the password first, then everything about it. Nothing of it outlives the page. */
-export function CasePage() {
+export function CasePage({ loadOpening }: { loadOpening: LoadOpening | null }) {
   const { key, t } = usePortal();
-  const [opened, setOpened] = useState<{ open: OpenCase; password: string } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isLeft, setLeft] = useState(false);
   const [isLocked, setLocked] = useState(false);
   const close = () => {
@@ -34,9 +33,9 @@ export function CasePage() {
   useEffect(() => {
     if (!isLocked) shown.current?.querySelector<HTMLElement>("h1")?.focus();
   }, [isLocked]);
-  const open = (found: OpenCase, password: string) => {
+  const show = (found: Opened) => {
     // The same case goes on with what was typed in it; the password of another opens that one anew.
-    if (found.token !== opened?.open.token) setOpened({ open: found, password });
+    if (found.open.token !== opened?.open.token) setOpened(found);
     setLocked(false);
   };
   return (
@@ -44,9 +43,7 @@ export function CasePage() {
       <WithoutScript />
       {opened && (
         <div className="stack" key={opened.open.token} hidden={isLocked} ref={shown}>
-          <OwnPassword value={opened.password}>
-            <OpenedCase first={opened.open} onClose={close} />
-          </OwnPassword>
+          <opened.part.OpenedCase first={opened.open} password={opened.password} onClose={close} />
         </div>
       )}
       {isEnding && (
@@ -58,7 +55,7 @@ export function CasePage() {
           </button>
         </div>
       )}
-      {(!opened || isLocked) && <CaseLogin isReturn={isLeft || isLocked} isLocked={isLocked} onOpen={open} />}
+      {(!opened || isLocked) && <CaseLogin isReturn={isLeft || isLocked} isLocked={isLocked} loadOpening={loadOpening} onOpen={show} />}
       {/* Folded, it has its place before the key is checked: nothing moves when it is. */}
       <details className="card">
         <summary>{t("link.title")}</summary>

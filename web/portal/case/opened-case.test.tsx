@@ -48,7 +48,7 @@ function drawn(of: Partial<Case>, language: PortalLanguage = "de", thread: Threa
   const portal = portalOf(channel, language, textsOfPage("case", language));
   const draw = (part: React.ReactNode) => renderToStaticMarkup(<PortalContext value={portal}>{part}</PortalContext>);
   return {
-    page: draw(<OpenedCase first={open} onClose={() => {}} />),
+    page: draw(<OpenedCase first={open} password="" onClose={() => {}} />),
     thread: draw(<Thread open={open} thread={thread} onSent={async () => {}} />),
   };
 }

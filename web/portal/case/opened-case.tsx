@@ -12,6 +12,7 @@ import { AwayNotice, LostNotice } from "../office/lost-notice.tsx";
 import { MeetingCard } from "../meeting/meeting-card.tsx";
 import { NewMessages } from "./new-messages.tsx";
 import { Notice } from "../notice.tsx";
+import { OwnPassword } from "./own-password.ts";
 import { officeName, usePortal } from "../portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { RevealForm } from "./reveal-form.tsx";
@@ -21,8 +22,16 @@ import { useCase } from "./use-case.ts";
 
 type Props = { first: OpenCase; onClose: () => void };
 
-/** The whole case, kept up to date; closing forgets everything. */
-export function OpenedCase({ first, onClose }: Props) {
+/** The whole case of a password, kept up to date; closing forgets everything. */
+export function OpenedCase({ password, ...props }: Props & { password: string }) {
+  return (
+    <OwnPassword value={password}>
+      <LiveCase {...props} />
+    </OwnPassword>
+  );
+}
+
+function LiveCase({ first, onClose }: Props) {
   const portal = usePortal();
   const { t } = portal;
   const { open, thread, readUntil, connected, failure, refresh } = useCase(first);

@@ -9,6 +9,7 @@ import { messageAnchor } from "../case/new-messages.tsx";
 import { useReply } from "../case/use-reply.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
+import { AskForm } from "./ask-form.tsx";
 
 /** Where the steps of the case lead to. */
 const PLACE = "meeting";
@@ -88,23 +89,13 @@ function Withdraw({ open, thread, onSent, id }: Props & { id: string }) {
   );
 }
 
-type Part = typeof import("./ask-form.tsx");
-
-/** The form, folded: it is loaded when somebody unfolds it. */
+/** The form, folded: what was typed in it stays as it is folded again. */
 function Ask({ title, ...props }: Props & { title: string }) {
-  const { t } = usePortal();
-  const [part, setPart] = useState<Part | "failed" | null>(null);
-  const load = () => void import("./ask-form.tsx").then(setPart, () => setPart("failed"));
+  const [isWanted, setWanted] = useState(false);
   return (
-    <details className="card" onToggle={({ currentTarget }) => currentTarget.open && part === null && load()}>
+    <details className="card" onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
       <summary id={PLACE}>{title}</summary>
-      {part === "failed" ? (
-        <Notice kind="danger" role="alert">
-          <p>{t("meeting.failed")}</p>
-        </Notice>
-      ) : (
-        part && <part.AskForm {...props} />
-      )}
+      {isWanted && <AskForm {...props} />}
     </details>
   );
 }

@@ -17,7 +17,7 @@ export function drawCase(open: OpenCase, thread: ThreadEntry[]): string {
   } as unknown as PortalChannel;
   return renderToStaticMarkup(
     <PortalContext value={portalOf(channel, "de", textsOfPage("case", "de"))}>
-      <OpenedCase first={open} onClose={() => undefined} />
+      <OpenedCase first={open} password="" onClose={() => undefined} />
       <Thread open={open} thread={thread} onSent={async () => undefined} />
     </PortalContext>,
   );

@@ -1,0 +1,36 @@
+import { rmSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPages, writeBuild } from "../testing/built-pages.ts";
+
+let dist: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  dist = writeBuild();
+  app = await startPages(dist, "zentrale");
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test("a page that is fetched to take another one's place comes without the program, which is there already", async () => {
+  const look = async (headers: Record<string, string>) => (await app.inject({ url: "/portal/zentrale?neu=1", headers })).body;
+  const [asked, fetched] = [await look({ "sec-fetch-dest": "document" }), await look({ "sec-fetch-dest": "empty" })];
+  const whole = await look({});
+  expect(asked).toBe(whole);
+  for (const part of ['type="importmap"', "modulepreload", '<script type="module"']) {
+    expect(whole).toContain(part);
+    expect(fetched).not.toContain(part);
+  }
+  for (const part of ['rel="stylesheet"', 'id="state"', "portal form de"]) expect(fetched).toContain(part);
+});
+
+test("the case's page names what opens one without loading it; where the password is asked for, that is not needed yet", async () => {
+  const { body } = await app.inject("/portal/zentrale/case");
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(body)![1]!) as { sending: object; opening: object };
+  // A cache may keep what sends; what opens is asked for by the import alone.
+  expect([state.sending, state.opening]).toEqual([
+    { url: "/assets/sending.js", integrity: expect.stringMatching(/^sha384-/) },
+    { url: "/assets/opening.js" },
+  ]);
+  const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url);
+  expect(named.toSorted()).toEqual(["/assets/case.js", "/assets/chunk.js", "/assets/portal.js"]);
+});
