@@ -85,7 +85,13 @@ test("a channel is what reporters find at its address; a former one leads on; an
     await expect(reporter.page.getByRole("link", { name: "New report" })).toHaveCount(0);
     await expect(reporter.page.getByLabel("Title", { exact: true })).toBeHidden();
     await expect(reporter.page.getByRole("button", { name: LABELS.en.submit })).toHaveCount(0);
+    // Whoever kept one of these addresses still gets to a case.
+    await expect(reporter.page.getByRole("link", { name: LABELS.en.toCase })).toBeVisible();
   }
+  await look(reporter.page, "archived-form-without-text", info);
+  await reporter.page.goto(`/portal/neu-${id}/success`);
+  await expect(reporter.page.getByText(/Your report is handled all the same\./)).toBeVisible();
+  await expect(reporter.page.getByText("new report")).toHaveCount(0);
   await test.step("the office names the channel that takes new reports, and the way there carries the office's fingerprint", async () => {
     await page.getByLabel("Nachfolger").selectOption("Meldekanal 1");
     await expect(page.getByText("Auswahl gespeichert", { exact: true })).toBeVisible();

@@ -158,6 +158,8 @@ export const WITH_SENDING = ["naming", "draft", "questions", "meeting", "voice",
 const OF_DEMO = "sent";
 /** What is said where the channel is archived; a form that is refused for that has it with the part that sends. */
 const OF_ARCHIVED = "archived";
+/** What pages of an archived channel say instead of leading to a new report, out of groups that they else never say. */
+export const ALSO_ARCHIVED: Partial<Record<View, readonly string[]>> = { form: ["start.follow"], success: ["login.lostArchived"] };
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
@@ -178,7 +180,8 @@ export function textsOfPage(
   const leftOut = LEFT_OUT[view].filter((group) => !also.includes(group));
   const spoken = spokenIn(language);
   const said = { ...PORTAL_TEXTS[spoken], ...(isSimple(language) && SIMPLE_TEXTS[language]) };
-  const own = Object.entries(said).filter(([key]) => !leftOut.includes(key.split(".")[0] ?? ""));
+  const single = (of.isArchived && ALSO_ARCHIVED[view]) || [];
+  const own = Object.entries(said).filter(([key]) => single.includes(key) || !leftOut.includes(key.split(".")[0] ?? ""));
   // The form calls nothing by itself.
   const refusals = view === "form" ? [] : REPORTER_REFUSALS.filter((code) => view !== "success" || !OF_CASE.includes(code));
   const refusalTexts = isSimple(language) ? SIMPLE_REFUSALS[language] : REFUSAL_TEXTS[spoken];

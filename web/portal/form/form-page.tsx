@@ -11,6 +11,7 @@ import { useLeaveWarning } from "../leave-warning.ts";
 import { Notice } from "../notice.tsx";
 import { OtherWays } from "../office/other-ways.tsx";
 import { usePortal } from "../portal-context.tsx";
+import { PlaceLink } from "../place-link.tsx";
 import { RecipientInfo } from "../office/recipient-info.tsx";
 import { MATTER_TEXTS } from "../../vault/content/report-texts.ts";
 import { retrying } from "../../vault/files/retry.ts";
@@ -230,8 +231,18 @@ function SendPart({ closed, sending: { progress, isStopped, cancel }, ...form }:
 
 /** Why nothing is taken: the channel is archived, or nobody holds the office's key. */
 function Shut({ isBegun }: { isBegun: boolean }) {
-  const { channel } = usePortal();
-  return channel.isArchived ? <ArchivedChannel isBegun={isBegun} /> : <ClosedOffice department={channel.department.name} />;
+  const { channel, t } = usePortal();
+  if (!channel.isArchived) return <ClosedOffice department={channel.department.name} />;
+  return (
+    <>
+      <ArchivedChannel isBegun={isBegun} />
+      {!isBegun && (
+        <PlaceLink to="case" className="button button-quiet">
+          {t("start.follow")}
+        </PlaceLink>
+      )}
+    </>
+  );
 }
 
 /** Whether it is about the office itself: then another department reads it, or nobody of the company shall. */

@@ -4,12 +4,12 @@ import { Shell } from "../shell.tsx";
 
 /** Draws the success page after a reload: the secrets were in memory only and are gone. */
 export function SuccessLostPage() {
-  const { t } = usePortal();
+  const { channel, t } = usePortal();
   return (
     <Shell page="success">
       <h1>{t("lost.title")}</h1>
       <p>{t("lost.text")}</p>
-      <p>{t("lost.next")}</p>
+      <p>{t(channel.isArchived ? "login.lostArchived" : "lost.next")}</p>
       <p className="actions">
         <PlaceLink to="case" className="button">
           {t("lost.follow")}
