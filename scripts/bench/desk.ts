@@ -54,9 +54,11 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">, repor
   await pool.end();
 }
 
-/** Signs in over the API; resolves to the headers of the session. */
-export async function signIn(url: string): Promise<Record<string, string>> {
-  const answer = await post(url + authRoutes.signIn.path, { email: demo.email, auth: await authOf(url), remember: false });
+type Credentials = { email: string; password: string };
+
+/** Signs in over the API, as the demo's handler unless told otherwise; resolves to the headers of the session. */
+export async function signIn(url: string, who: Credentials = demo): Promise<Record<string, string>> {
+  const answer = await post(url + authRoutes.signIn.path, { email: who.email, auth: await authOf(url, who), remember: false });
   const { sessionToken } = (await answer.json()) as { sessionToken: string };
   return { authorization: `Bearer ${sessionToken}`, cookie: answer.headers.getSetCookie()[0]!.split(";")[0]! };
 }
@@ -64,12 +66,12 @@ export async function signIn(url: string): Promise<Record<string, string>> {
 const post = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-/** What proves the password of the demo's handler to the server. */
-export async function authOf(url: string): Promise<string> {
-  const challenge = await post(url + authRoutes.challenge.path, { email: demo.email });
+/** What proves somebody's password to the server. */
+export async function authOf(url: string, { email, password }: Credentials = demo): Promise<string> {
+  const challenge = await post(url + authRoutes.challenge.path, { email });
   const { userId, kdfSalt } = (await challenge.json()) as { userId: string; kdfSalt: string };
   const owner = { userId, suite: 1 as const, salt: fromBase64Url(kdfSalt) };
-  const { auth } = await passwordKeys(await stretchPassword(demo.password, owner.salt, 1), owner);
+  const { auth } = await passwordKeys(await stretchPassword(password, owner.salt, 1), owner);
   return toBase64Url(auth);
 }
 
