@@ -48,6 +48,7 @@ const RUN: Record<string, () => Promise<unknown>> = {
   accounts: () => import("./accounts/run.ts"),
   backup: () => import("./backup/run.ts"),
   restore: () => import("./backup/restore.ts"),
+  files: () => import("./files/run.ts"),
   "audit-check": () => import("./audit-chains.ts"),
 };
 

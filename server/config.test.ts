@@ -191,8 +191,16 @@ const BUCKET = {
 test("a bucket is taken whole, named in the path and with all of it unless more is said", () => {
   const whole = { bucket: "meldungen", endpoint: "https://s3.anbieter.example", region: "eu-central-1" };
   const bucket = (env: Record<string, string>) => readConfig({ HZ_SECRET, ...BUCKET, ...env }).bucket;
-  expect(bucket({})).toEqual({ ...whole, accessKeyId: "schluessel", secretAccessKey: "streng-geheim", prefix: "", pathStyle: true });
-  expect(bucket({ S3_PREFIX: "kunde/meldungen/", S3_PATH_STYLE: "off" })).toMatchObject({ prefix: "kunde/meldungen/", pathStyle: false });
+  expect(bucket({})).toEqual({
+    ...whole,
+    accessKeyId: "schluessel",
+    secretAccessKey: "streng-geheim",
+    prefix: "",
+    pathStyle: true,
+    move: null,
+  });
+  const more = { S3_PREFIX: "kunde/meldungen/", S3_PATH_STYLE: "off", S3_MOVE: "to-bucket" };
+  expect(bucket(more)).toMatchObject({ prefix: "kunde/meldungen/", pathStyle: false, move: "to-bucket" });
 });
 
 test.each([
@@ -205,6 +213,7 @@ test.each([
   [{ S3_REGION: "eu central" }, /^S3_REGION muss ein Name wie eu-central-1 sein, ist aber "eu central"\.$/],
   [{ S3_PREFIX: "../andere" }, /^S3_PREFIX muss aus Namen wie kunde\/meldungen bestehen, ist aber /],
   [{ S3_PREFIX: "a//b" }, /^S3_PREFIX muss /],
+  [{ S3_MOVE: "bucket" }, /^S3_MOVE muss to-bucket oder to-folder sein, ist aber "bucket"\.$/],
   [{ S3_PATH_STYLE: "true" }, /^S3_PATH_STYLE muss on oder off sein, ist aber "true"\.$/],
   [
     { S3_SECRET_KEY: "streng-geheim", S3_SECRET_ACCESS_KEY: "" },

@@ -10,7 +10,7 @@ import { refuseForeign } from "./db/foreign-tables.ts";
 import { acquireLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
 import { type FoundBucket, settleBucket } from "./installation-bucket.ts";
-import { refuseWithoutFiles } from "./installation-files.ts";
+import { hasNoFiles, refuseLeftFiles, refuseWithoutFiles, refuseWithoutFolder } from "./installation-files.ts";
 import { writeMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { makeFolder } from "./make-folder.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
@@ -139,15 +139,26 @@ export async function settle(found: Found, url: string, hashOf: HashOf, filesOfR
     const secrets = row ? fitting(key, id, row.key_check) : isInhabited ? await provenKey(key, url, hashOf) : key.candidates[0]!;
     const keyCheck = checkOf(secrets, id);
     const count = () => filesOfReports(url);
-    await (bucket ? settleBucket(bucket, id, count) : refuseWithoutFiles(config.dataFolder, id, count));
+    await settleFiles(found, id, count);
     if (!row) await client.query("insert into installation (id, key_check) values ($1, $2)", [id, keyCheck]);
-    if (!bucket) makeFolder(path.join(config.dataFolder, "files"), 0o700);
+    if (!bucket || bucket.config.move) makeFolder(path.join(config.dataFolder, "files"), 0o700);
     writeMarks(config.dataFolder, id, keyCheck);
     const isWeak =
       !key.isWellFormed &&
       `${key.from} besteht nicht aus 32 Bytes als base64url oder hexadezimal; neue Installationen weisen das ab, diese läuft damit weiter.`;
     return { id, secrets, notices: isWeak ? [isWeak] : [] };
   });
+}
+
+/** Says whose the bucket is, where there is one; throws one line where the sealed files are not where the settings say. */
+async function settleFiles({ config, bucket }: Found, id: string, count: () => Promise<number>): Promise<void> {
+  const { dataFolder } = config;
+  if (!bucket) return refuseWithoutFiles(dataFolder, id, count);
+  if (bucket.config.move === null) await refuseLeftFiles(dataFolder);
+  else if (bucket.id !== null && (await count()) > 0) refuseWithoutFolder(dataFolder, id);
+  const isElsewhere = bucket.config.move !== null && !hasNoFiles(dataFolder);
+  // What an empty bucket lacks may lie in the folder still.
+  await settleBucket(bucket, id, isElsewhere ? async () => 0 : count);
 }
 
 type Looked = { row: { id: string; key_check: Buffer } | undefined; isInhabited: boolean };

@@ -10,10 +10,15 @@ export type BucketConfig = {
   prefix: string;
   /** Whether the bucket is named in the path, or else in the host's name. */
   pathStyle: boolean;
+  /** Where to the files are on their way while they lie in both, the bucket and the folder; null where they lie in the bucket alone. */
+  move: Move | null;
 };
+export type Move = (typeof MOVES)[number];
+
+const MOVES = ["to-bucket", "to-folder"] as const;
 
 const NEEDED = ["S3_BUCKET", "S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
-const OPTIONAL = ["S3_PREFIX", "S3_PATH_STYLE"] as const;
+const OPTIONAL = ["S3_PREFIX", "S3_PATH_STYLE", "S3_MOVE"] as const;
 export const BUCKET_SETTINGS: readonly string[] = [...NEEDED, ...OPTIONAL];
 
 /** Reads the settings of a bucket, null where there is none; throws a plain line where half is said. Secrets are never repeated. */
@@ -46,7 +51,14 @@ export function bucketIn(read: (name: string) => string | null): BucketConfig | 
     secretAccessKey,
     prefix: prefixOf(read("S3_PREFIX")),
     pathStyle: pathStyle === "on",
+    move: moveOf(read("S3_MOVE")),
   };
+}
+
+function moveOf(value: string | null): Move | null {
+  const found = MOVES.find((one) => one === value) ?? null;
+  if (value !== null && found === null) throw new Error(`S3_MOVE muss ${MOVES.join(" oder ")} sein, ist aber ${JSON.stringify(value)}.`);
+  return found;
 }
 
 function originOf(endpoint: string): string {

@@ -38,7 +38,7 @@ import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
 import { isPublic } from "./settings-notices.ts";
 import type { Stop } from "./stop.ts";
-import { openFolderStore } from "./storage/folder-store.ts";
+import { openStore } from "./storage/open-store.ts";
 
 const ALL_JOBS = [...MODULES.flatMap(({ jobs = [] }) => [...jobs]), catchUp];
 /** Any number will do, as long as every instance takes the same. */
@@ -129,7 +129,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   const ctx: Context = {
     config,
     db,
-    store: found.bucket?.store ?? (await openFolderStore(join(config.dataFolder, "files"))),
+    store: await openStore(config, found.bucket?.store ?? null),
     bus,
     jobs,
     mailer: countMails(createMailer(config), measures),

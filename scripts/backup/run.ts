@@ -4,17 +4,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { makeBackup } from "../../server/backup/make-backup.ts";
 import { isRecipient, newKeys } from "../../server/backup/sealed-lines.ts";
-import { type Config, ConfigError, readConfig } from "../../server/config.ts";
+import { ConfigError, readConfig } from "../../server/config.ts";
 import { openDatabase } from "../../server/db/database.ts";
-import { startEmbedded } from "../../server/db/embedded.ts";
-import { withClient } from "../../server/db/pool.ts";
-import { findBucket } from "../../server/installation-bucket.ts";
-import { refuseWithoutFiles } from "../../server/installation-files.ts";
+import { refuseWithoutFiles, refuseWithoutFolder } from "../../server/installation-files.ts";
 import { filesOfReports } from "../../server/modules/files/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
-import { openFolderStore } from "../../server/storage/folder-store.ts";
-import type { BucketStore } from "../../server/storage/s3-store.ts";
-import type { BucketConfig } from "../../server/storage-settings.ts";
+import { openStore } from "../../server/storage/open-store.ts";
+import { installationIn, onDatabase, ownBucket } from "../own-installation.ts";
 
 const HELP = `npm run backup -- schluessel <Datei>
     macht ein Schlüsselpaar. Die Datei öffnet Sicherungen und gehört weg von diesem Server; <Datei>.pub bleibt hier.
@@ -55,32 +51,9 @@ function recipientIn(given: string): string {
   return recipient;
 }
 
-/** The installation's database, which may run already; an empty folder does not become an installation. */
-async function onDatabase<Value>(
-  { dataFolder, databaseUrl, databaseDirectUrl }: Config,
-  work: (url: string) => Promise<Value>,
-): Promise<Value> {
-  if (databaseUrl !== null) return work(databaseDirectUrl ?? databaseUrl);
-  if (!fs.existsSync(path.join(dataFolder, "pg18")))
-    throw new ConfigError(`In ${dataFolder} liegt keine Installation. Zeigt HZ_DATA auf den richtigen Ordner?`);
-  const embedded = await startEmbedded(dataFolder);
-  try {
-    return await work(embedded.url);
-  } finally {
-    await embedded.stop();
-  }
-}
-
 async function countFiles(url: string): Promise<number> {
   const db = openDatabase({ url, connections: 1 });
   return filesOfReports({ db }).finally(() => db.close());
-}
-
-async function ownBucket(config: BucketConfig, dataFolder: string, installation: string): Promise<BucketStore> {
-  const { store, id } = await findBucket(config, dataFolder);
-  if (id === installation) return store;
-  store.close();
-  throw new ConfigError(`Der Bucket ${config.bucket} gehört nicht zu dieser Installation. Bitte prüfen Sie S3_BUCKET und S3_PREFIX.`);
 }
 
 async function backUp(into: string, recipient: string, keep: number): Promise<string> {
@@ -88,15 +61,13 @@ async function backUp(into: string, recipient: string, keep: number): Promise<st
   const keyFile = path.join(config.dataFolder, "secret.key");
   const { version } = JSON.parse(fs.readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
   return onDatabase(config, async (url) => {
-    const { rows } = await withClient(url, (client) => client.query<{ id: string }>("select id from installation"));
-    const installation = rows[0]?.id;
-    if (installation === undefined)
-      throw new ConfigError("Die Datenbank gehört noch zu keiner Installation. Bitte starten Sie den Dienst einmal.");
+    const installation = await installationIn(url);
     const key = config.secret === null && fs.existsSync(keyFile) ? fs.readFileSync(keyFile, "utf8") : null;
     const bucket = config.bucket && (await ownBucket(config.bucket, config.dataFolder, installation));
     // A disk that is not mounted must not become a backup without files.
-    if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(url));
-    const store = bucket ?? (await openFolderStore(path.join(config.dataFolder, "files")));
+    if (config.bucket?.move) refuseWithoutFolder(config.dataFolder, installation);
+    else if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(url));
+    const store = await openStore(config, bucket);
     const source = { url, store, dataFolder: config.dataFolder, installation, key, version };
     const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.close());
     return [

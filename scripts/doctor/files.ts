@@ -8,6 +8,7 @@ import type { FoundBucket } from "../../server/installation-bucket.ts";
 import { hasNoFiles } from "../../server/installation-files.ts";
 import type { BlobStore } from "../../server/storage/blob-store.ts";
 import { blobsAsideIn } from "../../server/storage/blobs-aside.ts";
+import { bothPlaces } from "../../server/storage/both-places.ts";
 import { roomIn, walk } from "../../server/storage/folder-store.ts";
 import { counted, size } from "../accounts/format.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
@@ -27,7 +28,8 @@ export async function checkFiles({ dataFolder, bucket }: Config, ours: string | 
   const lines = [...(await roomLines(dataFolder)), ...writable([dataFolder, files])];
   // What is wrong with it is told already.
   if (bucket && !found) return lines;
-  const looked: Files = found ? { ...found.store, emptyFolder: null } : inFolder(files);
+  const folder = inFolder(files);
+  const looked: Files = !found ? folder : { ...(found.config.move ? both(found.store, folder) : found.store), emptyFolder: null };
   lines.push(...(await quarantine(looked)));
   if (ours === null) return lines;
   const db = openDatabase({ url: ours, connections: 2 });
@@ -43,6 +45,9 @@ const inFolder = (files: string): Files => ({
   listAside: blobsAsideIn(files).listAside,
   emptyFolder: hasNoFiles(path.dirname(files)) ? files : null,
 });
+
+/** While files move. */
+const both = (store: BlobStore, { list, listAside }: Files) => bothPlaces(store, { ...store, list, listAside });
 
 /** Of each disk that something of the installation lies on. */
 async function roomLines(dataFolder: string): Promise<Line[]> {

@@ -53,7 +53,8 @@ export function openBucketStore(config: BucketConfig, drafts: string, bounds: Bo
         throw new StorageError("STORAGE_DAMAGED");
       }
       const expected = { size: wanted!, sha256: range ? null : kept.sha256 };
-      return Readable.from(checked(body, expected, patienceMs), { objectMode: false });
+      // What nobody has begun to read would keep its connection.
+      return Readable.from(checked(body, expected, patienceMs), { objectMode: false }).once("close", () => body.destroy());
     },
     async room() {
       return null;

@@ -60,8 +60,8 @@ export type TestApplication = {
   url(): Promise<string>;
   /** Runs the jobs from now on, but none by the time of day: what a test counts must not depend on the minute it runs in. */
   startWorker(): Promise<void>;
-  /** A second instance of the service on the same database and the same files. */
-  another(): Promise<TestApplication>;
+  /** A second instance of the service on the same database and the same files, unless other settings are given. */
+  another(change?: Partial<Config>): Promise<TestApplication>;
   close(): Promise<void>;
 };
 
@@ -154,8 +154,8 @@ async function instance(config: Config): Promise<TestApplication> {
       return `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
     },
     startWorker: () => wired.startWorker({ mergeEvery: 0.5, byTime: false }),
-    async another() {
-      const other = await instance(config);
+    async another(change = {}) {
+      const other = await instance({ ...config, ...change });
       others.push(other);
       return other;
     },

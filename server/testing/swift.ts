@@ -63,4 +63,5 @@ const bucketAt = (port: number, bucket: string): BucketConfig => ({
   secretAccessKey: SECRET_KEY,
   prefix: "hz/",
   pathStyle: true,
+  move: null,
 });
