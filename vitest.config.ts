@@ -15,6 +15,7 @@ const withoutDatabase = [
   "server/modules/billing/zugferd/*.test.ts",
   "server/modules/domains/read-domain.test.ts",
   "server/modules/evaluations/{attack,flow}.test.ts",
+  "server/modules/service-status/measured.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/payment.test.ts",
   "payment-simulator/*.test.ts",
@@ -42,7 +43,7 @@ const onOwnServer = process.env["NIGHTLY"]
       "server/{backup,db,events,jobs}/**/*.test.ts",
       "server/*.test.ts",
       "server/testing/loops.test.ts",
-      "server/modules/{archive,audit,departments,entries,files,live,renewal,reports,retention,tokens}/**/*.test.ts",
+      "server/modules/{archive,audit,departments,entries,files,live,renewal,reports,retention,service-status,tokens}/**/*.test.ts",
       ...onDatabase,
     ];
 

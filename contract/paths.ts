@@ -5,6 +5,7 @@ export const paths = {
   start: "/",
   about: "/ueber-uns",
   contact: "/kontakt",
+  status: "/status",
   guide: "/wissenswertes",
   articles: "/wissen",
   article: (slug: string) => `/wissen/${slug}`,

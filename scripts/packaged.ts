@@ -46,6 +46,7 @@ const RUN: Record<string, () => Promise<unknown>> = {
   health,
   doctor: () => import("./doctor/run.ts"),
   accounts: () => import("./accounts/run.ts"),
+  status: () => import("./status/run.ts"),
   backup: () => import("./backup/run.ts"),
   restore: () => import("./backup/restore.ts"),
   files: () => import("./files/run.ts"),

@@ -17,6 +17,7 @@ import { recogniseUser } from "./modules/auth/index.ts";
 import { portalChannel, portalDuties } from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
 import { MODULES } from "./modules/index.ts";
+import { readStatus } from "./modules/service-status/index.ts";
 import { fromHere, hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { recogniseReporter } from "./modules/reports/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
@@ -53,6 +54,7 @@ const addPages = (app: FastifyInstance, ctx: Context, hosts: PortalHosts, api: (
     applicationPages: APPLICATION_PAGES,
     card: { place: paymentPlace(ctx.config), hasProvider: ctx.payment.publishableKey !== null, pages: [paths.trial, paths.billing] },
     api,
+    status: () => readStatus(ctx),
     build,
     ahead: ctx.clock.ahead,
   });

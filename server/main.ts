@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { whyNoListening } from "./free-address.ts";
 import { hasLocalMailbox, mailboxPath } from "./modules/mailbox/index.ts";
+import { noteMinutes } from "./modules/service-status/index.ts";
 import { batchLines, readableLines } from "./http/log-writer.ts";
 import { hasInstance } from "./other-instance.ts";
 import { isPublic, settingsNotices } from "./settings-notices.ts";
@@ -92,12 +93,14 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Op
   stop.asked.addEventListener("abort", () => wired.ctx.probes.end());
   if (config.role === "worker") return stop.started(() => wired.close());
   const app = await createApp(wired.ctx, { pages: true, build });
+  let notes: ReturnType<typeof noteMinutes> | undefined;
   const drainMs = config.drainSeconds * 1000;
   stop.started(async () => {
     // Balancers ask every few seconds: until they know, what they send is answered as before.
     await sleep(drainMs);
     for (const stream of wired.ctx.openStreams.keys()) stream.end();
     await closeApp(app);
+    await notes?.stop();
     await wired.close();
   }, drainMs);
   try {
@@ -107,6 +110,7 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo, build }: Op
     // Somebody was there meanwhile.
     throw new ConfigError(listenTrouble(error, config));
   }
+  notes = noteMinutes(wired.ctx);
   announce(wired.ctx, app.server, hasDemo ? demo : undefined);
   setTimeout(giveMemoryBack, 1000).unref();
 }

@@ -12,6 +12,7 @@ import { siteData } from "./site/data.ts";
 import { SITE_PAGES, TROUBLE_PAGES } from "./site/pages.ts";
 import { SHARED } from "./site/pictures.ts";
 import type { SiteFacts, SiteHead } from "./site/site-page.ts";
+import { statusHead, StatusPage, type StatusView } from "./site/status/status-page.tsx";
 import { t } from "./site/texts.ts";
 import type { ReactElement } from "react";
 
@@ -36,6 +37,10 @@ export function renderSite(page: string, facts: SiteFacts): Drawn {
 
 export function renderContact(view: ContactView, facts: SiteFacts): Drawn {
   return draw(contactHead(view), <ContactPage {...facts} view={view} />, facts);
+}
+
+export function renderStatus(view: StatusView, facts: SiteFacts): Drawn {
+  return draw(statusHead(view), <StatusPage {...facts} view={view} />, facts);
 }
 
 /** The body HTML of a portal page. */

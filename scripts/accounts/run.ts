@@ -1,22 +1,18 @@
-import fs from "node:fs";
-import path from "node:path";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
-import { ConfigError, readConfig } from "../../server/config.ts";
+import { ConfigError } from "../../server/config.ts";
 import type { Context } from "../../server/context.ts";
 import { Failure } from "../../server/http/failures.ts";
 import { Refusal } from "../../server/modules/operator/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
-import { wire } from "../../server/wiring.ts";
 import { type Command, parseCommand, UsageError } from "./arguments.ts";
 import { remove } from "./delete.ts";
 import { exportTo } from "./export.ts";
 import { grant } from "./grant.ts";
 import { HELP } from "./help.ts";
+import { folder, onInstallation } from "./on-installation.ts";
 import { readArchive } from "./read-archive.ts";
 import { removeFactor } from "./second-factor.ts";
 import { list, show } from "./show.ts";
-
-const folder = path.resolve(process.env["HZ_DATA"]?.trim() || "data");
 
 function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Promise<string> {
   switch (command.name) {
@@ -37,19 +33,6 @@ function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Pr
   }
 }
 
-/** Runs a command on the installation that the environment names, running or not. */
-async function onInstallation(command: Exclude<Command, { name: "hilfe" }>): Promise<string> {
-  // A wrong folder must not become a new, empty installation.
-  if (!process.env["DATABASE_URL"]?.trim() && !fs.existsSync(path.join(folder, "pg18")))
-    throw new Refusal(`In ${folder} liegt keine Installation. Zeigt HZ_DATA auf den richtigen Ordner?`);
-  const wired = await wire(readConfig(process.env), () => {});
-  try {
-    return await execute(wired.ctx, command);
-  } finally {
-    await wired.close();
-  }
-}
-
 function lineOf(error: unknown): string {
   if (error instanceof Refusal || error instanceof ConfigError || error instanceof UsageError) return error.message;
   // Here a second try is not always safe: a free month would be credited again.
@@ -64,7 +47,7 @@ function lineOf(error: unknown): string {
 
 try {
   const command = parseCommand(process.argv.slice(2));
-  console.log(command.name === "hilfe" ? HELP : await onInstallation(command));
+  console.log(command.name === "hilfe" ? HELP : await onInstallation((ctx) => execute(ctx, command)));
 } catch (error) {
   console.error(lineOf(error));
   if (error instanceof UsageError) console.error("Hilfe: npm run accounts -- --hilfe");

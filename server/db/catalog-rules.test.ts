@@ -4,7 +4,7 @@ import { onServer } from "../testing/template.ts";
 import { brokenTenantRules } from "./catalog-rules.ts";
 import { readCatalog } from "./catalog.ts";
 
-/** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, what strangers wrote to the operator (sealed), and the list of migrations. */
+/** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, what strangers wrote to the operator (sealed), what the status page tells of the service, and the list of migrations. */
 const globals = new Set([
   "contact_inquiries",
   "directory_calendars",
@@ -21,6 +21,10 @@ const globals = new Set([
   "directory_tokens",
   "installation",
   "payment_simulator",
+  "service_days",
+  "service_incidents",
+  "service_rehearsals",
+  "service_updates",
   "schema_migrations",
 ]);
 

@@ -1425,6 +1425,43 @@ create policy tenant on second_factor_codes as permissive for all to public
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
 grant delete, insert, select, update on second_factor_codes to hz_app;
 
+create table service_days (
+  day date not null,
+  ready bytea not null,
+  constraint service_days_pkey PRIMARY KEY (day),
+  constraint service_days_ready_check CHECK (length(ready) = 180)
+);
+grant delete, insert, select, update on service_days to hz_app;
+
+create table service_incidents (
+  number integer not null,
+  title text not null,
+  begun_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint service_incidents_pkey PRIMARY KEY (number),
+  constraint service_incidents_check CHECK (ended_at >= begun_at)
+);
+grant delete, insert, select, update on service_incidents to hz_app;
+
+create table service_rehearsals (
+  ended_at timestamp with time zone not null,
+  backup_of timestamp with time zone not null,
+  seconds integer not null,
+  is_good boolean not null,
+  constraint service_rehearsals_pkey PRIMARY KEY (ended_at)
+);
+grant delete, insert, select, update on service_rehearsals to hz_app;
+
+create table service_updates (
+  incident integer not null,
+  number integer not null,
+  at timestamp with time zone not null,
+  text text not null,
+  constraint service_updates_pkey PRIMARY KEY (incident, number),
+  constraint service_updates_incident_fkey FOREIGN KEY (incident) REFERENCES service_incidents(number)
+);
+grant delete, insert, select, update on service_updates to hz_app;
+
 create table sessions (
   account_id uuid not null,
   id uuid not null,

@@ -6,6 +6,7 @@ import type { PeopleTables } from "./tables/people.ts";
 import type { ProcedureTables } from "./tables/procedure.ts";
 import type { ReadinessTables } from "./tables/readiness.ts";
 import type { ReportTables } from "./tables/reports.ts";
+import type { ServiceTables } from "./tables/service.ts";
 
 /** Today's tables as Kysely reads and writes them, by noun; kept in step with the migrations by a test over the catalog. */
 export type Tables = AccountTables &
@@ -15,4 +16,5 @@ export type Tables = AccountTables &
   ReportTables &
   ProcedureTables &
   ReadinessTables &
-  DirectoryTables;
+  DirectoryTables &
+  ServiceTables;

@@ -40,6 +40,7 @@ import {
 } from "./reports/index.ts";
 import { registerResetRoutes, resetJobs } from "./reset/index.ts";
 import { registerRetentionRoutes, retentionJobs } from "./retention/index.ts";
+import { serviceStatusJobs } from "./service-status/index.ts";
 import { registerSettingsRoutes } from "./settings/index.ts";
 import { registerStatusRoutes } from "./status/index.ts";
 import { registerSupportRoutes } from "./support/index.ts";
@@ -80,6 +81,8 @@ export const MODULES: readonly Module[] = [
   { name: "files", routes: [registerPortalFileRoutes] },
   { name: "drafts", routes: [registerDraftKeyRoutes] },
   { name: "operator", jobs: operatorJobs },
+  // Its page is one of the site, and its minutes are noted where the service answers people.
+  { name: "service-status", jobs: serviceStatusJobs },
   { name: "demo", routes: [registerDemoRoutes], jobs: demoJobs },
   {
     name: "reports",

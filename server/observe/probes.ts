@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../db/database.ts";
+import { inTime } from "../in-time.ts";
 
 /** What a balancer, an orchestrator or a person asks: whether this process lives, and whether it shall get work. */
 export type Probes = {
@@ -8,16 +9,6 @@ export type Probes = {
   /** It ends soon: from now on a balancer shall send nothing new, while what runs is finished. */
   end(): void;
 };
-
-/** Who asks gives up after a few seconds; a database that hangs says nothing for much longer. */
-const PATIENCE_MS = 3000;
-
-/** What comes of it, unless that takes too long; then it rejects. */
-export async function inTime<Result>(result: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("no answer in time")), PATIENCE_MS);
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
-}
 
 export function createProbes(db: () => Pick<Database, "directory">): Probes {
   let isEnding = false;

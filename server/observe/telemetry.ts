@@ -7,7 +7,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import type { Meter } from "@opentelemetry/api";
 import type { Config } from "../config.ts";
-import { inTime } from "./probes.ts";
+import { inTime } from "../in-time.ts";
 import { countedAs, type Gauges, type Measures } from "./measures.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };

@@ -5,6 +5,7 @@ import type { ChannelDuties } from "@hz/contract/channels/channel-duties";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 import type { PortalLanguage } from "@hz/contract/languages";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
+import type { ServiceStatus } from "@hz/contract/service-status";
 import type { Operator } from "@hz/contract/account/operator";
 import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -48,6 +49,8 @@ export type PageDeps = {
   applicationPages: readonly string[];
   /** Where the card field's frame stands, whether the payment provider's script runs there, and on which pages it stands then. */
   card: { place: PaymentPlace; hasProvider: boolean; pages: readonly string[] };
+  /** What the status page tells; rejects where the database does not answer. */
+  status: () => Promise<ServiceStatus>;
   /** The description of the interface, for the page that shows it. */
   api: () => OpenApi;
   build: Build;

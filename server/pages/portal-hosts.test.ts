@@ -95,6 +95,7 @@ test("no page of the product stands there, no other company's portal, and nothin
     ["zentrale.melden.example", "/meldungen"],
     ["zentrale.melden.example", "/registrieren"],
     ["zentrale.melden.example", "/ueber-uns"],
+    ["zentrale.melden.example", "/status"],
     ["zentrale.melden.example", "/portal/andere"],
     ["andere.melden.example", "/"],
     ["andere.melden.example", "/portal/zentrale"],

@@ -6,6 +6,7 @@ import type { ContactForm } from "@hz/contract/account/contact";
 import type { DutyPage } from "@hz/contract/channels/duty-pages";
 import type { Operator } from "@hz/contract/account/operator";
 import type { PaymentWay } from "@hz/contract/billing/billing";
+import type { ServiceStatus } from "@hz/contract/service-status";
 import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channels";
 
@@ -46,6 +47,9 @@ export type SitePage = {
 /** The contact page: its fields as typed, what is wrong with them, or that the inquiry was sent. */
 export type ContactView = ContactForm | "sent";
 
+/** The status page: when it is drawn (ISO 8601), and the service's status; null where the database does not answer. */
+export type StatusView = { at: string; status: ServiceStatus | null };
+
 /** What an entrance of the application may name of this installation. */
 export type EntranceFacts = { isTest: boolean; paymentWays: readonly PaymentWay[] };
 
@@ -56,6 +60,7 @@ export type Renderer = {
   /** A public page by its address, or the one for trouble: "missing", "failed", "unreadable". */
   renderSite: (page: string, facts: SiteFacts) => SitePage;
   renderContact: (view: ContactView, facts: SiteFacts) => SitePage;
+  renderStatus: (view: StatusView, facts: SiteFacts) => SitePage;
   renderApi: (part: "calls" | "shapes", document: OpenApi, facts: SiteFacts) => SitePage;
   /** The feed of the articles, as XML. */
   renderFeed: (facts: SiteFacts) => string;
@@ -71,6 +76,7 @@ export async function loadRenderer(dist: string): Promise<Renderer> {
   for (const name of [
     "renderSite",
     "renderContact",
+    "renderStatus",
     "renderApi",
     "renderFeed",
     "renderPortal",

@@ -38,6 +38,7 @@ test("everything but the public pages may not be found, and the sitemap names no
     "https://melden.example/",
     "https://melden.example/pruefen",
     "https://melden.example/kontakt",
+    "https://melden.example/status",
     "https://melden.example/schnittstelle",
     "https://melden.example/schnittstelle/strukturen",
   ]);
@@ -108,6 +109,20 @@ test("no answer with the contact form is kept: each has a stamp of its own", asy
   const { body, headers } = await app.inject("/kontakt");
   expect(body).toContain('kontakt "sent"');
   expect(headers["cache-control"]).toBe("private, no-cache");
+});
+
+test("the status page says the present: what it was told holds for seconds, and without the database it comes and says so", async () => {
+  const page = await app.inject("/status");
+  expect([page.statusCode, page.headers["cache-control"], page.headers["x-robots-tag"]]).toEqual([200, "public, max-age=15", "all"]);
+  expect(page.body).toContain('status {"measured":null');
+  let asked = 0;
+  const away = await startPages(dist, "kaputt", {}, { status: () => Promise.reject(new Error(`Die Datenbank ist weg (${++asked})`)) });
+  const answers = await Promise.all(["/status", "/status", "/status"].map((url) => away.inject(url)));
+  for (const { statusCode, headers, body } of answers) {
+    expect([statusCode, headers["cache-control"]]).toEqual([503, "no-store"]);
+    expect(body).toContain("status null");
+  }
+  expect(asked).toBe(1);
 });
 
 test("where weaknesses are reported is said where an operator is named, and holds for less than a year from whenever it is read", async () => {

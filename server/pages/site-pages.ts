@@ -6,12 +6,14 @@ import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
 import { isCall } from "../http/unreadable.ts";
 import type { PageAnswer, PageDeps, PageTools } from "./pages.ts";
-import type { ContactView, SitePage } from "./renderer.ts";
+import type { ContactView, SitePage, StatusView } from "./renderer.ts";
 
 const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_FOUND };
 
 /** Shows the contact page; the status is that of the answer. */
 export type ShowContact = (request: FastifyRequest, reply: FastifyReply, view: ContactView, status: number) => Promise<FastifyReply>;
+
+type More = Partial<Pick<PageAnswer, "status" | "cache" | "face" | "assets">>;
 
 /** Registers the public pages, what crawlers ask for and the 404 answers; returns what shows the contact page. */
 export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): ShowContact {
@@ -20,9 +22,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   const facts = (demoSuffix: string | null) => ({ demoSuffix, hasDemos: deps.hasDemos(), operator, paymentWays, publicUrl });
   const whole = (path: string) => new URL(path, deps.publicUrl).href;
   type Draw = (demoSuffix: string | null) => SitePage;
-  type More = Partial<Pick<PageAnswer, "status" | "cache" | "face" | "assets">>;
-  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, more: More = {}) => {
-    const { html, picture, ...page } = draw(await openDemo(deps));
+  const show = (request: FastifyRequest, reply: FastifyReply, drawn: SitePage, path?: string, more: More = {}) => {
+    const { html, picture, ...page } = drawn;
     const address = path ? { canonical: whole(path), picture: whole(picture) } : {};
     return send(request, reply, {
       face: "site",
@@ -34,6 +35,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
       ...more,
     });
   };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, more: More = {}) =>
+    show(request, reply, draw(await openDemo(deps)), path, more);
   const register = (path: string, draw: Draw, more?: More) => {
     const drawn = once(draw);
     app.get(path, (request, reply) => answer(request, reply, drawn, path, more));
@@ -43,6 +46,12 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)), path === paths.checkExport ? scripted : {});
   register(paths.api, (demoSuffix) => renderer.renderApi("calls", deps.api(), facts(demoSuffix)));
   register(paths.apiShapes, (demoSuffix) => renderer.renderApi("shapes", deps.api(), facts(demoSuffix)));
+
+  registerStatus(app, deps, async (request, reply, view, more) => {
+    // A database that does not answer is not asked for the demo as well.
+    const demoSuffix = view.status === null ? null : await openDemo(deps);
+    return show(request, reply, renderer.renderStatus(view, facts(demoSuffix)), paths.status, more);
+  });
 
   const sendText = (reply: FastifyReply, type: string, text: string) =>
     reply
@@ -54,7 +63,7 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     const { updated, published } = renderer.renderSite(path, facts(null));
     return { path, updated: updated ?? published };
   });
-  const others = [paths.contact, paths.api, paths.apiShapes].map((path) => ({ path }));
+  const others = [paths.contact, paths.status, paths.api, paths.apiShapes].map((path) => ({ path }));
   forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, ...others]));
   forCrawlers(paths.feed, "application/atom+xml", renderer.renderFeed(facts(null)));
   forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
@@ -75,6 +84,23 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
       // Every form has a stamp of its own.
       cache: "private, no-cache",
     });
+}
+
+/** So long an answer stands for all who ask meanwhile: strangers shall not keep the database busy. */
+const STATUS_HOLDS_MS = 5000;
+
+type ShowStatus = (request: FastifyRequest, reply: FastifyReply, view: StatusView, more: More) => Promise<FastifyReply>;
+
+/** Registers the status page, which comes without the database as well, and says so. */
+function registerStatus(app: FastifyInstance, { status }: PageDeps, show: ShowStatus): void {
+  let latest: { at: number; view: Promise<StatusView> } | null = null;
+  const read = async (now: number): Promise<StatusView> => ({ at: new Date(now).toISOString(), status: await status().catch(() => null) });
+  app.get(paths.status, async (request, reply) => {
+    // The machine's time, as it was measured by.
+    const now = Date.now();
+    if (latest === null || Math.abs(now - latest.at) > STATUS_HOLDS_MS) latest = { at: now, view: read(now) };
+    return show(request, reply, await latest.view, { cache: "public, max-age=15" });
+  });
 }
 
 /** A page never changes but for its link to the demo: drawn once, not at every request. */

@@ -32,6 +32,7 @@ export const sitePaths = ["/", "/pruefen"];
 export const renderFeed = ({ publicUrl }) => "<feed>" + publicUrl + "</feed>";
 export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, "/pruefen": 200, missing: 404, unreadable: 400, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
 export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
+export const renderStatus = ({ status }) => ({ status: status ? 200 : 503, title: "t", description: "d", html: "status " + JSON.stringify(status), picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderApi = (part, document) => ({ status: 200, title: "t", description: "d", html: "api " + part + " of " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length, ...(page.duty ? [page.duty.page, JSON.stringify(page.duty.text)] : [])].join(" ");
 export const renderAdminShell = () => "shell";
@@ -174,6 +175,7 @@ export async function startPages(
     paymentWays: ["card"],
     applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung", "/registrieren", "/signup-trial"],
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
+    status: async () => ({ measured: null, rehearsal: null, incidents: [] }),
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     build: await loadBuild(dist),
     ahead: () => 0,

@@ -81,7 +81,7 @@ test("the tables that the code is compiled against are those of the migrated dat
   for (const table of Object.keys(catalog)) expect(code[table], table).toEqual(catalog[table]);
 });
 
-test("every table is fenced by its account, except the directory, which is looked up before the account is known, the embedded payment provider, and what strangers write to the operator", async () => {
+test("every table is fenced by its account, except the directory, which is looked up before the account is known, the embedded payment provider, what strangers write to the operator, and what the status page tells of the service", async () => {
   const { rows } = await own.db.directory((tx) =>
     sql<{
       name: string;
@@ -105,5 +105,9 @@ test("every table is fenced by its account, except the directory, which is looke
     "directory_tokens",
     "installation",
     "payment_simulator",
+    "service_days",
+    "service_incidents",
+    "service_rehearsals",
+    "service_updates",
   ]);
 });

@@ -32,6 +32,7 @@ export const siteDe = {
   articles: "Wissen",
   about: "Über uns",
   contact: "Kontakt",
+  status: "Status",
   privacy: "Datenschutz",
   imprint: "Impressum",
   terms: "AGB",

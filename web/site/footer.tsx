@@ -33,6 +33,7 @@ export function SiteFooter({ demoSuffix, hasDemos, operator }: SiteFacts) {
       links: [
         [paths.about, t("about")],
         [paths.contact, t("contact")],
+        [paths.status, t("status")],
       ],
     },
     {

@@ -1,7 +1,10 @@
 import type { Tables } from "../../db/tables.ts";
 
 /** A table that carries an account. */
-export type TenantTable = Exclude<keyof Tables, `directory_${string}` | "payment_simulator" | "contact_inquiries" | "installation">;
+export type TenantTable = Exclude<
+  keyof Tables,
+  `directory_${string}` | `service_${string}` | "payment_simulator" | "contact_inquiries" | "installation"
+>;
 
 /** What stands in each table of an account, for whoever reads an export. A new table does not compile until it is described. */
 export const CONTENTS: Record<TenantTable, string> = {

@@ -23,6 +23,7 @@ type ContentPageProps = {
 
 /** A document to read: title, table of contents, text in a readable measure. */
 export function ContentPage({ facts, title, lead, over, meta, content, numbered = false, after }: ContentPageProps) {
+  const sections = sectionTitles(content);
   return (
     <SiteFrame {...facts}>
       <div className={numbered ? "wide prose-page prose-numbered" : "wide prose-page"}>
@@ -32,19 +33,21 @@ export function ContentPage({ facts, title, lead, over, meta, content, numbered 
           <p className="lead">{lead}</p>
           <p className="small">{meta}</p>
         </header>
-        <nav className="prose-contents" aria-label={t("contents")}>
-          <details>
-            <summary>{t("contents")}</summary>
-            <p className="prose-contents-title">{t("contents")}</p>
-            <ol>
-              {sectionTitles(content).map((section) => (
-                <li key={section}>
-                  <a href={`#${anchorOf(section)}`}>{section}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
+        {sections.length > 0 && (
+          <nav className="prose-contents" aria-label={t("contents")}>
+            <details>
+              <summary>{t("contents")}</summary>
+              <p className="prose-contents-title">{t("contents")}</p>
+              <ol>
+                {sections.map((section) => (
+                  <li key={section}>
+                    <a href={`#${anchorOf(section)}`}>{section}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
         <div className="prose">
           {content}
           {after}

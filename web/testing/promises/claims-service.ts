@@ -265,6 +265,19 @@ export const SERVICE = {
       ["web/site/site.test.tsx", "the start page tells what keeps an office ready, and what of the law the product helps with"],
     ],
   },
+  measuredStatus: {
+    claim: "The status page shows what was measured and nothing else: minutes in which database and files answered, all others are missing",
+    proofs: [
+      [
+        "server/modules/service-status/service-status.test.ts",
+        "a minute in which the database or the files do not answer, or the process ends, is not noted",
+      ],
+      ["server/modules/service-status/measured.test.ts", "a whole day without a note is one in which the service was not ready"],
+      ["web/site/status/status-page.test.ts", "where nothing was measured, rehearsed or went wrong the page says so, and has no figure"],
+    ],
+    limit:
+      "The service measures itself: whoever runs it could write other minutes, and what lies between it and its readers it does not see.",
+  },
   drills: {
     claim: "A drill goes the true way and counts in no figure",
     proofs: [["server/modules/readiness/readiness.test.ts", "a drill stands in the list as one and counts in no figure, alive or deleted"]],

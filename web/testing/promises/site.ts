@@ -41,6 +41,10 @@ export const SITE = {
       "Wer nicht dazugehört, sieht keine ihrer Meldungen, auch als Admin nicht; in Auswertungen für andere bleiben kleine Zahlen verdeckt.",
       "Kein gemeinsames Passwort.",
     ],
+    measuredStatus: [
+      "Antworten beide innerhalb weniger Sekunden, notiert er die Minute.",
+      "Jede Minute seit der ersten Notiz, zu der es keine gibt, zählt als nicht verfügbar, auch wenn der Dienst mit Absicht stand.",
+    ],
     noTraces: [
       "Diese Seiten setzen keine Cookies und laden nichts von Dritten.",
       "Deshalb brauchen sie kein Banner.",
@@ -267,7 +271,16 @@ export const SITE = {
       "Zugleich soll eine Meldestelle, die vielleicht alle paar Jahre einen Fall hat, damit zurechtkommen, ohne vorher einen Lehrgang in Verschlüsselung zu besuchen.",
       "Eine Meldestelle wird selten gebraucht und muss dann sofort verstanden werden.",
     ],
-    state: ["Ihr Browser konnte die Datei nicht lesen.", "Gesendet wurde noch nichts.", "Unter dieser Adresse gibt es nichts."],
+    state: [
+      "Ihr Browser konnte die Datei nicht lesen.",
+      "Gesendet wurde noch nichts.",
+      "Unter dieser Adresse gibt es nichts.",
+      "Gemessen ist noch nichts.",
+      "Es ist noch keine ganze Minute gemessen.",
+      "Es ist noch keine Probe eingetragen.",
+      "Es ist keine Störung eingetragen.",
+      "Er erreicht seine Datenbank nicht, deshalb stehen hier keine Messwerte und keine Störungen.",
+    ],
     limit: [
       "Über die Datei sagt das nichts.",
       "Geprüft wird nur, was in Browsern läuft.",

@@ -6,7 +6,7 @@ import { texts as german } from "@hz/contract/texts/de/index";
 import { devicesSimple } from "@hz/contract/texts/de/devices-simple";
 import { paths } from "@hz/contract/paths";
 import { firstPage } from "../../../server/modules/channels/default-content.ts";
-import { renderSite } from "../../entry-server.tsx";
+import { renderSite, renderStatus } from "../../entry-server.tsx";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDeSimple, startDeSimple } from "../../i18n/portal/de-simple.ts";
 import { portalDe } from "../../i18n/portal/de.ts";
@@ -51,9 +51,18 @@ const simple = () => [
   richText({ content: devicesSimple(ONION) }),
 ];
 
-const page = (path: string, operator = unnamed): string =>
-  linesOf(
-    renderSite(path, { demoSuffix: "demo", hasDemos: true, operator, paymentWays: PAYMENT_WAYS, publicUrl: "https://example.org" }).html,
+const facts = (operator = unnamed) => ({
+  demoSuffix: "demo",
+  hasDemos: true,
+  operator,
+  paymentWays: PAYMENT_WAYS,
+  publicUrl: "https://example.org",
+});
+const page = (path: string, operator = unnamed): string => linesOf(renderSite(path, facts(operator)).html);
+/** The status page of a service that has nothing to tell yet, and of one whose database is away. */
+const statusPages = () =>
+  [{ measured: null, rehearsal: null, incidents: [] }, null].map((status) =>
+    linesOf(renderStatus({ at: "2026-11-30T15:04:00Z", status }, facts()).html),
   );
 /** A legal page's template, for an operator of which all is known and for one of which nothing is. */
 const legal = (path: string) => [named, unnamed].map((operator) => page(path, operator));
@@ -65,7 +74,7 @@ const signUp: Catalogue = Object.fromEntries(Object.entries(adminDe).filter(([ke
 export const TEXTS: Record<Face, () => string[]> = {
   portal: () => [...catalogue(portalDe), ...dutyPages(), richText(firstPage("de", "", "{company}").content)],
   simple,
-  site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about)],
+  site: () => [...catalogue(siteDe), ...catalogue(signUp), page(paths.start), page(paths.about), ...statusPages()],
   terms: () => legal(paths.terms),
   privacy: () => legal(paths.privacy),
   agreement: agreementTexts,
