@@ -8,6 +8,7 @@ import { environment, NODE_FLAGS } from "../setup.mjs";
 import { startDebianPostgres } from "../../server/testing/debian-postgres.ts";
 
 export { freePort } from "../../server/testing/free-port.ts";
+export { type Loss, startReplicas } from "../../server/testing/debian-replicas.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
