@@ -8,6 +8,7 @@ import { benchIntegrity } from "./integrity.ts";
 import { benchKeyLog } from "./key-log.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
+import { writeScale } from "./scale.ts";
 import { benchSealing } from "./sealing.ts";
 import { benchSite } from "./site.ts";
 import { benchStart } from "./start.ts";
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   renewal: benchRenewal,
   "database-killed": benchDatabaseKilled,
   site: benchSite,
+  scale: writeScale,
   start: benchStart,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),

@@ -1,0 +1,17 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import { reckon, SIZES, withFigures } from "./scale.ts";
+
+test("docs/scale.md has the figures that the measured ones give", () => {
+  const page = fs.readFileSync(new URL("../../docs/scale.md", import.meta.url), "utf8");
+  expect(page, "npm run bench -- scale writes them").toBe(withFigures(page));
+});
+
+test("no size goes beyond what was measured of one process or fits into one run of a job", () => {
+  for (const size of SIZES) {
+    const { processes, streams, peak, nightlySeconds, hourlySeconds } = reckon(size);
+    expect(streams / processes).toBeLessThanOrEqual(500);
+    expect(peak / processes).toBeLessThan(228);
+    expect(Math.max(nightlySeconds, hourlySeconds)).toBeLessThanOrEqual(15 * 60);
+  }
+});
