@@ -93,8 +93,7 @@ function nowOf(measured: ServiceStatus["measured"], running: number): NowProps {
 }
 
 function checkOf(measured: ServiceStatus["measured"]): NowProps {
-  if (measured === null)
-    return { tone: "warn", word: "Der Dienst antwortet", text: "Seine Datenbank hat diese Seite gefüllt. Gemessen ist noch nichts." };
+  if (measured === null) return { tone: "warn", word: "Der Dienst antwortet", text: "Gemessen ist noch nichts." };
   if (measured.isReady)
     return {
       tone: "ok",
