@@ -16,8 +16,13 @@ export const median = (values: number[]) =>
     0.5,
   );
 
+export type Printed = { title: string; figures: Figure[] };
+/** All that was printed so far, for a report of it. */
+export const printed: Printed[] = [];
+
 /** Prints figures as a table of fixed columns. */
 export function print(title: string, figures: Figure[]): void {
+  printed.push({ title, figures });
   const rows = figures.map((figure) => [figure.name, figure.value, figure.bar ?? "", figure.beside ?? ""]);
   const head = ["figure", "value", "bar", "beside"];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));

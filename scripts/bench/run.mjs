@@ -1,4 +1,5 @@
-// npm run bench [name …]: prints each figure beside its bar and what it is compared to in the same run.
+// npm run bench [-- --report] [name …]: prints each figure beside its bar and what it is compared to in the same run; with --report it
+// keeps them as this version's in docs/bench.
 import { install, run } from "../setup.mjs";
 import { ensureBrowser, ensureDatabaseServer } from "../system-packages.mjs";
 

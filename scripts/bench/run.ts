@@ -6,9 +6,11 @@ import { benchExports } from "./exports.ts";
 import { benchFlood } from "./flood.ts";
 import { benchIntegrity } from "./integrity.ts";
 import { benchKeyLog } from "./key-log.ts";
+import { printed } from "./figures.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { writeScale } from "./scale.ts";
+import { writeReport } from "./report.ts";
 import { benchSealing } from "./sealing.ts";
 import { benchSite } from "./site.ts";
 import { benchStart } from "./start.ts";
@@ -34,10 +36,12 @@ const BENCHES: Record<string, () => Promise<void>> = {
   "submissions-postgres": () => benchSubmissions("postgres"),
 };
 
-const wanted = process.argv.slice(2);
+const isReport = process.argv.includes("--report");
+const wanted = process.argv.slice(2).filter((word) => word !== "--report");
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(BENCHES)) if (wanted.length === 0 || wanted.includes(name)) await bench();
+if (isReport) await writeReport(printed);

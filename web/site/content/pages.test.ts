@@ -39,6 +39,7 @@ const ELSEWHERE = new Set<string>([
   ...APPLICATION_PAGES,
   paths.start,
   paths.contact,
+  paths.status,
   paths.feed,
   paths.api,
   paths.apiShapes,
