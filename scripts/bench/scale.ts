@@ -11,8 +11,8 @@ export const MEASURED = {
   kbPerReport: [7.9, "kB of database for a report, with indexes, of 203,186 in 200 accounts (made-up rows)"],
   statementsPerWeb: [0.6, "statements a second of a process that only answers and has nothing to do (pg_stat_statements, 20 s)"],
   statementsPerWorker: [20.5, "statements a second of a worker that has nothing to do (the same)"],
-  streamsPerProcess: [500, "open event streams in one process, the most that were tried"],
-  streamsPerMb: [71, "of them in one MB of its memory (500 took 7 MB)"],
+  streamsPerProcess: [5_000, "open event streams in one process, the most that were tried (`npm run assault -- streams`)"],
+  streamsPerMb: [40, "of them in one MB of its memory (5,000 took 125 MB)"],
   nightlyMsPerReport: [
     0.164,
     "ms a report of the night's longest work (keeping and deleting): 32.8 s for 200,000 in 200 accounts, its first run",
