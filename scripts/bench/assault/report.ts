@@ -37,10 +37,10 @@ const ELSEWHERE = `## What other suites do
 These run with every change, and are not repeated here:
 
 - every route with good and with spoilt bodies, every permission, every account against every other: \`server/testing/loops*.test.ts\`, \`permissions.test.ts\`, \`towards.test.ts\`, on both databases
-- full disk, database that dies and comes back, mail away and back, clock moved, worker killed: \`e2e/operator/\`
+- full disk, a database that is killed (embedded and one's own), \`kill -9\` of the service, two starts at once, signals at any moment, the first of two databases killed or hanging: \`e2e/operator/\`
 - a bucket that lies, cuts, is slow and answers 503: \`server/storage/s3-faults.test.ts\`
 - nginx, HAProxy and Caddy in front, restarts in turn while reports with files are sent: \`e2e/operator/proxies.e2e.ts\`
 
 ## What is not tried
 
-A slow disk, a clock that jumps while the service runs, several machines, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;
+A killed worker, a proxy or bucket that is killed, mail away for a day, a slow disk, a clock that jumps while the service runs, several machines, and an attacker with a machine of their own: here it shares the processor with what it attacks, so the times beside are upper bounds.`;
