@@ -1,5 +1,5 @@
-import type { Download, Locator, Page } from "@playwright/test";
-import { readFile } from "node:fs/promises";
+import type { Download, Locator, Page, TestInfo } from "@playwright/test";
+import { readFile, writeFile } from "node:fs/promises";
 import { LABELS, type Walked } from "./labels.ts";
 import { expect } from "./people.ts";
 
@@ -44,6 +44,16 @@ export async function fillForm(page: Page, report: Written, language: Walked = "
     await page.getByLabel(words.email).fill(report.contact.email ?? "");
   }
   if (report.files) await page.getByLabel(words.files).setInputFiles(report.files as { name: string; mimeType: string; buffer: Buffer }[]);
+}
+
+/**
+ * Lays a big file where the browser reads it by itself and gives its path: as bytes its driver takes 6 s for 16 MB on a quiet machine, and on
+ * a busy one longer than an action may.
+ */
+export async function layFile(info: TestInfo, name: string, bytes: Uint8Array): Promise<string> {
+  const path = info.outputPath(name);
+  await writeFile(path, bytes);
+  return path;
 }
 
 /** Sends the filled form and gives what the success page shows this one time. */

@@ -4,21 +4,21 @@ import { paths } from "@hz/contract/paths";
 import { withDatabase } from "../helpers/database.ts";
 import { hold } from "../helpers/hold.ts";
 import { expect, test } from "../helpers/people.ts";
-import { fillForm, openForm, send } from "../helpers/reporter.ts";
+import { fillForm, layFile, openForm, send } from "../helpers/reporter.ts";
 
 const CHANNEL = paths.portal(DEMO_LINK_SUFFIX);
 /** A slow machine seals first, and answers the click late. */
 const SEALING_MS = 120_000;
-const film = { name: "Film.mp4", mimeType: "video/mp4", buffer: randomBytes(2 * PART_BYTES) };
 
 test("a tab that is closed while a file is on its way leaves no report; what had arrived goes, and whoever comes back can report", async ({
   person,
   product,
-}) => {
+}, info) => {
   const { page, newTab } = await person();
   const run = (statement: string) => withDatabase(product, async (database) => (await database.query<{ n: number }>(statement)).rows[0]?.n);
   const reports = () => run("select count(*)::int as n from reports");
   const halves = () => run("select count(*)::int as n from files where not is_claimed");
+  const film = await layFile(info, "Film.mp4", randomBytes(2 * PART_BYTES));
   const before = await reports();
   await openForm(page, CHANNEL);
   await fillForm(page, { title: "Halb", description: "Dann kam jemand ins Zimmer.", files: [film] });

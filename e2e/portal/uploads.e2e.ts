@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
 import { PART_BYTES } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
@@ -8,7 +7,7 @@ import { openLine } from "../helpers/line.ts";
 import { LABELS } from "../helpers/labels.ts";
 import { expect, test } from "../helpers/people.ts";
 import { DEMO } from "../helpers/product.ts";
-import { downloaded, fillForm, finish, openForm, readReceipt, send } from "../helpers/reporter.ts";
+import { downloaded, fillForm, finish, layFile, openForm, readReceipt, send } from "../helpers/reporter.ts";
 
 const CHANNEL = paths.portal("demo-company");
 /** A slow machine seals and sends 20 MB first. */
@@ -16,8 +15,7 @@ const UNTIL_CUT_MS = 60_000;
 
 test("an upload of 27 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
   const bytes = randomBytes(27 * 1024 ** 2);
-  const path = info.outputPath("Aufnahme vom 3. Mai.mp4");
-  await writeFile(path, bytes);
+  const path = await layFile(info, "Aufnahme vom 3. Mai.mp4", bytes);
   const title = "Die Leitung reißt mitten in der Aufnahme";
   const line = await openLine(product.url);
   const reporter = await person({ baseURL: line.url });
