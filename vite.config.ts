@@ -52,7 +52,12 @@ const portalGroups = [
     test: /portal\/(draft\/tab-entry|language-list|page-link|place|quick-exit|spoken)\.ts$|account-fingerprint|base64url/,
     priority: 2,
   },
-  { name: "drawn", tags: ["$initial"], test: /node_modules\/react\/|web\/portal\/(shell|notice|leave-warning)\.|key-notices/, priority: 1 },
+  {
+    name: "drawn",
+    tags: ["$initial"],
+    test: /node_modules\/react\/|web\/portal\/(shell|notice|leave-warning)\.|key-notices|vault\/integrity/,
+    priority: 1,
+  },
 ];
 
 /**

@@ -84,7 +84,7 @@ export function loadAssets(dist: string): AssetShelf {
   const { integrity } = JSON.parse(manifest.toString()) as { integrity: Record<string, string> };
   const chunks: Record<string, Chunk> = {};
   const files = new Map<string, Asset>();
-  const importMaps: Record<string, ImportMap> = {};
+  const imported: Record<string, [url: string, integrity: string][]> = {};
   const ofPortal = new Set<string>();
   for (const half of HALVES) {
     const folder = join(dist, half);
@@ -92,7 +92,7 @@ export function loadAssets(dist: string): AssetShelf {
     for (const [source, one] of Object.entries(noted)) chunks[source] = { ...one, half };
     const own = Object.entries(integrity).filter(([url]) => existsSync(join(folder, url)));
     for (const [url, hash] of own) files.set(url, readAsset(folder, url, hash));
-    importMaps[half] = importMapOf(own.filter(([url]) => LATER[half]!.test(url)));
+    imported[half] = own.filter(([url]) => LATER[half]!.test(url));
     if (half === "portal") for (const [url] of own) ofPortal.add(url);
   }
   // What opens an archive is saved by people and is no part of a page.
@@ -118,11 +118,16 @@ export function loadAssets(dist: string): AssetShelf {
   const entries = Object.values(chunks).filter(({ half, isEntry }) => half === "portal" && isEntry);
   const untelling = new Set([...entries.flatMap((one) => [one.file, ...importsOf(one)]).map((file) => `/${file}`), part("sending").url]);
 
+  const isTelling = (url: string) => ofPortal.has(url) && !untelling.has(url);
+  const importMaps = Object.fromEntries(
+    HALVES.map((half) => [half, importMapOf(imported[half]!.flatMap((file) => (isTelling(file[0]) ? severalTimes(file) : [file])))]),
+  );
+
   return {
     manifest,
     signature: existsSync(join(dist, "manifest.json.sig")) ? readFileSync(join(dist, "manifest.json.sig")) : null,
     get: (url) => files.get(url),
-    isTelling: (url) => ofPortal.has(url) && !untelling.has(url),
+    isTelling,
     part,
     head: (...sources) => {
       const wanted = sources.map(chunk);
@@ -154,6 +159,15 @@ const holding = (bytes: Buffer) => () => bytes;
  * counts, not what stands in a page with its own hash and is loaded in no other way: styles, and the two scripts that no script names.
  */
 const LATER: Record<string, RegExp> = { client: /\.(js|css|wasm)$/, portal: /\/(?!portal-(?:start|touch)-)[^/]*\.js$/ };
+
+/**
+ * Under how many addresses a file can be imported that no cache may keep: Firefox fails an import that was cut for good, and the next try
+ * needs another one.
+ */
+const ADDRESSES = 4;
+
+const severalTimes = ([url, integrity]: [url: string, integrity: string]): [string, string][] =>
+  Array.from({ length: ADDRESSES }, (_, n) => [n === 0 ? url : `${url}?${n}`, integrity]);
 
 function importMapOf(files: [url: string, integrity: string][]): ImportMap {
   const text = JSON.stringify({ integrity: Object.fromEntries(files) });

@@ -24,7 +24,6 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   const alive = assets.head("web/styles/portal.css", "web/portal/entry.tsx");
   const { url, integrity } = assets.part("sending");
   const sending = { url, integrity };
-  const opening = { url: assets.part("opening").url };
   const heads: Record<PortalPage["view"], HeadAssets> = {
     missing: still,
     start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
@@ -75,8 +74,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     if (deps.onionUrl && channel && !/\.onion(:\d+)?$/.test(request.headers.host ?? ""))
       reply.header("onion-location", deps.onionUrl + request.url);
     const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
-    if (page.view === "form") Object.assign(page, { sending });
-    if (page.view === "case") Object.assign(page, { sending, opening });
+    if (page.view === "form" || page.view === "case") page.sending = sending;
     if (page.view === "start") page.program = [...alive.scripts, ...alive.preloads].map((file) => file.url).join(" ");
     if (duty && duties) {
       const onion = deps.onionUrl && channel ? deps.onionUrl + portalPaths.portal(channel.linkSuffix) : null;

@@ -23,14 +23,17 @@ test("a page that is fetched to take another one's place comes without the progr
   for (const part of ['rel="stylesheet"', 'id="state"', "portal form de"]) expect(fetched).toContain(part);
 });
 
-test("the case's page names what opens one without loading it; where the password is asked for, that is not needed yet", async () => {
+test("the case's page does not load what opens one, and has it under several addresses: where the password is asked for, that is not needed yet", async () => {
   const { body } = await app.inject("/portal/zentrale/case");
-  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(body)![1]!) as { sending: object; opening: object };
-  // A cache may keep what sends; what opens is asked for by the import alone.
-  expect([state.sending, state.opening]).toEqual([
-    { url: "/assets/sending.js", integrity: expect.stringMatching(/^sha384-/) },
-    { url: "/assets/opening.js" },
-  ]);
+  const state = JSON.parse(/id="state">(.*?)<\/script>/.exec(body)![1]!) as { sending: object };
+  expect(state.sending).toEqual({ url: "/assets/sending.js", integrity: expect.stringMatching(/^sha384-/) });
+  const { integrity } = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(body)![1]!) as { integrity: Record<string, string> };
+  const [own, ...further] = Object.keys(integrity).filter((url) => url.includes("opening"));
+  expect([own, further[0], further.length]).toEqual(["/assets/opening.js", "/assets/opening.js?1", 3]);
+  expect(new Set([own!, ...further].map((url) => integrity[url])).size).toBe(1);
+  expect((await app.inject(further[0]!)).statusCode).toBe(200);
+  // A cache may keep what sends.
+  expect(integrity["/assets/sending.js?1"]).toBe(undefined);
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url);
   expect(named.toSorted()).toEqual(["/assets/case.js", "/assets/chunk.js", "/assets/portal.js"]);
 });

@@ -1,3 +1,4 @@
+import { builtPart } from "../vault/integrity.ts";
 import type { PartFile } from "./page-props.ts";
 
 /** A try may take so long, in milliseconds: on a line that is dead without saying so the next one finds another. */
@@ -29,20 +30,46 @@ export function remembered<Key, Loaded>(load: (key: Key) => Promise<Loaded>): (k
 }
 
 /**
- * Loads a part of the program; throws NotLoaded and PageOutdated. Browsers remember an import that failed and fail it for good, and an
- * import names no hash. So it is begun only when its file is here, and the right one: it then comes out of the browser's cache. Of a
- * file that no cache may keep it is asked whether it is to be had; the page's import map names its hash.
+ * Loads a part of the program that a cache may keep; throws NotLoaded and PageOutdated. Firefox remembers an import that failed and fails
+ * it for good, and an import names no hash. So it is begun only when its file is here, and the right one: out of the browser's cache.
  */
 export async function loadPart<Part>({ url, integrity }: PartFile, begin: () => Promise<Part>): Promise<Part> {
-  const ask = (how: RequestInit) => fetch(url, { ...how, signal: AbortSignal.timeout(TRY_MS) });
   try {
-    const answer = await ask(integrity === undefined ? { method: "HEAD" } : { integrity });
+    const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(TRY_MS) });
     if (!answer.ok) throw new NotLoaded();
     await answer.arrayBuffer();
     return await begin();
   } catch {
-    // Another answer than the file does not fit its hash, and says no more than that.
-    const asked = await ask({ method: "HEAD" }).catch(() => null);
-    throw asked?.status === 404 ? new PageOutdated() : new NotLoaded();
+    return whyNot(url);
   }
+}
+
+/** How often the import of a part was cut, by its file. */
+const cut = new Map<string, number>();
+
+/**
+ * Loads a part of the program, by the name of its file, that no cache may keep; throws NotLoaded and PageOutdated. Whether it is to be had
+ * is asked first. An import that was cut all the same is begun anew under the file's next address, as Firefox fails the former for good.
+ */
+export async function loadTellingPart<Part>(name: string, begin: () => Promise<Part>): Promise<Part> {
+  const addresses = builtPart(name);
+  // Where the program is worked on, it is not built.
+  if (addresses.length === 0) return begin();
+  const [url = ""] = addresses;
+  const tries = cut.get(url) ?? 0;
+  const answer = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
+  if (!answer?.ok) return whyNot(url);
+  try {
+    const again = addresses[tries % addresses.length]!;
+    return await (again === url ? begin() : (import(/* @vite-ignore */ again) as Promise<Part>));
+  } catch {
+    cut.set(url, tries + 1);
+    return whyNot(url);
+  }
+}
+
+/** Another answer than the file does not fit its hash, and says no more than that. */
+async function whyNot(url: string): Promise<never> {
+  const asked = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
+  throw asked?.status === 404 ? new PageOutdated() : new NotLoaded();
 }

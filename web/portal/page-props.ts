@@ -6,8 +6,8 @@ import type { PortalCategory, PortalChannel } from "@hz/contract/channels/channe
 /** What a channel sets as its language; "auto" follows the browser. */
 export type DefaultLanguage = PortalChannel["defaultLanguage"];
 
-/** Where a part of the program lies that is loaded later, and its hash; without one where no cache may keep it. */
-export type PartFile = { url: string; integrity?: string };
+/** Where a part of the program lies that is loaded later, and its hash. */
+export type PartFile = { url: string; integrity: string };
 
 /** Everything a portal page is drawn from; the server draws it once, the browser hydrates with the same. */
 export type PortalPageProps = {
@@ -21,8 +21,6 @@ export type PortalPageProps = {
   duty?: { page: DutyPage; text: RichText };
   /** In the views "form" and "case": the part of the program that sends. */
   sending?: PartFile;
-  /** In the view "case" only: the part that opens one. */
-  opening?: PartFile;
   /** In the view "start" only: where the program and its parts lie that has form and case take its place, with spaces between. */
   program?: string;
   /** In the view "form" only, where the company is a demo: then it stands beside the form what leaves the browser. */

@@ -1,4 +1,4 @@
-import { loadPart, remembered } from "../load-part.ts";
+import { loadPart, loadTellingPart, remembered } from "../load-part.ts";
 import type { PortalPageProps } from "../page-props.ts";
 
 /** What opens a case and shows it. */
@@ -7,10 +7,10 @@ export type OpeningPart = typeof import("./opening.ts");
 export type LoadOpening = () => Promise<OpeningPart>;
 
 /** What loads the part of a case's page once, with what it needs; where it did not come, the next call tries again. */
-export function openingSource({ sending, opening }: PortalPageProps): LoadOpening {
+export function openingSource({ sending }: PortalPageProps): LoadOpening {
   const part = remembered(async () => {
     await loadPart(sending!, () => import("../sending.ts"));
-    return loadPart(opening!, () => import("./opening.ts"));
+    return loadTellingPart("opening", () => import("./opening.ts"));
   });
   return () => part("the one");
 }

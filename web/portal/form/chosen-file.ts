@@ -1,4 +1,5 @@
 import type { Cleaned } from "../../vault/files/clean/cleaned.ts";
+import { loadTellingPart } from "../load-part.ts";
 
 /** What the check of a file's hidden details came to; `failed` is that the program for it did not come. */
 export type FileCheck = "running" | "failed" | Omit<Cleaned, "file">;
@@ -38,8 +39,8 @@ export function sentAs(chosen: ChosenFile, how: "cleaned" | "original"): ChosenF
 export async function checkDetails(chosen: ChosenFile): Promise<ChosenFile> {
   const { original } = chosen;
   try {
-    const { cleanFile } = await import("../../vault/files/clean/clean-file.ts");
-    const { file, ...check } = await cleanFile(original, () => import("../../vault/files/clean/pdf.ts"));
+    const { cleanFile } = await loadTellingPart("clean-file", () => import("../../vault/files/clean/clean-file.ts"));
+    const { file, ...check } = await cleanFile(original, () => loadTellingPart("pdf", () => import("../../vault/files/clean/pdf.ts")));
     const cleaned = file && check.found.length > 0 ? new File([file], original.name, { type: original.type }) : null;
     return sentAs({ ...chosen, cleaned, check }, "cleaned");
   } catch {

@@ -3,6 +3,7 @@ import { checkFiles, type FileRefusal } from "./check-files.ts";
 import { checkDetails, type ChosenFile, newlyChosen, type Voice } from "./chosen-file.ts";
 import { detailsText } from "./file-details.tsx";
 import { FILE_INPUT, FileList, type SentShares } from "./file-list.tsx";
+import { loadTellingPart } from "../load-part.ts";
 import { Notice } from "../notice.tsx";
 import { usePortal } from "../portal-context.tsx";
 import { ALLOWED_FILE_TYPES, FILE_TYPES, MAX_FILES } from "@hz/contract/limits";
@@ -84,7 +85,7 @@ function VoiceField({ files, sent, loadTexts, onDone }: VoiceFieldProps) {
   if (typeof part === "object")
     return <part.VoiceMessage taken={files.map(({ file }) => file.name)} onDone={onDone} onClose={() => setPart("")} />;
   const load = () =>
-    Promise.all([import("../voice/voice-message.tsx"), loadTexts?.()]).then(
+    Promise.all([loadTellingPart("voice-message", () => import("../voice/voice-message.tsx")), loadTexts?.()]).then(
       ([loaded]) => setPart(loaded),
       () => setPart(explain({ temporary: true })),
     );
