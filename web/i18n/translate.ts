@@ -27,15 +27,18 @@ export function createT<German extends Catalogue>(
   catalogue: German | Translation<NoInfer<German>>,
   mark = (text: string, _name: string): string => text,
 ): Translate<German> {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
-  const written = (value: string | number, name: string) => (typeof value === "number" ? number.format(value) : mark(value, name));
+  // Made when a number is first to be written: on a phone the two cost more than all else that a page does to come to life.
+  let plural: Intl.PluralRules | undefined;
+  let number: Intl.NumberFormat | undefined;
+  const form = (count: number) => (plural ??= new Intl.PluralRules(language)).select(count);
+  const written = (value: string | number, name: string) =>
+    typeof value === "number" ? (number ??= new Intl.NumberFormat(language)).format(value) : mark(value, name);
 
   return (key, ...[values]) => {
     const message: Message | undefined = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (message === undefined) return key;
     const given: Partial<Record<string, string | number>> = values ?? {};
-    const text = typeof message === "string" ? message : (message[plural.select(Number(given.count))] ?? message.other);
+    const text = typeof message === "string" ? message : (message[form(Number(given.count))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
       const value = given[name];
       return value === undefined ? slot : written(value, name);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { carryFragment } from "./page-link.ts";
 import { keepTyped } from "./preserve-typed.ts";
@@ -26,12 +26,12 @@ async function livePage(root: HTMLElement, { props, texts }: Begun) {
 async function hydrate(root: HTMLElement, begun: Begun): Promise<void> {
   const { page, loadLater } = await livePage(root, begun);
   const restore = keepTyped(root);
-  hydrateRoot(root, page, {
-    onRecoverableError: (error) => {
-      restore();
-      reportError(error);
-    },
-  });
+  const onRecoverableError = (error: unknown) => {
+    restore();
+    reportError(error);
+  };
+  // In small pieces: whoever taps or types meanwhile is not kept waiting.
+  startTransition(() => void hydrateRoot(root, page, { onRecoverableError }));
   // What sends was begun by `touch.ts`, before this script was there.
   if (loadLater && begun.props.view === "case") loadOnTouch(root, loadLater);
 }

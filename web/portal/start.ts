@@ -48,14 +48,20 @@ const told = document.querySelector<HTMLElement>("[data-offline]");
 const linkTo = (place: Place) => document.querySelector<HTMLAnchorElement>(`main a[data-place="${place}"]`);
 let begun: Promise<unknown> | null = null;
 
+/** The program's files, into the browser's cache; the first is the one that is imported. Throws where one does not come. */
+async function fetchProgram(): Promise<string[]> {
+  const files = said!.dataset.program!.split(" ");
+  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
+  return files;
+}
+
 /**
  * By its address: named here, its parts would be many small files. Firefox remembers an import that failed and fails it for good, so it
  * is begun only when all its files are here; it then comes out of the browser's cache.
  */
 async function load(): Promise<unknown> {
-  const files = said!.dataset.program!.split(" ");
-  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()));
-  return import(/* @vite-ignore */ files[0]!);
+  const [entry] = await fetchProgram();
+  return import(/* @vite-ignore */ entry!);
 }
 
 function program(): Promise<unknown> {
@@ -111,6 +117,6 @@ if (said) {
     });
   const place = placeNow();
   if (place !== "start" && link.state !== "refused") void open(place);
-  // Whoever reads this page goes on, mostly: the program comes meanwhile.
-  else addEventListener("load", () => void program().catch(() => undefined));
+  // Whoever reads this page goes on, mostly: the program comes once it is drawn, and runs when it is wanted, while the page comes that it draws.
+  else addEventListener("load", () => requestAnimationFrame(() => setTimeout(() => void fetchProgram().catch(() => undefined))));
 }
