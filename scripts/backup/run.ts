@@ -68,7 +68,7 @@ async function backUp(into: string, recipient: string, keep: number): Promise<st
     if (config.bucket?.move) refuseWithoutFolder(config.dataFolder, installation);
     else if (!bucket) await refuseWithoutFiles(config.dataFolder, installation, () => countFiles(url));
     const store = await openStore(config, bucket);
-    const source = { url, store, dataFolder: config.dataFolder, installation, key, version };
+    const source = { url, store, installation, key, version };
     const made = await makeBackup(source, { into, recipient, keep }).finally(() => bucket?.close());
     return [
       `Gesichert: ${made.folder}`,

@@ -7,6 +7,7 @@ import { withClient } from "../db/pool.ts";
 import { schemaText } from "../db/schema-text.ts";
 import { openFolderStore } from "../storage/folder-store.ts";
 import { BlobMissing, type BlobStore } from "../storage/blob-store.ts";
+import { deletionsInFolder } from "../storage/deletion-log.ts";
 import { openBucketStore } from "../storage/s3-store.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { aReport } from "../testing/builders.ts";
@@ -43,8 +44,8 @@ afterAll(async () => {
 
 const aFolder = () => fs.mkdtemp(path.join(os.tmpdir(), "hz-backup-"));
 const backUp = (keep = 9, where = into, installation = "i") => {
-  const { store, config, db } = own.ctx;
-  const source = { url: db.directUrl, store, dataFolder: config.dataFolder, installation, key: null, version: "0.0.0" };
+  const { store, db } = own.ctx;
+  const source = { url: db.directUrl, store, installation, key: null, version: "0.0.0" };
   return makeBackup(source, { into: where, recipient, keep });
 };
 /** A folder and a database in which nothing is. */
@@ -163,15 +164,20 @@ test("while another backup is made in the same folder nothing that it may have c
   await expect(fs.access(beside)).rejects.toThrow("ENOENT");
 });
 
-test("the newest log of deletions comes with every backup, however old", async () => {
+test("the newest log of deletions comes with every backup, however old, and what a list leaves out stays in it", async () => {
+  const at = new Date("2026-11-24T10:00:00Z");
+  const [one, other] = companies.map(({ accountId, reportId }) => ({ at, accountId, reportId, ground: "by-hand" }));
   const log = path.join(own.ctx.config.dataFolder, "deletions.log");
-  const line = `2026-11-24T10:00:00.000Z ${companies[0]!.accountId} ${companies[0]!.reportId} by-hand\n`;
-  await fs.writeFile(log, line);
   onTestFinished(() => fs.rm(log));
+  await own.ctx.store.addDeletions([one!, other!]);
+  await backUp();
+  // A bucket's list may come late.
+  await fs.writeFile(log, "");
+  await own.ctx.store.addDeletions([one!]);
   await backUp();
   const { config, dataFolder } = await aPlace();
   await bringBack(config);
-  expect(await fs.readFile(path.join(dataFolder, "deletions.log"), "utf8")).toBe(line);
+  expect(await deletionsInFolder(dataFolder).readDeletions()).toEqual([one, other]);
 });
 
 test("a file that is missing in the backup, or another one, is named; all others come back", async () => {

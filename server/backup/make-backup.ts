@@ -4,14 +4,15 @@ import path from "node:path";
 import { ConfigError } from "../config.ts";
 import { withClient } from "../db/pool.ts";
 import type { BlobStore } from "../storage/blob-store.ts";
+import { carryDeletions, deletionsInFolder } from "../storage/deletion-log.ts";
 import { dump } from "./dump.ts";
 import { copyNew, filesIn, type KeptFile } from "./files.ts";
 import { writeSealed } from "./sealed-lines.ts";
 
 /** What lies in the folder of one backup, beside the files, which all backups share, and the log of deletions. */
 export const PARTS = { database: "database.age", files: "files.jsonl", about: "about.json" } as const;
-/** What all backups in a folder share. */
-export const SHARED = { files: "files", deletions: "deletions.log" } as const;
+/** The files, which all backups in a folder share, as they do the log of deletions. */
+export const FILES = "files";
 
 /** How the folder of a backup ends that is being made. */
 const DRAFT = ".draft";
@@ -21,7 +22,7 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 export type About = { installation: string; at: string; version: string; files: number; recipient: string };
 export type Made = About & { folder: string; copied: number; removed: number; older: number };
 
-type Source = { url: string; store: BlobStore; dataFolder: string; installation: string; key: string | null; version: string };
+type Source = { url: string; store: BlobStore; installation: string; key: string | null; version: string };
 type Wish = { into: string; recipient: string; keep: number };
 
 /**
@@ -42,8 +43,9 @@ export async function makeBackup(source: Source, { into, recipient, keep }: Wish
     );
     const known = new Map((await lists(into)).flat().map((file) => [file.key, file]));
     // After the database: what it names is on the disk by then.
-    const { files, copied } = await copyNew(source.store, path.join(into, SHARED.files), known);
-    await copyDeletions(source.dataFolder, into);
+    const { files, copied } = await copyNew(source.store, path.join(into, FILES), known);
+    // The newest log counts for every backup here: what was deleted after one of them must not come back with it.
+    await carryDeletions(source.store, deletionsInFolder(into));
     const about: About = { installation, at, version: source.version, files: files.length, recipient };
     await write(path.join(draft, PARTS.files), files.map((file) => `${JSON.stringify(file)}\n`).join(""));
     await write(path.join(draft, PARTS.about), `${JSON.stringify(about, null, 2)}\n`);
@@ -88,7 +90,7 @@ async function forget(into: string, keep: number): Promise<{ older: number; remo
   const gone = all.slice(0, Math.max(0, all.length - keep));
   for (const one of gone) await fs.rm(one, { recursive: true, force: true });
   // In this order: a backup beside this one has its draft before it copies a file, and its list before its draft is gone.
-  const pool = await filesIn(path.join(into, SHARED.files));
+  const pool = await filesIn(path.join(into, FILES));
   if (await isAnotherMade(into)) return { older: gone.length, removed: 0 };
   for (const { key } of (await lists(into)).flat()) pool.delete(key);
   for (const place of pool.values()) await fs.rm(place, { force: true });
@@ -106,12 +108,6 @@ async function isAnotherMade(into: string): Promise<boolean> {
     else await fs.rm(draft, { recursive: true, force: true });
   }
   return isMade;
-}
-
-/** The newest log counts for every backup here: what was deleted after one of them must not come back with it. */
-async function copyDeletions(dataFolder: string, into: string): Promise<void> {
-  const log = path.join(dataFolder, SHARED.deletions);
-  if (existsSync(log)) await write(path.join(into, SHARED.deletions), await fs.readFile(log, "utf8"));
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -8,10 +8,11 @@ import { migrate, MIGRATIONS } from "../db/migrate.ts";
 import { withClient } from "../db/pool.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { BlobStore } from "../storage/blob-store.ts";
+import { carryDeletions, deletionsInFolder } from "../storage/deletion-log.ts";
 import { BackupDamaged, type Head, type Line } from "./dump.ts";
 import { bringBack } from "./files.ts";
 import { load } from "./load.ts";
-import { filesOf, PARTS, SHARED } from "./make-backup.ts";
+import { FILES, filesOf, PARTS } from "./make-backup.ts";
 import { readSealed } from "./sealed-lines.ts";
 
 export type Restored = {
@@ -41,14 +42,16 @@ export async function restore(config: Config, backup: string, identity: string, 
     throw new ConfigError(
       `Die Sicherung ist neuer als dieses Programm (${head.migrations.at(-1)}). Bitte nehmen Sie die Version, die sie gemacht hat.`,
     );
-  const pool = path.join(path.dirname(backup), SHARED.files);
+  const pool = path.join(path.dirname(backup), FILES);
   try {
     makeFolder(config.dataFolder);
     if (head.key !== null) await fs.writeFile(path.join(config.dataFolder, "secret.key"), head.key, { mode: 0o600, flush: true });
-    await bringDeletions(backup, config.dataFolder);
     const rows = await loadInto(config, head.migrations, lines);
     const files = await filesOf(backup);
-    const damaged = await bringBack(await openStore(), pool, files);
+    const store = await openStore();
+    const damaged = await bringBack(store, pool, files);
+    // The newest log beside all backups: with it the first start deletes again what was deleted after this one was made.
+    await carryDeletions(deletionsInFolder(path.dirname(backup)), store);
     return { head, rows, files: files.length - damaged.length, damaged };
   } catch (error) {
     // Nothing was here before. A database elsewhere may have its empty tables, and is not ours to drop.
@@ -97,10 +100,4 @@ async function loadInto(config: Config, migrations: string[], lines: AsyncIterab
     await fs.rm(ofThatDay, { recursive: true, force: true });
     await embedded?.stop();
   }
-}
-
-/** The newest log beside all backups: with it the first start deletes again what was deleted after this one was made. */
-async function bringDeletions(backup: string, dataFolder: string): Promise<void> {
-  const log = path.join(path.dirname(backup), SHARED.deletions);
-  if (existsSync(log)) await fs.copyFile(log, path.join(dataFolder, SHARED.deletions));
 }

@@ -1,26 +1,28 @@
 import type { Readable } from "node:stream";
+import type { DeletionLog } from "./deletion-log.ts";
 
 /** Bytes from `start` to `end`, both included, counted from 0. */
 export type ByteRange = { start: number; end: number };
 
 /**
  * Where sealed bytes lie. A key is a path of up to eight names of letters, digits, dot, dash and underscore, separated
- * by slashes; a name does not begin with a dot.
+ * by slashes; a name does not begin with a dot. What was deleted is logged beside them.
  */
-export type BlobStore = BlobsAside & {
-  /** Stores the bytes under the key, whole or not at all, durable once it resolves. */
-  put(key: string, body: Uint8Array | Readable): Promise<void>;
-  /** The bytes, or a part of them; rejects with BlobMissing. */
-  get(key: string, range?: ByteRange): Promise<Readable>;
-  /** How many bytes can still be written where the blobs lie, and how many there are in all; null where nobody can say: a bucket has no end. */
-  room(): Promise<{ free: number; total: number } | null>;
-  /** Deletes one blob; one that is missing already is a success. */
-  delete(key: string): Promise<void>;
-  /** Deletes every blob whose key lies below `folder`, a key's first names; gives their number. */
-  deletePrefix(folder: string): Promise<number>;
-  /** Lists every blob below `folder`, or all with "", in no particular order. */
-  list(folder: string): AsyncIterable<{ key: string; size: number; modified: Date }>;
-};
+export type BlobStore = BlobsAside &
+  DeletionLog & {
+    /** Stores the bytes under the key, whole or not at all, durable once it resolves. */
+    put(key: string, body: Uint8Array | Readable): Promise<void>;
+    /** The bytes, or a part of them; rejects with BlobMissing. */
+    get(key: string, range?: ByteRange): Promise<Readable>;
+    /** How many bytes can still be written where the blobs lie, and how many there are in all; null where nobody can say: a bucket has no end. */
+    room(): Promise<{ free: number; total: number } | null>;
+    /** Deletes one blob; one that is missing already is a success. */
+    delete(key: string): Promise<void>;
+    /** Deletes every blob whose key lies below `folder`, a key's first names; gives their number. */
+    deletePrefix(folder: string): Promise<number>;
+    /** Lists every blob below `folder`, or all with "", in no particular order. */
+    list(folder: string): AsyncIterable<{ key: string; size: number; modified: Date }>;
+  };
 
 /** What was put aside: since which day, and from which folder (`account/file`). */
 export type AsideFolder = { day: string; folder: string };

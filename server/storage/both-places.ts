@@ -36,6 +36,8 @@ export function bothPlaces(main: BlobStore, other: BlobStore): BlobStore {
       }
       for await (const one of main.list(folder)) if (!listed.has(one.key)) yield one;
     },
+    readDeletions: async (accountId) => [...(await other.readDeletions(accountId)), ...(await main.readDeletions(accountId))],
+    addDeletions: (deletions) => main.addDeletions(deletions),
     async putAside(folder, day) {
       await inBoth((store) => store.putAside(folder, day));
     },

@@ -2,12 +2,13 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { BlobMissing, checkKey, type BlobStore } from "./blob-store.ts";
 import { blobsAsideIn } from "./blobs-aside.ts";
+import { deletionsInFolder } from "./deletion-log.ts";
 import { isMissing, openDrafts, unlessMissing } from "./drafts.ts";
 
 /** Where bytes arrive before they get their key. No key begins with a dot, so nothing in it is ever listed. */
 const incoming = ".incoming";
 
-/** The store in a folder (made when missing, closed to other users); sweeps up what dead writers left. */
+/** The store in a folder (made when missing, closed to other users), its log of deletions beside it; sweeps up what dead writers left. */
 export async function openFolderStore(root: string): Promise<BlobStore> {
   await fs.mkdir(root, { recursive: true, mode: 0o700 });
   const withDraft = await openDrafts(path.join(root, incoming));
@@ -19,6 +20,7 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
 
   return {
     ...blobsAsideIn(root),
+    ...deletionsInFolder(path.dirname(root)),
     async put(key, body) {
       const file = fileOf(key);
       await withDraft(body, true, async (draft) => {

@@ -3,6 +3,7 @@ import fs from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { BucketConfig } from "../storage-settings.ts";
 import { BlobMissing, type BlobStore, checkKey, StorageError } from "./blob-store.ts";
+import { deletionsInBucket } from "./deletion-log.ts";
 import { type Drafts, openDrafts } from "./drafts.ts";
 import { blobsAsideInBucket } from "./s3-aside.ts";
 import { type Bounds, bucketCalls, type Kept } from "./s3-calls.ts";
@@ -38,6 +39,7 @@ export function openBucketStore(config: BucketConfig, drafts: string, bounds: Bo
 
   return {
     ...blobsAsideInBucket(calls, prefix),
+    ...deletionsInBucket(calls, prefix),
     async put(key, body) {
       const to = keyOf(key);
       const withDraft = await (opened ??= openDrafts(drafts));

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,6 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noSwift, startSwift, type Swift } from "../testing/swift.ts";
 import { BlobMissing, type BlobStore } from "./blob-store.ts";
+import type { LoggedDeletion } from "./deletion-log.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { type BucketStore, openBucketStore } from "./s3-store.ts";
 
@@ -32,7 +33,7 @@ async function all<T>(from: AsyncIterable<T>): Promise<T[]> {
 const inBucket = async (keepsVersions: boolean) =>
   openBucketStore(await swift!.bucket(keepsVersions), path.join(folder, "incoming"), { patienceMs: 5_000, page: 3 });
 const KINDS: [string, () => Promise<BlobStore | BucketStore>, boolean][] = [
-  ["a folder", () => openFolderStore(folder), true],
+  ["a folder", () => openFolderStore(path.join(folder, "files")), true],
   ["a bucket", () => inBucket(false), buckets],
   ["a bucket that keeps versions", () => inBucket(true), buckets],
 ];
@@ -123,6 +124,25 @@ describe.each(KINDS.filter(([, , isThere]) => isThere))("%s", (_, open) => {
     await store.drop({ day: "2026-11-24", folder: "a/y" });
     expect([await keys(), await aside()]).toEqual([["a/x/1", "a/x/2"], []]);
     expect([(await read("a/x/1")).toString(), (await read("a/x/2")).toString()]).toEqual(["a/x/1", "again"]);
+  });
+
+  test("keeps what was deleted, for each account, whatever else is deleted; it is no blob", async () => {
+    expect(await store.readDeletions()).toEqual([]);
+    const [at, accountId, other] = [new Date("2026-11-30T08:09:10.123Z"), randomUUID(), randomUUID()];
+    const deletions = [accountId, other, accountId, accountId].map((id) => ({
+      at,
+      accountId: id,
+      reportId: randomUUID(),
+      ground: "by-hand",
+    }));
+    await store.addDeletions(deletions.slice(0, 2));
+    await store.addDeletions(deletions.slice(2));
+    await store.put(`${accountId}/file/1`, Buffer.alloc(1));
+    expect([await keys(), await aside()]).toEqual([[`${accountId}/file/1`], []]);
+    await store.deletePrefix(accountId);
+    const inOrder = (some: LoggedDeletion[]) => some.toSorted((a, b) => (a.reportId < b.reportId ? -1 : 1));
+    expect(inOrder(await store.readDeletions())).toEqual(inOrder(deletions));
+    expect(inOrder(await store.readDeletions(other))).toEqual([deletions[1]]);
   });
 
   test.each(["", "/a", "a/", "..", "a/../b", ".incoming/x", ".quarantine/2026-11-23/a", "a/.b", "a b", "x".repeat(201)])(

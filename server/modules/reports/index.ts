@@ -1,7 +1,6 @@
 export { removeDeletion } from "./deletion-requests-store.ts";
 export { recogniseReporter } from "./case-access.ts";
 export { endDeletion, eraseReport } from "./delete-report.ts";
-export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
 export { deletionRecordsFor } from "./deletion-store.ts";
 export { destroyedOf } from "./recordings-store.ts";
 export { caseHandlers } from "./recusals-store.ts";

@@ -1,7 +1,8 @@
 import { DeletionGround } from "@hz/contract/procedure/retention";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
-import { eraseReport, type LoggedDeletion, readDeletionLog } from "../reports/index.ts";
+import type { LoggedDeletion } from "../../storage/deletion-log.ts";
+import { eraseReport } from "../reports/index.ts";
 import { lockIdle, reportsAmong } from "./store.ts";
 
 /**
@@ -9,7 +10,7 @@ import { lockIdle, reportsAmong } from "./store.ts";
  * an older backup of the database. The log of deletions stands outside of it. An account that fails holds up no other.
  */
 export async function redoDeletions(ctx: Context): Promise<void> {
-  const logged = await readDeletionLog(ctx.config.dataFolder);
+  const logged = await ctx.store.readDeletions();
   if (logged.length === 0) return;
   const byAccount = Map.groupBy(logged, ({ accountId }) => accountId);
   const failures: unknown[] = [];
