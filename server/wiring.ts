@@ -11,9 +11,11 @@ import { superviseEmbedded, type SupervisedDatabase } from "./db/embedded-superv
 import { migrate } from "./db/migrate.ts";
 import { refusePooler } from "./db/pooler.ts";
 import { LiveBus } from "./events/live-bus.ts";
+import { createSharedCounts } from "./http/shared-counts.ts";
 import { createBrake } from "./http/brake.ts";
 import { createLog, type Log } from "./http/log.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
+import { createTriesKey } from "./http/tries-key.ts";
 import { findBucket, type FoundBucket } from "./installation-bucket.ts";
 import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -120,6 +122,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
   await clock.read();
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble, ahead: clock.ahead });
   const bus = new LiveBus(db);
+  const counts = createSharedCounts(bus);
   bus.onSignal(CLOCK_MOVED, () => void clock.read().catch(() => {}));
   const domains = createDomainDirectory(db);
   await domains.load();
@@ -137,8 +140,8 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     probes: createProbes(() => ctx.db),
     payment: await createPayment(config, db, () => machineTime(ctx), clock),
     secrets,
-    rateLimiter: createRateLimiter(),
-    brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),
+    rateLimiter: createRateLimiter({ others: { counts, nameOf: createTriesKey({ now: Date.now, counts, secrets }) } }),
+    brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now, counts }),
     log,
     now: () => new Date(Date.now() + clock.ahead()),
     clock,

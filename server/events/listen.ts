@@ -9,6 +9,8 @@ export type Listener = {
   isHealthy(): boolean;
   /** Sends itself a notification; through a pooler that drops them, or on a dead connection, none comes back. */
   ping(): void;
+  /** Notifies every listener, this one as well; without a connection nobody. */
+  tell(payload: string): void;
   close(): Promise<void>;
 };
 
@@ -47,10 +49,15 @@ export function listen(url: string, { onNotify, onConnect }: Ears): Listener {
     }
   };
 
+  let telling = Promise.resolve();
+  const tell = (payload: string) => {
+    const send = async () => void (await client?.query("select pg_notify($1, $2)", [channel, payload]));
+    telling = telling.then(send).catch(() => {});
+  };
   const ping = () => {
     isAnswered = false;
     // A failure shows as a missing answer.
-    client?.query("select pg_notify($1, $2)", [channel, me]).catch(() => {});
+    tell(me);
   };
 
   const listening = (async () => {
@@ -63,6 +70,7 @@ export function listen(url: string, { onNotify, onConnect }: Ears): Listener {
   return {
     isHealthy: () => isAnswered,
     ping,
+    tell,
     async close() {
       stop.abort();
       await listening;

@@ -25,15 +25,18 @@ export class LiveBus {
   #look: NodeJS.Timeout;
   #closed = false;
   #signals = new Map<string, () => void>();
+  #topics = new Map<string, (text: string) => void>();
 
   /** Starts listening at once, on the database's direct address. */
   constructor(db: Database, { lookEvery = 2000 }: Options = {}) {
     this.#db = db;
     this.#listener = listen(db.directUrl, {
-      onNotify: (name) => {
-        const run = this.#signals.get(name);
+      onNotify: (payload) => {
+        const [, topic, text] = /^(\S+) (.*)$/s.exec(payload) ?? [];
+        if (topic !== undefined && text !== undefined) return this.#topics.get(topic)?.(text);
+        const run = this.#signals.get(payload);
         if (run) run();
-        else this.#wake([name]);
+        else this.#wake([payload]);
       },
       onConnect: () => this.#wakeAll(),
     });
@@ -59,6 +62,15 @@ export class LiveBus {
   /** Calls `run` when an instance sent the signal of this name, and whenever one may have been missed. */
   onSignal(name: string, run: () => void): void {
     this.#signals.set(name, run);
+  }
+
+  /** Tells every instance that is connected at this moment, this one as well: a topic without a space, and up to 7900 bytes. */
+  tell(topic: string, text: string): void {
+    this.#listener.tell(`${topic} ${text}`);
+  }
+
+  onTold(topic: string, hear: (text: string) => void): void {
+    this.#topics.set(topic, hear);
   }
 
   /** The number of the account's newest event, 0 when there is none. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { PROOF_BITS, PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
 import { expect, test } from "vitest";
+import type { SharedCounts } from "./shared-counts.ts";
 import { createBrake } from "./brake.ts";
 
 const MINUTE = 60_000;
@@ -64,4 +65,24 @@ test("an instance takes the challenge of another one with the same key, and of n
   createBrake({ mac, freePerMinute, now }).admit("report", "muster", "a", proof);
   const stranger = createBrake({ mac: macUnder("theirs"), freePerMinute, now });
   expect(() => stranger.admit("report", "muster", "a", proof)).toThrow("PROOF_NEEDED");
+});
+
+test("instances that tell each other leave no more free together than one alone, and one's proofs make the other's harder", () => {
+  const ears: Map<string, (name: string, by: number) => void>[] = [new Map(), new Map()];
+  const one = (mine: number, freePerMinute: number) => {
+    const counts: SharedCounts = {
+      tell: (kind, name, by) => ears[1 - mine]!.get(kind)!(name, by),
+      onTold: (kind, hear) => void ears[mine]!.set(kind, hear),
+    };
+    return createBrake({ mac, freePerMinute, now: () => 1_800_000_000_000, counts });
+  };
+  const [here, there] = [one(0, 5), one(1, 5)];
+  for (const brake of [here, here, here, there, there]) brake.admit("report", "muster", "a", undefined);
+  for (const brake of [here, there]) expect(() => brake.admit("report", "muster", "a", undefined)).toThrow("PROOF_NEEDED");
+  there.admit("report", "anderer", "a", undefined);
+
+  const [busy, beside] = [one(0, 0), one(1, 0)];
+  const easy = busy.challenge("report", "muster");
+  for (const subject of ["a", "b", "c", "d"]) busy.admit("report", "muster", subject, solve(easy, subject));
+  expect(beside.challenge("report", "muster").bits).toBe(PROOF_BITS.first + 2);
 });

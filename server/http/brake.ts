@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { PROOF_BITS, PROOF_MINUTES, PROOF_PUZZLES, type ProofKind, PUZZLE_BYTES } from "@hz/contract/sign-in/proof";
+import type { SharedCounts } from "./shared-counts.ts";
 import { Failure } from "./failures.ts";
 
 /** How long one arrival weighs on a channel: after this time it counts a third. */
@@ -12,19 +13,19 @@ const FREE_FILES = 4;
 
 type Meter = { seen: number; proven: number; at: number };
 /** `mac`: a keyed hash under the server's own key, the same in every instance. */
-type Options = { mac: (...parts: (string | Uint8Array)[]) => Buffer; freePerMinute: number; now: () => number };
+type Options = { mac: (...parts: (string | Uint8Array)[]) => Buffer; freePerMinute: number; now: () => number; counts?: SharedCounts };
 
 /**
  * Holds back floods of a public form without knowing anybody: it counts what arrives at a channel, never from where. While
- * no more comes than is free, nothing is asked for; above it, each report or new file needs a proof of work. Each process
- * counts for itself, so that n instances leave n times as much free.
+ * no more comes than is free, nothing is asked for; above it, each report or new file needs a proof of work. Instances tell each other
+ * what they have seen.
  */
-export function createBrake({ mac, freePerMinute, now }: Options) {
+export function createBrake({ mac, freePerMinute, now, counts }: Options) {
   const meters = new Map<string, Meter>();
   const freeOf = (kind: ProofKind) => freePerMinute * (kind === "file" ? FREE_FILES : 1);
 
   const meterOf = (kind: ProofKind, linkSuffix: string): Meter => {
-    const name = `${kind} ${linkSuffix}`;
+    const name = `${kind}/${linkSuffix}`;
     const at = now();
     const old = meters.get(name);
     const faded = old ? Math.exp(-Math.max(0, at - old.at) / FADES_MS) : 0;
@@ -33,6 +34,23 @@ export function createBrake({ mac, freePerMinute, now }: Options) {
     meters.set(name, meter);
     return meter;
   };
+  const see = (kind: ProofKind, linkSuffix: string, by: number): Meter => {
+    const meter = meterOf(kind, linkSuffix);
+    meter.seen = Math.min(meter.seen + by, Math.max(1, freeOf(kind)) * MOST_TIMES);
+    return meter;
+  };
+  const prove = (kind: ProofKind, linkSuffix: string, by: number) => {
+    const meter = meterOf(kind, linkSuffix);
+    meter.proven = Math.min(meter.proven + by, Math.max(1, freeOf(kind)) * MOST_TIMES * MOST_TIMES);
+  };
+  for (const [what, add] of [
+    ["seen", see],
+    ["proven", prove],
+  ] as const)
+    counts?.onTold(what, (name, by) => {
+      const [kind, linkSuffix = ""] = name.split("/");
+      if (kind === "report" || kind === "file") add(kind, linkSuffix, by);
+    });
   const macOf = (kind: ProofKind, linkSuffix: string, head: Buffer) => mac(kind, linkSuffix, head).subarray(0, 16);
 
   /** The challenge: its bits, when it ends, and that it is ours. */
@@ -55,15 +73,15 @@ export function createBrake({ mac, freePerMinute, now }: Options) {
     },
     /** Counts one arrival; throws PROOF_NEEDED where the channel is flooded and there is no proof for exactly this `subject`. */
     admit(kind: ProofKind, linkSuffix: string, subject: string, proof: unknown): void {
-      const meter = meterOf(kind, linkSuffix);
-      const free = freeOf(kind);
-      meter.seen = Math.min(meter.seen + 1, Math.max(1, free) * MOST_TIMES);
-      if (meter.seen <= free) return;
+      const { seen } = see(kind, linkSuffix, 1);
+      counts?.tell("seen", `${kind}/${linkSuffix}`, 1);
+      if (seen <= freeOf(kind)) return;
       const [challenge = "", answers = ""] = typeof proof === "string" ? proof.split(".") : [];
       const bytes = Buffer.from(challenge, "base64url");
       if (!isOurs(bytes, kind, linkSuffix) || !isSolved(bytes, subject, Buffer.from(answers, "base64url")))
         throw new Failure("PROOF_NEEDED");
-      meter.proven = Math.min(meter.proven + 1, Math.max(1, free) * MOST_TIMES * MOST_TIMES);
+      prove(kind, linkSuffix, 1);
+      counts?.tell("proven", `${kind}/${linkSuffix}`, 1);
     },
   };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Failure } from "./failures.ts";
+import type { SharedCounts } from "./shared-counts.ts";
 import { createRateLimiter, RATE_LIMITS } from "./rate-limit.ts";
 
 const MINUTE = 60_000;
 function atNoon() {
   let time = 0;
-  const limiter = createRateLimiter(() => time);
+  const limiter = createRateLimiter({ now: () => time });
   const isOpen = (origin: string, kind: keyof typeof RATE_LIMITS = "sign-in") => {
     try {
       limiter.check(kind, origin);
@@ -108,4 +109,47 @@ test("many origins of a kind neither fill the memory nor free one that is over i
   use("a");
   for (let n = 0; n < 1_000; n++) limiter.count("sign-in", `late ${n}`);
   expect(isOpen("a")).toBe(false);
+});
+
+/** Two instances, each of which hears at once what the other tells. */
+function twoInstances() {
+  let time = 0;
+  const ears: ((name: string, by: number) => void)[] = [];
+  const one = (mine: number) => {
+    const counts: SharedCounts = {
+      tell: (_kind, name, by) => ears[1 - mine]!(name, by),
+      onTold: (_kind, hear) => void (ears[mine] = hear),
+    };
+    return createRateLimiter({ now: () => time, others: { counts, nameOf: (...parts) => parts.join("+") } });
+  };
+  return { here: one(0), there: one(1), pass: (ms: number) => (time += ms) };
+}
+
+test("tries at two instances count together, and are given back in both", () => {
+  const { here, there, pass } = twoInstances();
+  for (let n = 0; n < 5; n++) here.count("sign-in", "192.0.2.1", "ida@kern.example");
+  for (let n = 0; n < 4; n++) there.count("sign-in", "192.0.2.1", "ida@kern.example");
+  const used = (origin: string) => [here, there].map((one) => one.isUsedUp("sign-in", origin, "ida@kern.example"));
+  expect(used("192.0.2.1")).toEqual([false, false]);
+  there.count("sign-in", "192.0.2.1", "ida@kern.example");
+  expect([used("192.0.2.1"), used("192.0.2.2")]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  there.giveBack("sign-in", "192.0.2.1", "ida@kern.example");
+  expect(used("192.0.2.1")).toEqual([false, false]);
+  there.count("sign-in", "192.0.2.1", "ida@kern.example");
+  pass(5 * MINUTE);
+  expect(used("192.0.2.1")).toEqual([false, false]);
+});
+
+test("a count that nobody knows and a change that is none leave everything as it was", () => {
+  let hear: (name: string, by: number) => void = () => {};
+  const counts: SharedCounts = { tell() {}, onTold: (_kind, ear) => void (hear = ear) };
+  const limiter = createRateLimiter({ now: () => 0, others: { counts, nameOf: () => "AAAA" } });
+  for (const name of ["__proto__/AAAA", "none/AAAA", "", "sign-in"]) hear(name, 99);
+  hear("sign-in/AAAA", -99);
+  expect(limiter.isUsedUp("sign-in", "a")).toBe(false);
+  hear("sign-in/AAAA", 99);
+  expect(limiter.isUsedUp("sign-in", "a")).toBe(true);
 });

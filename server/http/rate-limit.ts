@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { retryAfterText } from "@hz/contract/error-texts-de";
+import type { SharedCounts } from "./shared-counts.ts";
 import { Failure } from "./failures.ts";
+import { HOUR_MS, type NameForAll } from "./tries-key.ts";
 
 /**
  * How many attempts of a kind one origin, address, person or ticket has within the window. The one place where limits are
@@ -68,7 +70,6 @@ export type RateLimit = keyof typeof RATE_LIMITS;
 /** A person as the origin of attempts: ids are made by browsers, so another account may have the same one. */
 export const personOrigin = (accountId: string, userId: string): string => `${accountId}/${userId}`;
 
-const HOUR_MS = 3_600_000;
 /** Of one kind. */
 const MAX_ENTRIES = 50_000;
 
@@ -85,35 +86,64 @@ function networkOf(origin: string): string {
     .join(":");
 }
 
+type Entries = Map<string, { attempts: number; until: number }>;
+type Options = { now?: () => number; others?: { counts: SharedCounts; nameOf: NameForAll } };
+
+const SHARED = "tries";
+
 /**
  * Counts attempts without storing who made them: an origin becomes an HMAC under a random key that lives in this
  * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what it
- * attempts, where the two are counted as a pair.
+ * attempts, where the two are counted as a pair. Other instances hear of it by a name that is just as short-lived (tries-key.ts).
  */
-export function createRateLimiter(now: () => number = Date.now) {
+export function createRateLimiter({ now = Date.now, others }: Options = {}) {
   let key = randomBytes(32);
   let keyMadeAt = now();
   // Each kind for itself: whoever makes up origins without end drives out attempts of that kind only.
-  const counts = new Map<RateLimit, Map<string, { attempts: number; until: number }>>();
+  const counts = new Map<RateLimit, Entries>();
+  const elsewhere = new Map<RateLimit, Entries>();
 
+  const entriesOf = (all: Map<RateLimit, Entries>, kind: RateLimit): Entries => {
+    const entries = all.get(kind) ?? new Map();
+    all.set(kind, entries);
+    return entries;
+  };
   const placeOf = (kind: RateLimit, origin: string, subject: string) => {
     if (now() - keyMadeAt > HOUR_MS) {
       key = randomBytes(32);
       keyMadeAt = now();
       counts.clear();
     }
-    let entries = counts.get(kind);
-    if (!entries) counts.set(kind, (entries = new Map()));
+    const entries = entriesOf(counts, kind);
     const name = createHmac("sha256", key)
       .update(`${kind}\0${networkOf(origin)}\0${subject}`)
       .digest("base64url");
     return { entries, name, entry: entries.get(name) };
   };
+  const sharedName = (kind: RateLimit, origin: string, subject: string) => others!.nameOf(kind, networkOf(origin), subject);
+  const tell = (kind: RateLimit, origin: string, subject: string, by: number) =>
+    others?.counts.tell(SHARED, `${kind}/${sharedName(kind, origin, subject)}`, by);
+
+  const add = (entries: Entries, kind: RateLimit, name: string, by: number) => {
+    const entry = entries.get(name);
+    if (entry && entry.until > now()) entry.attempts = Math.max(0, entry.attempts + by);
+    else if (by > 0) {
+      entries.delete(name);
+      if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value!);
+      entries.set(name, { attempts: by, until: now() + RATE_LIMITS[kind].minutes * 60_000 });
+    }
+  };
+  others?.counts.onTold(SHARED, (told, by) => {
+    const [kind = "", name = ""] = told.split("/");
+    if (Object.hasOwn(RATE_LIMITS, kind)) add(entriesOf(elsewhere, kind as RateLimit), kind as RateLimit, name, by);
+  });
 
   /** For how many milliseconds the origin has no try of this kind left. */
   const waitOf = (kind: RateLimit, origin: string, subject = ""): number => {
-    const { entry } = placeOf(kind, origin, subject);
-    return entry && entry.attempts >= RATE_LIMITS[kind].attempts ? Math.max(0, entry.until - now()) : 0;
+    const there = others && elsewhere.get(kind)?.get(sharedName(kind, origin, subject));
+    const live = [placeOf(kind, origin, subject).entry, there].filter((entry) => entry !== undefined && entry.until > now());
+    const attempts = live.reduce((sum, entry) => sum + entry!.attempts, 0);
+    return attempts >= RATE_LIMITS[kind].attempts ? Math.max(...live.map((entry) => entry!.until - now())) : 0;
   };
   /** Whether the origin has used up its attempts of this kind. */
   const isUsedUp = (kind: RateLimit, origin: string, subject = ""): boolean => waitOf(kind, origin, subject) > 0;
@@ -128,17 +158,16 @@ export function createRateLimiter(now: () => number = Date.now) {
     },
     /** Uncounts one try that turned out right. */
     giveBack(kind: RateLimit, origin: string, subject = ""): void {
-      const { entry } = placeOf(kind, origin, subject);
-      if (entry && entry.attempts > 0) entry.attempts--;
+      const { entries, name, entry } = placeOf(kind, origin, subject);
+      if (!entry || entry.attempts === 0) return;
+      add(entries, kind, name, -1);
+      tell(kind, origin, subject, -1);
     },
     /** Counts one try of this kind. */
     count(kind: RateLimit, origin: string, subject = ""): void {
-      const { entries, name, entry } = placeOf(kind, origin, subject);
-      if (entry && entry.until > now()) entry.attempts++;
-      else {
-        if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value!);
-        entries.set(name, { attempts: 1, until: now() + RATE_LIMITS[kind].minutes * 60_000 });
-      }
+      const { entries, name } = placeOf(kind, origin, subject);
+      add(entries, kind, name, 1);
+      tell(kind, origin, subject, 1);
     },
   };
 }

@@ -11,8 +11,10 @@ import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { createPool } from "../db/pool.ts";
+import { createSharedCounts } from "../http/shared-counts.ts";
 import { createBrake } from "../http/brake.ts";
 import { createRateLimiter } from "../http/rate-limit.ts";
+import { createTriesKey } from "../http/tries-key.ts";
 import { proofMac } from "../secrets.ts";
 import { wire } from "../wiring.ts";
 import { testDatabase } from "./database.ts";
@@ -120,10 +122,12 @@ async function instance(config: Config): Promise<TestApplication> {
   const wired = await wire(config, (line) => log.push(line));
   // The one thing that tests replace: the clock, with what counts by it.
   const now = () => (stopped ?? Date.now()) + ahead + wired.ctx.clock.ahead();
+  const counts = createSharedCounts(wired.ctx.bus);
+  const { secrets } = wired.ctx;
   const ctx = Object.assign(wired.ctx, {
     now: () => new Date(now()),
-    rateLimiter: createRateLimiter(now),
-    brake: createBrake({ mac: proofMac(wired.ctx.secrets), freePerMinute: config.freeReportsPerMinute, now }),
+    rateLimiter: createRateLimiter({ now, others: { counts, nameOf: createTriesKey({ now, counts, secrets }) } }),
+    brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now, counts }),
   });
   const app = await createApp(ctx, { pages: false });
   const owner = createPool(ctx.db.directUrl, 1);
