@@ -14,6 +14,8 @@ import { noSmallDisk } from "../helpers/small-disk.ts";
 test.skip(noSmallDisk !== null, noSmallDisk ?? "");
 
 const execute = promisify(execFile);
+/** On a busy machine. */
+const STARTS_MS = 180_000;
 const image = new Image();
 const { file } = image;
 let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -58,7 +60,7 @@ test("it starts as nobody on a root that cannot be written to, answers, and ends
   let output = "";
   for (const stream of [service.stdout!, service.stderr!]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const at = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status, String);
-  await expect.poll(async () => (service.exitCode === null ? at("/readyz") : output)).toBe(200);
+  await expect.poll(async () => (service.exitCode === null ? at("/readyz") : output), { timeout: STARTS_MS }).toBe(200);
   const status = readFileSync(`/proc/${service.pid}/status`, "utf8");
   expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).toBe(String(file.user));
   await execute(nodePath(), ["scripts/seed/run.ts"], { cwd: root, env: { ...environment(), ...env, HZ_DATA: image.data } });
@@ -95,7 +97,7 @@ test("Compose's services run in it: roles as its database makes them, settings a
     }),
   );
   const isHealthy = async () => Promise.all(started.map(async ({ env }) => (await image.run(file.health, env)).code));
-  await expect.poll(isHealthy).toEqual([0, 0, 0]);
+  await expect.poll(isHealthy, { timeout: STARTS_MS }).toEqual([0, 0, 0]);
   const ended = started.map(({ child }) => once(child, "exit"));
   for (const { child } of started) child.kill(file.stopSignal);
   expect(await Promise.all(ended)).toEqual([

@@ -3,6 +3,7 @@ import { PART_BYTES } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { signIn } from "../helpers/by-contract.ts";
 import { openReport } from "../helpers/handler.ts";
+import { hold } from "../helpers/hold.ts";
 import { openLine } from "../helpers/line.ts";
 import { LABELS } from "../helpers/labels.ts";
 import { expect, test } from "../helpers/people.ts";
@@ -86,6 +87,27 @@ test("whoever only looks at the form loads nothing that sends; where that does n
   expect(tries).toBeGreaterThan(before);
   await expect(page.getByLabel("Beschreibung", { exact: true })).toHaveValue("Die Leitung riss in dem Augenblick ab.");
   await page.unrouteAll({ behavior: "wait" });
+  await readReceipt(page);
+});
+
+test("what comes while somebody writes moves no button from under a finger", async ({ person }) => {
+  const { page } = await person();
+  const sending = await hold(page, "**/assets/sending-*.js", "GET");
+  await openForm(page, CHANNEL);
+  await fillForm(page, { title: "Schnell getippt", description: "Und gleich gesendet." });
+  const button = page.getByRole("button", { name: "Meldung absenden" });
+  await button.hover();
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top);
+  const pressedAt = await top();
+  await page.mouse.down();
+  const come = page.waitForResponse(/\/assets\/sending-/);
+  sending.letGo();
+  await (await come).finished();
+  await button.evaluate(async () => {
+    for (let frames = 0; frames < 60; frames++) await new Promise(requestAnimationFrame);
+  });
+  expect(await top()).toBe(pressedAt);
+  await page.mouse.up();
   await readReceipt(page);
 });
 

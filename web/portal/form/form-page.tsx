@@ -131,12 +131,22 @@ function useProblems() {
   return { problems, areNew, summary, showProblems };
 }
 
+/** Does it once no button is pressed: what moves from under a finger loses its tap. */
+function unpressed(act: () => void): void {
+  if (document.querySelector("button:active")) requestAnimationFrame(() => unpressed(act));
+  else act();
+}
+
 /** What comes with what sends, as soon as somebody types; until then the browser asks before the page is left. */
 function Beside({ loadSending, ...writing }: Pick<Props, "loadSending"> & ComponentProps<SendingPart["WhileWriting"]>) {
   const [part, setPart] = useState<SendingPart | null>(null);
   useEffect(() => {
     const end = new AbortController();
-    if (loadSending) retrying(loadSending, { patienceMs: Infinity, signal: end.signal }).then(setPart, () => undefined);
+    if (loadSending)
+      retrying(loadSending, { patienceMs: Infinity, signal: end.signal }).then(
+        (loaded) => unpressed(() => setPart(loaded)),
+        () => undefined,
+      );
     return () => end.abort();
   }, [loadSending]);
   return part && <part.WhileWriting {...writing} />;
