@@ -24,7 +24,7 @@ async function beside({ databaseUrl, dataFolder }: Measured): Promise<{ url: str
   const config = readConfig({ ...process.env, PORT: "0", HOST: "127.0.0.1", HZ_DATA: dataFolder, DATABASE_URL: databaseUrl });
   const wired = await wire(config, () => {});
   let minutes = 0;
-  const ctx = Object.assign(wired.ctx, { rateLimiter: createRateLimiter(() => 60_000 * minutes++) });
+  const ctx = Object.assign(wired.ctx, { rateLimiter: createRateLimiter({ now: () => 60_000 * minutes++ }) });
   const app = await createApp(ctx, { pages: false });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const stop = async () => {
