@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Failure } from "./failures.ts";
 import type { SharedCounts } from "./shared-counts.ts";
 import { createRateLimiter, RATE_LIMITS } from "./rate-limit.ts";
@@ -109,6 +109,17 @@ test("many origins of a kind neither fill the memory nor free one that is over i
   use("a");
   for (let n = 0; n < 1_000; n++) limiter.count("sign-in", `late ${n}`);
   expect(isOpen("a")).toBe(false);
+});
+
+test("an hour later nothing is left of it, also where nothing is tried any more", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { isOpen, use } = atNoon();
+  use("a");
+  expect(isOpen("a")).toBe(false);
+  // This clock stands still.
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(isOpen("a")).toBe(true);
 });
 
 /** Two instances, each of which hears at once what the other tells. */

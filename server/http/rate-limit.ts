@@ -91,6 +91,12 @@ type Options = { now?: () => number; others?: { counts: SharedCounts; nameOf: Na
 
 const SHARED = "tries";
 
+function entriesOf(all: Map<RateLimit, Entries>, kind: RateLimit): Entries {
+  const entries: Entries = all.get(kind) ?? new Map();
+  all.set(kind, entries);
+  return entries;
+}
+
 /**
  * Counts attempts without storing who made them: an origin becomes an HMAC under a random key that lives in this
  * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what it
@@ -99,21 +105,21 @@ const SHARED = "tries";
 export function createRateLimiter({ now = Date.now, others }: Options = {}) {
   let key = randomBytes(32);
   let keyMadeAt = now();
+  let forgetting: NodeJS.Timeout | undefined;
+  const forget = () => {
+    clearTimeout(forgetting);
+    forgetting = undefined;
+    key = randomBytes(32);
+    keyMadeAt = now();
+    counts.clear();
+    elsewhere.clear();
+  };
   // Each kind for itself: whoever makes up origins without end drives out attempts of that kind only.
   const counts = new Map<RateLimit, Entries>();
   const elsewhere = new Map<RateLimit, Entries>();
 
-  const entriesOf = (all: Map<RateLimit, Entries>, kind: RateLimit): Entries => {
-    const entries = all.get(kind) ?? new Map();
-    all.set(kind, entries);
-    return entries;
-  };
   const placeOf = (kind: RateLimit, origin: string, subject: string) => {
-    if (now() - keyMadeAt > HOUR_MS) {
-      key = randomBytes(32);
-      keyMadeAt = now();
-      counts.clear();
-    }
+    if (now() - keyMadeAt > HOUR_MS) forget();
     const entries = entriesOf(counts, kind);
     const name = createHmac("sha256", key)
       .update(`${kind}\0${networkOf(origin)}\0${subject}`)
@@ -166,6 +172,8 @@ export function createRateLimiter({ now = Date.now, others }: Options = {}) {
     /** Counts one try of this kind. */
     count(kind: RateLimit, origin: string, subject = ""): void {
       const { entries, name } = placeOf(kind, origin, subject);
+      // Also where nothing is tried any more.
+      forgetting ??= setTimeout(forget, HOUR_MS).unref();
       add(entries, kind, name, 1);
       tell(kind, origin, subject, 1);
     },

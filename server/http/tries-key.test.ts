@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { SharedCounts } from "./shared-counts.ts";
 import { createSecrets } from "../secrets.ts";
 import { createTriesKey, HOUR_MS } from "./tries-key.ts";
@@ -47,6 +47,33 @@ test("of those that did not hear each other the older key counts once they do", 
   deaf.clear();
   const three = start(3);
   expect([three("x"), one("x"), two("x")]).toEqual([name, name, name]);
+});
+
+test("what nobody listened to is told again", () => {
+  const { start, deaf, pass } = instances();
+  const two = start(2);
+  deaf.add(1);
+  const one = start(1);
+  one("x");
+  pass(1000);
+  two("x");
+  deaf.clear();
+  expect(two("x")).not.toBe(one("x"));
+  pass(60_000);
+  one("x");
+  expect(two("x")).toBe(one("x"));
+});
+
+test("an hour later the key is gone, also where nothing is tried any more", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { start } = instances();
+  const one = start(1);
+  const name = one("x");
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(HOUR_MS);
+  // This clock stands still: only what was forgotten is made anew.
+  expect(one("x")).not.toBe(name);
 });
 
 test("nobody learns the key without the server's, and what is not sealed under it, as it is told, counts for nothing", () => {

@@ -10,6 +10,7 @@ export type NameForAll = (...parts: string[]) => string;
 
 export const HOUR_MS = 3_600_000;
 const TOLD = "tries-key";
+const TOLD_AGAIN_MS = 60_000;
 /** 16 million names: each is that of 256 addresses of IPv4. */
 const NAME_BYTES = 3;
 
@@ -21,27 +22,38 @@ const contextOf = ({ hour, madeAt }: Omit<Key, "bytes">) => `tries ${hour} ${mad
  */
 export function createTriesKey({ now, counts, secrets }: Options): NameForAll {
   let key: Key | null = null;
-  const tell = ({ hour, madeAt, bytes }: Key) =>
+  let toldAt = 0;
+  const hourNow = () => Math.floor(now() / HOUR_MS);
+  const hold = (held: Key) => {
+    key = held;
+    // Also where nothing is tried any more.
+    setTimeout(() => key === held && (key = null), (held.hour + 1) * HOUR_MS - now()).unref();
+  };
+  const tell = ({ hour, madeAt, bytes }: Key) => {
+    toldAt = now();
     counts.tell(TOLD, `${hour}/${madeAt}/${secrets.seal(bytes, contextOf({ hour, madeAt })).toString("base64url")}`, 1);
+  };
   const current = (): Key => {
-    const hour = Math.floor(now() / HOUR_MS);
-    if (key?.hour !== hour) tell((key = { hour, madeAt: now(), bytes: randomBytes(32) }));
-    return key;
+    if (key?.hour !== hourNow()) hold({ hour: hourNow(), madeAt: now(), bytes: randomBytes(32) });
+    // Nobody may have listened the last time.
+    if (toldAt < key!.madeAt || now() - toldAt >= TOLD_AGAIN_MS) tell(key!);
+    return key!;
   };
 
   counts.onTold(TOLD, (told) => {
     const [hour, madeAt, sealed = ""] = told.split("/");
-    const ours = current();
     const theirs = opened({ hour: Number(hour), madeAt: Number(madeAt) }, sealed, secrets);
-    if (theirs?.hour !== ours.hour) return;
-    const isOlder = theirs.madeAt < ours.madeAt || (theirs.madeAt === ours.madeAt && theirs.bytes.compare(ours.bytes) < 0);
-    if (isOlder) key = theirs;
-    else if (!theirs.bytes.equals(ours.bytes)) tell(ours);
+    if (theirs?.hour !== hourNow()) return;
+    if (key?.hour !== theirs.hour || isOlder(theirs, key)) hold(theirs);
+    else if (!theirs.bytes.equals(key.bytes)) tell(key);
   });
 
   return (...parts) =>
     createHmac("sha256", current().bytes).update(parts.join("\0")).digest().subarray(0, NAME_BYTES).toString("base64url");
 }
+
+const isOlder = (one: Key, other: Key): boolean =>
+  one.madeAt < other.madeAt || (one.madeAt === other.madeAt && one.bytes.compare(other.bytes) < 0);
 
 function opened(head: Omit<Key, "bytes">, sealed: string, { open }: Sealing): Key | null {
   try {

@@ -31,7 +31,8 @@ test("the case's page does not load what opens one, and has it under several add
   const [own, ...further] = Object.keys(integrity).filter((url) => url.includes("opening"));
   expect([own, further[0], further.length]).toEqual(["/assets/opening.js", "/assets/opening.js?1", 3]);
   expect(new Set([own!, ...further].map((url) => integrity[url])).size).toBe(1);
-  expect((await app.inject(further[0]!)).statusCode).toBe(200);
+  const { statusCode, headers } = await app.inject(further[0]!);
+  expect([statusCode, headers["cache-control"]]).toEqual([200, "no-store"]);
   // A cache may keep what sends.
   expect(integrity["/assets/sending.js?1"]).toBe(undefined);
   const named = [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url);

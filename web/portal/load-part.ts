@@ -40,7 +40,8 @@ export async function loadPart<Part>({ url, integrity }: PartFile, begin: () => 
     await answer.arrayBuffer();
     return await begin();
   } catch {
-    return whyNot(url);
+    // Another answer than the file does not fit its hash, and says no more than that.
+    throw unavailable(await ask(url));
   }
 }
 
@@ -57,19 +58,19 @@ export async function loadTellingPart<Part>(name: string, begin: () => Promise<P
   if (addresses.length === 0) return begin();
   const [url = ""] = addresses;
   const tries = cut.get(url) ?? 0;
-  const answer = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
-  if (!answer?.ok) return whyNot(url);
+  const asked = await ask(url);
+  if (!asked?.ok) throw unavailable(asked);
   try {
     const again = addresses[tries % addresses.length]!;
     return await (again === url ? begin() : (import(/* @vite-ignore */ again) as Promise<Part>));
   } catch {
     cut.set(url, tries + 1);
-    return whyNot(url);
+    throw unavailable(await ask(url));
   }
 }
 
-/** Another answer than the file does not fit its hash, and says no more than that. */
-async function whyNot(url: string): Promise<never> {
-  const asked = await fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
-  throw asked?.status === 404 ? new PageOutdated() : new NotLoaded();
-}
+/** What the service says of a file; null where it says nothing. */
+const ask = (url: string): Promise<Response | null> =>
+  fetch(url, { method: "HEAD", signal: AbortSignal.timeout(TRY_MS) }).catch(() => null);
+
+const unavailable = (asked: Response | null): Error => (asked?.status === 404 ? new PageOutdated() : new NotLoaded());

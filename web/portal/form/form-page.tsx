@@ -131,9 +131,9 @@ function useProblems() {
   return { problems, areNew, summary, showProblems };
 }
 
-/** Does it once no button is pressed: what moves from under a finger loses its tap. */
+/** Does it once nothing is pressed: what moves from under a finger loses its tap. */
 function unpressed(act: () => void): void {
-  if (document.querySelector("button:active")) requestAnimationFrame(() => unpressed(act));
+  if (document.querySelector(":active")) requestAnimationFrame(() => unpressed(act));
   else act();
 }
 
