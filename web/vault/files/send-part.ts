@@ -61,13 +61,17 @@ function sendByRequest({ url, headers, bytes, onSent, signal }: Part): Promise<R
     const fail = () => settle(() => reject(signal?.aborted ? signal.reason : new UploadFailure(null, null)));
 
     request.open("PUT", url);
+    // Else an empty answer is read as XML, and complained of.
+    request.responseType = "text";
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => {
       clearTimeout(stall);
       stall = setTimeout(abort, STALL_MS);
       onSent(Math.min(loaded, bytes.length));
     };
-    request.onload = () => settle(() => resolve({ status: request.status, answer: request.responseText }));
+    // Firefox says of some connections that broke that an answer is there, of status 0.
+    request.onload = () =>
+      request.status === 0 ? fail() : settle(() => resolve({ status: request.status, answer: request.responseText }));
     request.onerror = fail;
     request.onabort = fail;
     signal?.addEventListener("abort", abort, { once: true });
