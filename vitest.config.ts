@@ -7,7 +7,7 @@ const timeouts = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 3
 /** Tests of the server that would learn nothing from a second database. */
 const withoutDatabase = [
   "server/cause.test.ts",
-  "server/config.test.ts",
+  "server/{config,cell-settings}.test.ts",
   "server/db/{embedded,embedded-keeper,remembered,standby}.test.ts",
   "server/http/{log-writer,quiet-close,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",

@@ -1,6 +1,7 @@
 // npm run audit:check: recomputes the audit log of every account; ends with 1 when one of them is broken.
+import { databasesAt } from "../server/cell-settings.ts";
 import { readConfig } from "../server/config.ts";
-import { openDatabase } from "../server/db/database.ts";
+import { databaseOf } from "../server/db/cells.ts";
 import { startEmbedded } from "../server/db/embedded.ts";
 import { allAccountIds } from "../server/modules/accounts/index.ts";
 import { checkChain } from "../server/modules/audit/index.ts";
@@ -8,7 +9,7 @@ import { checkChain } from "../server/modules/audit/index.ts";
 // Reads the database that the environment names, running or not, and writes one line for each account.
 const config = readConfig(process.env);
 const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
-const db = openDatabase({ url: config.databaseUrl ?? embedded!.url, directUrl: config.databaseDirectUrl });
+const db = databaseOf(databasesAt(config.databaseUrl ?? embedded!.url, config), { newcomers: 1 });
 try {
   for (const accountId of await allAccountIds(db)) {
     const { entries, brokenAt, withheld, lastHash } = await checkChain(db, accountId);

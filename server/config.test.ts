@@ -14,6 +14,8 @@ test("an empty environment gives the documented defaults", () => {
     bucket: null,
     databaseUrl: null,
     databaseDirectUrl: null,
+    cells: [],
+    newAccountsCell: 1,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
     onionUrl: null,

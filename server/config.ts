@@ -4,6 +4,7 @@ import { NO_TEXTS, type OperatorTexts } from "@hz/contract/account/operator-text
 import type { PaymentWay } from "@hz/contract/billing/billing";
 import type { PriceName } from "@hz/contract/billing/plans";
 import { dnsServersIn, domainTargetIn, onionUrlIn, originIn, paymentOriginIn, portalDomainIn, trustProxyIn } from "./address-settings.ts";
+import { type CellConfig, cellsIn, newcomersIn } from "./cell-settings.ts";
 import { readOperatorTexts } from "./operator-texts.ts";
 import { creditorIdIn, paymentWaysIn, pricesIn } from "./payment-settings.ts";
 import { isPublic, meantBy } from "./settings-notices.ts";
@@ -22,6 +23,10 @@ export type Config = {
   databaseUrl: string | null;
   /** Address that bypasses a connection pooler, for migrations and LISTEN; null means `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** Further databases that hold accounts, by their numbers from 2 on; none unless told. */
+  cells: CellConfig[];
+  /** The number of the database that new accounts go to; 1 is `databaseUrl`. */
+  newAccountsCell: number;
   /** Origin the outside world uses, without a slash at the end. */
   publicUrl: string;
   /** Origin of the frame with the card field, where it has a name of its own; null means: the other name of loopback, or the product's own. */
@@ -75,6 +80,9 @@ export type StripeConfig = {
   taxRate: string;
 };
 
+/** The same for a program that works beside the running service: it answers nobody and counts nothing. */
+export const besideService = (config: Config): Config => ({ ...config, metricsPort: null, otlp: false });
+
 /** A setting that stops the start; its message is one line meant for the operator. */
 export class ConfigError extends Error {}
 
@@ -90,6 +98,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = address(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseDirectUrl = address(env, "DATABASE_DIRECT_URL", ["postgres:", "postgresql:"]);
   if (databaseDirectUrl && !databaseUrl) throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
+  const cells = told(() => cellsIn(text(env, "CELLS"), text(env, "CELLS_DIRECT"), databaseUrl));
   const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
   const mailFrom = sender(env);
   const publicUrl = told(() => originIn("PUBLIC_URL", text(env, "PUBLIC_URL"))) ?? `http://localhost:${port}`;
@@ -102,6 +111,8 @@ export function readConfig(env: Environment): Config {
     bucket: told(() => bucketIn((name) => text(env, name))),
     databaseUrl,
     databaseDirectUrl,
+    cells,
+    newAccountsCell: told(() => newcomersIn(text(env, "NEW_ACCOUNTS_CELL"), cells)),
     publicUrl,
     paymentOrigin,
     onionUrl: told(() => onionUrlIn(text(env, "ONION_URL"))),

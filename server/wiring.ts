@@ -4,7 +4,9 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { type Context, machineTime } from "./context.ts";
 import { catchUp, catchUpAtStart, CLOCK_MOVED } from "./catch-up.ts";
-import { openDatabase } from "./db/database.ts";
+import { checkCells, settleCells } from "./installation-cells.ts";
+import { databaseOf } from "./db/cells.ts";
+import { type CellConfig, databasesAt } from "./cell-settings.ts";
 import { isServed } from "./db/embedded-cluster.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { superviseEmbedded, type SupervisedDatabase } from "./db/embedded-supervisor.ts";
@@ -17,9 +19,9 @@ import { createLog, type Log } from "./http/log.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { createTriesKey } from "./http/tries-key.ts";
 import { findBucket, type FoundBucket } from "./installation-bucket.ts";
-import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
-import { openJobs } from "./jobs/jobs.ts";
-import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
+import { checkDatabase, findInstallation, type Found, type Installation, settle } from "./installation.ts";
+import { openJobs, severalJobs } from "./jobs/jobs.ts";
+import { startWorker, type Worker, type WorkerOptions } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { createSessionDirectory, emailHash } from "./modules/auth/index.ts";
@@ -94,8 +96,8 @@ async function wireWith(config: Config, bucket: FoundBucket | null, log: Log, st
   }
 }
 
-async function countFiles(url: string): Promise<number> {
-  const db = openDatabase({ url, connections: 1 });
+async function countFiles(all: readonly CellConfig[]): Promise<number> {
+  const db = databaseOf(all, { newcomers: 1, connections: 1 });
   try {
     return await filesOfReports({ db });
   } finally {
@@ -103,24 +105,44 @@ async function countFiles(url: string): Promise<number> {
   }
 }
 
+/** Runs the jobs of each database. What runs by the time runs once, and goes from there to all accounts. Gives what stops them. */
+async function startWorkers(ctx: Context, options: WorkerOptions): Promise<() => Promise<void>> {
+  const workers: Worker[] = [];
+  for (const [index, url] of ctx.db.directUrls.entries())
+    workers.push(await startWorker(url, ALL_JOBS, ctx, index === 0 ? options : { ...options, byTime: false }));
+  return async () => void (await Promise.all(workers.map((worker) => worker.stop())));
+}
+
+/** Looks at each database before one of them is changed, and brings them to this program's schema. */
+async function makeReady(found: Found, all: ReturnType<typeof databasesAt>, asked?: AbortSignal): Promise<Installation> {
+  const { config } = found;
+  const [{ directUrl }, ...cells] = all;
+  if (config.databaseUrl) await refusePooler(config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL", directUrl);
+  for (const cell of cells) await refusePooler("CELLS_DIRECT", cell.directUrl);
+  await checkDatabase(found, directUrl, emailHash);
+  await checkCells(cells, directUrl);
+  asked?.throwIfAborted();
+  for (const cell of all) await migrate(cell.directUrl);
+  const installation = await settle(found, directUrl, emailHash, () => countFiles(all));
+  await settleCells(cells, directUrl);
+  return installation;
+}
+
 async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Log, asked?: AbortSignal): Promise<Wired> {
   const { config } = found;
-  const url = config.databaseUrl ?? embedded!.url;
-  const directUrl = config.databaseDirectUrl ?? url;
-  if (config.databaseUrl) await refusePooler(config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL", directUrl);
-  await checkDatabase(found, directUrl, emailHash);
-  asked?.throwIfAborted();
-  await migrate(directUrl);
-  const { secrets, notices } = await settle(found, directUrl, emailHash, countFiles);
+  const all = databasesAt(config.databaseUrl ?? embedded!.url, config);
+  const { directUrl } = all[0];
+  const { secrets, notices } = await makeReady(found, all, asked);
   // Whoever names a role means several.
-  const isSecond = config.role === "all" && (await hasInstance(config));
-  const second = isSecond ? [otherInstanceLine(config.dataFolder)] : [];
+  const second = config.role === "all" && (await hasInstance(config)) ? [otherInstanceLine(config.dataFolder)] : [];
   // From here on connections stay open, which only the whole's own end closes.
   asked?.throwIfAborted();
   const clock = createApplicationClock(config.stripe === null && hasLocalMailbox(config), () => db);
-  const db = openDatabase({ url, directUrl, ahead: clock.ahead });
+  const db = databaseOf(all, { newcomers: config.newAccountsCell, ahead: clock.ahead });
   await clock.read();
-  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble, ahead: clock.ahead });
+  const jobs = severalJobs(
+    await Promise.all(db.directUrls.map((one) => openJobs(one, ALL_JOBS, { onError: log.trouble, ahead: clock.ahead }))),
+  );
   const bus = new LiveBus(db);
   const counts = createSharedCounts(bus);
   bus.onSignal(CLOCK_MOVED, () => void clock.read().catch(() => {}));
@@ -151,14 +173,24 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     makeDemo: null,
     openStreams: new Map(),
   };
-  const watching = await watch({ db, jobs, streams: () => ctx.openStreams.size, dataFolder: config.dataFolder }, ctx.probes);
+  const closeAll = async () => {
+    await bus.close();
+    await ctx.payment.close();
+    await jobs.close();
+    await db.close();
+  };
+  const gauges = { db, jobs, streams: () => ctx.openStreams.size, dataFolder: config.dataFolder };
+  const watching = await watch(gauges, ctx.probes).catch(async (error: unknown) => {
+    // What stays open keeps a process that nobody needs any more.
+    await closeAll();
+    throw error;
+  });
   let stopWorker = async () => {};
   return {
     ctx,
     notices: [...notices, ...second, ...(await movedClockLines(config, clock, db))],
     async startWorker(options) {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble, onFailed: measures.failed });
-      stopWorker = () => worker.stop();
+      stopWorker = await startWorkers(ctx, { ...options, onError: log.trouble, onFailed: measures.failed });
       await db.directory(async () => {
         await jobs.enqueue(afterRestore, {});
         await jobs.enqueue(afterRelease, {});
@@ -170,10 +202,7 @@ async function wireOn(found: Found, embedded: SupervisedDatabase | null, log: Lo
     async close() {
       await stopWorker();
       await watching.close();
-      await bus.close();
-      await ctx.payment.close();
-      await jobs.close();
-      await db.close();
+      await closeAll();
       found.bucket?.store.close();
       await embedded?.stop();
     },

@@ -23,6 +23,7 @@ test.each([
     { name: "loeschen", id: ID, company: "Müller & Söhne", despiteRetention: true, withdraw: false, json: false },
   ],
   [["loeschen", ID, "--zuruecknehmen"], { name: "loeschen", id: ID, company: null, despiteRetention: false, withdraw: true, json: false }],
+  [["umziehen", ID, "--nach", "2"], { name: "umziehen", id: ID, to: 2, json: false }],
   [["zweiter-faktor", "a@b.de"], { name: "zweiter-faktor", email: "a@b.de", confirmed: false, json: false }],
   [["zweiter-faktor", "--ja", "a@b.de", "--json"], { name: "zweiter-faktor", email: "a@b.de", confirmed: true, json: true }],
 ])("%j is understood", (args, command) => {

@@ -12,6 +12,7 @@ export type Command =
   | { name: "ausgeben"; id: string; folder: string; json: boolean }
   | { name: "einlesen"; file: string; email: string | null; json: boolean }
   | { name: "loeschen"; id: string; company: string | null; despiteRetention: boolean; withdraw: boolean; json: boolean }
+  | { name: "umziehen"; id: string; to: number; json: boolean }
   | { name: "zweiter-faktor"; email: string; confirmed: boolean; json: boolean };
 
 /** A call that cannot be understood; its message is one German line. */
@@ -25,6 +26,7 @@ const OPTIONS: Record<Exclude<Command["name"], "hilfe">, Record<string, boolean>
   ausgeben: { nach: true },
   einlesen: { email: true },
   loeschen: { name: true, "trotz-aufbewahrung": false, zuruecknehmen: false },
+  umziehen: { nach: true },
   "zweiter-faktor": { ja: false },
 };
 const isCommand = (name: string): name is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, name);
@@ -55,6 +57,7 @@ export function parseCommand(args: readonly string[]): Command {
     if (!folder) throw new UsageError("Wohin? Bitte mit --nach <Ordner> angeben.");
     return { name, id, folder, json };
   }
+  if (name === "umziehen") return { name, id, to: numberOf(given.options.get("nach")), json };
   const withdraw = has("zuruecknehmen");
   if (withdraw && (has("name") || has("trotz-aufbewahrung"))) throw new UsageError("--zuruecknehmen steht allein.");
   return { name, id, company: given.options.get("name") ?? null, despiteRetention: has("trotz-aufbewahrung"), withdraw, json };
@@ -98,6 +101,12 @@ function emailIn([email, ...more]: string[]): string {
   if (email === undefined || !email.includes("@")) throw new UsageError("Wer? „zweiter-faktor“ braucht die E-Mail-Adresse der Person.");
   if (more.length > 0) throw new UsageError(`„${more[0]}“ ist zu viel. Gemeint ist immer eine Person auf einmal.`);
   return email;
+}
+
+function numberOf(given: string | undefined): number {
+  if (given === undefined || !/^\d{1,2}$/.test(given))
+    throw new UsageError("Wohin? Bitte mit --nach die Nummer einer Datenbank angeben: 1 ist DATABASE_URL, weitere nennt CELLS.");
+  return Number(given);
 }
 
 function stateOf(given: string | undefined): StateFilter | null {

@@ -23,6 +23,8 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --name <Firmenname>    bestätigt ohne Rückfrage
       --trotz-aufbewahrung   auch wenn Meldungen noch aufzubewahren sind (§ 11 HinSchG)
       --zuruecknehmen        nimmt eine vorgemerkte Löschung zurück
+  umziehen <Konto>           bringt ein Konto in eine andere Datenbank dieser Installation, während der Dienst läuft
+      --nach <Nummer>        in welche: 1 ist DATABASE_URL, weitere nennt CELLS
   zweiter-faktor <E-Mail>    entfernt zweiten Faktor und Passkeys einer Person, der im Unternehmen niemand helfen kann
       --ja                   ohne Rückfrage
 

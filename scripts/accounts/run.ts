@@ -10,6 +10,7 @@ import { exportTo } from "./export.ts";
 import { grant } from "./grant.ts";
 import { HELP } from "./help.ts";
 import { folder, onInstallation } from "./on-installation.ts";
+import { move } from "./move.ts";
 import { readArchive } from "./read-archive.ts";
 import { removeFactor } from "./second-factor.ts";
 import { list, show } from "./show.ts";
@@ -28,6 +29,8 @@ function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Pr
       return readArchive(ctx, command);
     case "loeschen":
       return remove(ctx, command);
+    case "umziehen":
+      return move(ctx, command);
     case "zweiter-faktor":
       return removeFactor(ctx, command);
   }

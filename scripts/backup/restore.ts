@@ -15,6 +15,7 @@ import type { BlobStore } from "../../server/storage/blob-store.ts";
 import { openFolderStore } from "../../server/storage/folder-store.ts";
 import type { BucketStore } from "../../server/storage/s3-store.ts";
 import type { BucketConfig } from "../../server/storage-settings.ts";
+import { refuseCells } from "../own-installation.ts";
 
 const HELP = `npm run restore -- <Ordner der Sicherung> --schluessel <Datei mit AGE-SECRET-KEY-…>
     spielt eine Sicherung zurück: in den Ordner HZ_DATA und die Datenbank, die die Umgebung nennt. Beide müssen leer sein.
@@ -61,6 +62,7 @@ type Wish = { backup: string; keyFile: string };
 
 async function bringBack({ backup, keyFile }: Wish): Promise<void> {
   const config = readConfig(process.env);
+  refuseCells(config, "restore");
   const bucket = config.bucket && (await freshBucket(config.bucket, config.dataFolder));
   const openStore = async () => bucket ?? openFolderStore(path.join(config.dataFolder, "files"));
   const restoring = restore(config, backup, identityIn(keyFile), openStore);
@@ -83,7 +85,9 @@ async function lookAt(url: string, { list }: BlobStore): Promise<Seen> {
 }
 
 async function rehearseIn({ backup, keyFile }: Wish): Promise<void> {
-  const found = await rehearse(readConfig(process.env), backup, identityIn(keyFile), lookAt);
+  const config = readConfig(process.env);
+  refuseCells(config, "restore");
+  const found = await rehearse(config, backup, identityIn(keyFile), lookAt);
   const { isGood, of, seconds, rows, files, damaged, brokenLogs, missingFiles } = found;
   console.log(`${isGood ? "Probe bestanden" : "Probe nicht bestanden"}: Stand ${of}, ${rows} Zeilen, ${files} Dateien, ${seconds} s.`);
   if (damaged > 0) console.error(`In der Sicherung fehlende oder beschädigte Teile von Dateien: ${damaged}`);

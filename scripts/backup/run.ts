@@ -10,7 +10,7 @@ import { refuseWithoutFiles, refuseWithoutFolder } from "../../server/installati
 import { filesOfReports } from "../../server/modules/files/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
 import { openStore } from "../../server/storage/open-store.ts";
-import { installationIn, onDatabase, ownBucket } from "../own-installation.ts";
+import { installationIn, onDatabase, ownBucket, refuseCells } from "../own-installation.ts";
 
 const HELP = `npm run backup -- schluessel <Datei>
     macht ein Schlüsselpaar. Die Datei öffnet Sicherungen und gehört weg von diesem Server; <Datei>.pub bleibt hier.
@@ -58,6 +58,7 @@ async function countFiles(url: string): Promise<number> {
 
 async function backUp(into: string, recipient: string, keep: number): Promise<string> {
   const config = readConfig(process.env);
+  refuseCells(config, "backup");
   const keyFile = path.join(config.dataFolder, "secret.key");
   const { version } = JSON.parse(fs.readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
   return onDatabase(config, async (url) => {

@@ -6,6 +6,7 @@ import { compareMigrations } from "../../server/db/migrate.ts";
 import { withClient } from "../../server/db/pool.ts";
 import { roadTo, swapsLine } from "../../server/db/pooler.ts";
 import { appRoleTrouble } from "../../server/db/roles.ts";
+import { checkCells } from "../../server/installation-cells.ts";
 import { checkDatabase, type Found } from "../../server/installation.ts";
 import { emailHash } from "../../server/modules/auth/index.ts";
 import { startTrouble } from "../../server/start-trouble.ts";
@@ -34,7 +35,7 @@ export async function checkTheDatabase(config: Config, found: Found | null): Pro
     const inside = await withClient(url, (client) => lookInside(client, embedded !== null), PATIENCE_MS);
     if (inside.isForeign) return nothing([...road, ...inside.lines]);
     if (!inside.isMigrated) return { lines: [...road, ...inside.lines, ...(await fits(found, url))], url, isOurs: false };
-    const fit = await fits(found, url);
+    const fit = [...(await fits(found, url)), ...(await furtherLines(config, url))];
     return { lines: [...inside.lines, ...road, ...fit], url, isOurs: found !== null && !fit.some(({ state }) => state === "bad") };
   } catch (error) {
     return nothing([unexpected(error, config.dataFolder)]);
@@ -129,6 +130,17 @@ export function migrationLines({ fresh, changed, strange }: Awaited<ReturnType<t
           "Der nächste Start wendet sie an. Sichern Sie vorher.",
         ),
   ];
+}
+
+/** Whether the further databases answer and are what the settings say. */
+async function furtherLines({ cells, dataFolder }: Config, firstUrl: string): Promise<Line[]> {
+  try {
+    await checkCells(cells, firstUrl);
+    return cells.map(({ number }) => ok(`Die Datenbank ${number} (CELLS) antwortet und gehört zu dieser Installation.`));
+  } catch (error) {
+    const said = startTrouble(error, dataFolder);
+    return [said ? bad(said) : unexpected(error, dataFolder)];
+  }
 }
 
 /** Whether the database is the folder's, and the key its own. */

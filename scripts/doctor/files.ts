@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { type Database, openDatabase } from "../../server/db/database.ts";
+import { databasesAt } from "../../server/cell-settings.ts";
+import { databaseOf } from "../../server/db/cells.ts";
+import type { Database } from "../../server/db/database.ts";
 import { allAccountIds } from "../../server/modules/accounts/index.ts";
 import { countMissing, foldersOlderThan, KEPT_FREE, sorted } from "../../server/modules/files/index.ts";
 import type { Config } from "../../server/config.ts";
@@ -21,7 +23,8 @@ type Files = Pick<BlobStore, "list" | "listAside"> & {
 };
 
 /** Looks at the disk and at the sealed files, and where the database can be asked, whether both know the same; writes nothing. */
-export async function checkFiles({ dataFolder, bucket }: Config, ours: string | null, found: FoundBucket | null): Promise<Line[]> {
+export async function checkFiles(config: Config, ours: string | null, found: FoundBucket | null): Promise<Line[]> {
+  const { dataFolder, bucket } = config;
   // What is no folder is told once, with the installation.
   if (!fs.statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = path.join(dataFolder, "files");
@@ -32,7 +35,7 @@ export async function checkFiles({ dataFolder, bucket }: Config, ours: string | 
   const looked: Files = !found ? folder : { ...(found.config.move ? both(found.store, folder) : found.store), emptyFolder: null };
   lines.push(...(await quarantine(looked)));
   if (ours === null) return lines;
-  const db = openDatabase({ url: ours, connections: 2 });
+  const db = databaseOf(databasesAt(ours, config), { newcomers: 1, connections: 2 });
   try {
     return [...lines, ...(await compared(db, looked))];
   } finally {

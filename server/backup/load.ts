@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { NoSuchTable, rowsInto } from "../db/row-text.ts";
 import { BackupDamaged, type Line } from "./dump.ts";
 
 /** So many rows, or characters of them, go to the database at once. */
@@ -66,24 +67,12 @@ async function loadRows(client: pg.Client, lines: AsyncIterable<Line>): Promise<
       continue;
     }
     await flush();
-    if ("table" in line) insert = await insertInto(client, line.table);
+    if ("table" in line)
+      insert = await rowsInto(client, client.escapeIdentifier(line.table)).catch((error: unknown) => {
+        throw error instanceof NoSuchTable ? new BackupDamaged() : error;
+      });
     if ("end" in line) said = line.rows;
   }
   if (said !== count) throw new BackupDamaged();
   return count;
-}
-
-/** A statement that takes rows as text; what the database reckons itself it reckons anew. */
-async function insertInto(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(attname) as name from pg_attribute
-      where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [`public.${client.escapeIdentifier(table)}`],
-  );
-  if (rows.length === 0) throw new BackupDamaged();
-  const name = `public.${client.escapeIdentifier(table)}`;
-  const columns = rows.map((column) => column.name);
-  // Without the offset each column would read its whole row anew.
-  return `insert into ${name} (${columns.join(", ")}) overriding system value
-    select ${columns.map((column) => `(r).${column}`).join(", ")} from (select unnest($1::text[])::${name} as r offset 0) s`;
 }

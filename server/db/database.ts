@@ -10,6 +10,8 @@ export type Tx = Transaction<Tables>;
 export type Database = {
   /** Runs `work` in one transaction that sees and writes only the rows of `accountId` (a uuid). */
   tenant<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same, and only to read: all its statements see the rows as of one moment. */
+  snapshot<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * The same for the hottest path: statements with their values as literals, each giving one row, sent in one go as one
    * transaction; gives the rows. Locks are released before the commit is on the disk, and the answer still waits for
@@ -18,12 +20,23 @@ export type Database = {
   together<Row>(accountId: string, statements: string[]): Promise<Row[]>;
   /** Runs `work` in one transaction without an account: only the global directory tables show rows. */
   directory<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * What the first database that knows it says of something that names no account: a token, an address. Undefined where none does. With
+   * one database (cells.ts has several) the same as `directory`.
+   */
+  find<T>(work: (tx: Tx) => Promise<T | null | undefined>): Promise<T | undefined>;
+  /** Runs `work` without an account in each database there is; gives what each said. */
+  inEach<T>(work: (tx: Tx) => Promise<T>): Promise<T[]>;
+  /** The number of the database that an account is in, as it is now. */
+  placeOf(accountId: string): Promise<number>;
   /** Connections of the pool at this moment: open, of these unused, and how many statements wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Whether the last that the server said was that its disk is full: where its journal finds no room, it ends itself and is away. */
   ranFull(): boolean;
   /** Address for connections that must not go through a pooler: migrations, LISTEN, the job queue. */
   directUrl: string;
+  /** The same of each database there is. */
+  directUrls: string[];
   /** Waits for running transactions and closes all connections. */
   close(): Promise<void>;
 };
@@ -36,10 +49,14 @@ type Options = {
   connections?: number;
   /** By how many milliseconds the application's time is ahead of the database's, which `app_now()` adds; 0 unless told. */
   ahead?: () => number;
+  /** Whether other databases hold accounts as well, so that each transaction asks whether its account is here (cells.ts); no unless told. */
+  isCell?: boolean;
 };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const statementTimeout = "15s";
+/** For so long a transaction waits for an account that is moved: whoever waits holds a connection that others need. */
+const moveTimeout = "2s";
 
 /** What a running transaction began with, and what it will say together with its commit. */
 type Frame = { begin: string; closing: string[] };
@@ -62,11 +79,13 @@ export const literal = (value: string | null): string => (value === null ? "null
 export const bytesLiteral = (value: Buffer): string => `'\\x${value.toString("hex")}'::bytea`;
 
 /** Connects on first use. */
-export function openDatabase({ url, directUrl, connections = 16, ahead = () => 0 }: Options): Database {
+export function openDatabase({ url, directUrl = null, connections = 16, ahead = () => 0, isCell = false }: Options): Database {
   const pool = createPool(url, connections);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
-  const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
-    frames.run({ begin: beginAs(accountId, ahead()), closing: [] }, () => kysely.transaction().execute(work));
+  const begin = (accountId: string, kind?: string) => beginAs(accountId, { ahead: ahead(), isCell, kind });
+  const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>, kind?: string) =>
+    frames.run({ begin: begin(accountId, kind), closing: [] }, () => kysely.transaction().execute(work));
+  const directory = <T>(work: (tx: Tx) => Promise<T>) => heard(() => run("", work));
   let isFull = false;
   const heard = async <T>(work: () => Promise<T>): Promise<T> => {
     // What had begun before the disk was full may still end well, and says nothing.
@@ -82,12 +101,17 @@ export function openDatabase({ url, directUrl, connections = 16, ahead = () => 0
   };
   return {
     tenant: (accountId, work) => heard(async () => run(checked(accountId), work)),
+    snapshot: (accountId, work) => heard(async () => run(checked(accountId), work, " isolation level repeatable read read only")),
     together: <Row>(accountId: string, statements: string[]) =>
-      heard(async () => inOneGo<Row>(pool, beginAs(checked(accountId), ahead()), statements)),
-    directory: (work) => heard(() => run("", work)),
+      heard(async () => inOneGo<Row>(pool, begin(checked(accountId)), statements)),
+    directory,
+    find: async (work) => (await directory(work)) ?? undefined,
+    inEach: async (work) => [await directory(work)],
+    placeOf: async () => 1,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ranFull: () => isFull,
     directUrl: directUrl ?? url,
+    directUrls: [directUrl ?? url],
     close: () => kysely.destroy(),
   };
 }
@@ -116,9 +140,14 @@ function checked(accountId: string): string {
  * All in one string, hence one round trip. SET LOCAL ends with the transaction, so nothing leaks to the next user of
  * the connection, not even through a pooler.
  */
-function beginAs(accountId: string, ahead: number): string {
+function beginAs(accountId: string, { ahead, isCell, kind = "" }: { ahead: number; isCell: boolean; kind?: string | undefined }): string {
   const moved = ahead === 0 ? "" : `; set local app.ahead = '${ahead} milliseconds'`;
-  return `begin; set local role hz_app; set local app.account_id = '${accountId}'; set local statement_timeout = '${statementTimeout}'${moved}`;
+  // In a block: it is no row that a caller would get.
+  const entered =
+    isCell && accountId !== ""
+      ? `; set local lock_timeout = '${moveTimeout}'; do $$ begin perform enter_account('${accountId}'); end $$; set local lock_timeout to default`
+      : "";
+  return `begin${kind}; set local role hz_app; set local app.account_id = '${accountId}'; set local statement_timeout = '${statementTimeout}'${moved}${entered}`;
 }
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];

@@ -241,7 +241,7 @@ alter table channels force row level security;
 create policy tenant on channels as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
-CREATE TRIGGER keep_conflict_department AFTER INSERT OR UPDATE OF conflict_department_id ON channels FOR EACH ROW WHEN (new.conflict_department_id IS NOT NULL) EXECUTE FUNCTION keep_conflict_department();
+CREATE TRIGGER keep_conflict_department AFTER INSERT OR UPDATE OF conflict_department_id ON channels FOR EACH ROW WHEN (new.conflict_department_id IS NOT NULL AND NOT is_copying()) EXECUTE FUNCTION keep_conflict_department();
 grant delete, insert, select, update on channels to hz_app;
 
 create table confirmation_texts (
@@ -425,6 +425,13 @@ create table directory_cases (
 CREATE INDEX directory_cases_account_id_report_id_idx ON directory_cases USING btree (account_id, report_id);
 grant delete, insert, select, update on directory_cases to hz_app;
 
+create table directory_cells (
+  cell smallint not null,
+  constraint directory_cells_pkey PRIMARY KEY (cell),
+  constraint directory_cells_cell_check CHECK (cell > 1)
+);
+grant delete, insert, select, update on directory_cells to hz_app;
+
 create table directory_channels (
   link_suffix text not null,
   account_id uuid not null,
@@ -464,7 +471,7 @@ create table directory_domains (
 );
 CREATE INDEX directory_domains_account_id_domain_id_idx ON directory_domains USING btree (account_id, domain_id);
 CREATE INDEX directory_domains_link_suffix_idx ON directory_domains USING btree (link_suffix);
-CREATE TRIGGER tell_domains AFTER INSERT OR DELETE OR UPDATE ON directory_domains FOR EACH ROW EXECUTE FUNCTION tell_domains();
+CREATE TRIGGER tell_domains AFTER INSERT OR DELETE OR UPDATE ON directory_domains FOR EACH ROW WHEN (NOT is_copying()) EXECUTE FUNCTION tell_domains();
 grant delete, insert, select, update on directory_domains to hz_app;
 
 create table directory_emails (
@@ -484,6 +491,14 @@ create table directory_exports (
   constraint directory_exports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(account_id) ON DELETE CASCADE
 );
 grant delete, insert, select, update on directory_exports to hz_app;
+
+create table directory_moves (
+  account_id uuid not null,
+  cell smallint not null,
+  is_arriving boolean not null,
+  constraint directory_moves_pkey PRIMARY KEY (account_id)
+);
+grant delete, insert, select, update on directory_moves to hz_app;
 
 create table directory_passkeys (
   credential_hash bytea not null,
@@ -785,7 +800,9 @@ create table installation (
   id uuid not null,
   key_check bytea not null,
   created_at timestamp with time zone not null default app_now(),
+  cell smallint not null default 1,
   constraint installation_pkey PRIMARY KEY (only_one),
+  constraint installation_cell_check CHECK (cell > 0),
   constraint installation_only_one_check CHECK (only_one)
 );
 
@@ -949,7 +966,7 @@ alter table messages force row level security;
 create policy tenant on messages as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
-CREATE TRIGGER keep_drill_answer AFTER INSERT ON messages FOR EACH ROW WHEN (NOT new.is_from_reporter AND (new.kind = ANY (ARRAY['message'::text, 'feedback'::text]))) EXECUTE FUNCTION keep_drill_answer();
+CREATE TRIGGER keep_drill_answer AFTER INSERT ON messages FOR EACH ROW WHEN (NOT new.is_from_reporter AND (new.kind = ANY (ARRAY['message'::text, 'feedback'::text])) AND NOT is_copying()) EXECUTE FUNCTION keep_drill_answer();
 grant delete, insert, select, update on messages to hz_app;
 
 create table news_mails (
@@ -967,7 +984,7 @@ alter table news_mails force row level security;
 create policy tenant on news_mails as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
-CREATE TRIGGER keep_drill_mail AFTER UPDATE OF told_at ON news_mails FOR EACH ROW WHEN (new.told > old.told) EXECUTE FUNCTION keep_drill_mail();
+CREATE TRIGGER keep_drill_mail AFTER UPDATE OF told_at ON news_mails FOR EACH ROW WHEN (new.told > old.told AND NOT is_copying()) EXECUTE FUNCTION keep_drill_mail();
 grant delete, insert, select, update on news_mails to hz_app;
 
 create table notes (
@@ -1247,7 +1264,7 @@ alter table report_reads force row level security;
 create policy tenant on report_reads as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
-CREATE TRIGGER keep_drill_reading AFTER INSERT ON report_reads FOR EACH ROW EXECUTE FUNCTION keep_drill_reading();
+CREATE TRIGGER keep_drill_reading AFTER INSERT ON report_reads FOR EACH ROW WHEN (NOT is_copying()) EXECUTE FUNCTION keep_drill_reading();
 grant delete, insert, select, update on report_reads to hz_app;
 
 create table reports (
@@ -1337,12 +1354,12 @@ alter table reports force row level security;
 create policy tenant on reports as permissive for all to public
   using (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")))
   with check (account_id = (( SELECT NULLIF(current_setting('app.account_id'::text, true), ''::text)::uuid AS "nullif")));
-CREATE TRIGGER keep_concerned_department AFTER INSERT OR UPDATE OF department_id ON reports FOR EACH ROW WHEN (cardinality(new.concerns) > 0) EXECUTE FUNCTION keep_concerned_department();
-CREATE TRIGGER keep_confirmation BEFORE INSERT ON reports FOR EACH ROW WHEN (new.acknowledged_at IS NOT NULL AND new.acknowledged_by IS NULL AND new.confirmation IS NULL) EXECUTE FUNCTION keep_confirmation();
-CREATE TRIGGER keep_drill_confirmation AFTER UPDATE OF acknowledged_at ON reports FOR EACH ROW WHEN (new.is_drill AND new.acknowledged_by IS NOT NULL) EXECUTE FUNCTION keep_drill_confirmation();
-CREATE TRIGGER keep_promise BEFORE INSERT ON reports FOR EACH ROW WHEN (new.promised_months IS NULL) EXECUTE FUNCTION keep_promise();
-CREATE TRIGGER mark_drill BEFORE INSERT ON reports FOR EACH ROW WHEN (NOT new.is_drill) EXECUTE FUNCTION mark_drill();
-CREATE TRIGGER note_concerns BEFORE INSERT ON reports FOR EACH ROW WHEN (new.concerns IS NULL) EXECUTE FUNCTION note_concerns();
+CREATE TRIGGER keep_concerned_department AFTER INSERT OR UPDATE OF department_id ON reports FOR EACH ROW WHEN (cardinality(new.concerns) > 0 AND NOT is_copying()) EXECUTE FUNCTION keep_concerned_department();
+CREATE TRIGGER keep_confirmation BEFORE INSERT ON reports FOR EACH ROW WHEN (new.acknowledged_at IS NOT NULL AND new.acknowledged_by IS NULL AND new.confirmation IS NULL AND NOT is_copying()) EXECUTE FUNCTION keep_confirmation();
+CREATE TRIGGER keep_drill_confirmation AFTER UPDATE OF acknowledged_at ON reports FOR EACH ROW WHEN (new.is_drill AND new.acknowledged_by IS NOT NULL AND NOT is_copying()) EXECUTE FUNCTION keep_drill_confirmation();
+CREATE TRIGGER keep_promise BEFORE INSERT ON reports FOR EACH ROW WHEN (new.promised_months IS NULL AND NOT is_copying()) EXECUTE FUNCTION keep_promise();
+CREATE TRIGGER mark_drill BEFORE INSERT ON reports FOR EACH ROW WHEN (NOT new.is_drill AND NOT is_copying()) EXECUTE FUNCTION mark_drill();
+CREATE TRIGGER note_concerns BEFORE INSERT ON reports FOR EACH ROW WHEN (new.concerns IS NULL AND NOT is_copying()) EXECUTE FUNCTION note_concerns();
 grant delete, insert, select, update on reports to hz_app;
 
 create table retention_announcements (
@@ -1736,6 +1753,25 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.enter_account(in_account uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended(in_account::text, 7242010));
+  if exists (select from directory_moves where account_id = in_account) then
+    raise exception 'the account is in another cell' using errcode = 'HZ001';
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_copying()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(current_setting('app.copying', true), '') = 'on'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_concerned_department()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1937,6 +1973,10 @@ grant execute on function append_audit_once(uuid,uuid,text,uuid,jsonb,timestamp 
 grant execute on function emit_event(uuid,text,uuid) to public;
 
 grant execute on function enqueue_job(jsonb) to public;
+
+grant execute on function enter_account(uuid) to public;
+
+grant execute on function is_copying() to public;
 
 grant execute on function keep_concerned_department() to public;
 

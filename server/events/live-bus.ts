@@ -21,30 +21,31 @@ export class LiveBus {
   #readers = new Map<string, Set<Subscriber>>();
   #dirty = new Set<string>();
   #pumping: Promise<void> | null = null;
-  #listener: Listener;
+  #listeners: Listener[];
   #look: NodeJS.Timeout;
   #closed = false;
   #signals = new Map<string, () => void>();
   #topics = new Map<string, (text: string) => void>();
 
-  /** Starts listening at once, on the database's direct address. */
+  /** Starts listening at once, on the direct address of each database. */
   constructor(db: Database, { lookEvery = 2000 }: Options = {}) {
     this.#db = db;
-    this.#listener = listen(db.directUrl, {
-      onNotify: (payload) => {
-        const [, topic, text] = /^(\S+) (.*)$/s.exec(payload) ?? [];
-        if (topic !== undefined && text !== undefined) return this.#topics.get(topic)?.(text);
-        const run = this.#signals.get(payload);
-        if (run) run();
-        else this.#wake([payload]);
-      },
-      onConnect: () => this.#wakeAll(),
-    });
+    this.#listeners = db.directUrls.map((url) =>
+      listen(url, { onNotify: (payload) => this.#hear(payload), onConnect: () => this.#wakeAll() }),
+    );
     this.#look = setInterval(() => {
-      if (!this.#listener.isHealthy()) this.#wakeAll();
-      this.#listener.ping();
+      if (!this.#listeners.every((listener) => listener.isHealthy())) this.#wakeAll();
+      for (const listener of this.#listeners) listener.ping();
     }, lookEvery);
     this.#look.unref();
+  }
+
+  #hear(payload: string): void {
+    const [, topic, text] = /^(\S+) (.*)$/s.exec(payload) ?? [];
+    if (topic !== undefined && text !== undefined) return this.#topics.get(topic)?.(text);
+    const run = this.#signals.get(payload);
+    if (run) run();
+    else this.#wake([payload]);
   }
 
   /**
@@ -66,7 +67,7 @@ export class LiveBus {
 
   /** Tells every instance that is connected at this moment, this one as well: a topic without a space, and up to 7900 bytes. */
   tell(topic: string, text: string): void {
-    this.#listener.tell(`${topic} ${text}`);
+    this.#listeners[0]!.tell(`${topic} ${text}`);
   }
 
   onTold(topic: string, hear: (text: string) => void): void {
@@ -86,7 +87,7 @@ export class LiveBus {
     this.#closed = true;
     clearInterval(this.#look);
     this.#readers.clear();
-    await Promise.all([this.#listener.close(), this.#pumping]);
+    await Promise.all([...this.#listeners.map((listener) => listener.close()), this.#pumping]);
   }
 
   #remove(accountId: string, subscriber: Subscriber): void {

@@ -23,6 +23,8 @@ export class Failure extends Error {
 const AWAY = new Set([
   "40P01",
   "53000",
+  "55P03",
+  "HZ001",
   "53200",
   "53400",
   "57014",

@@ -67,6 +67,27 @@ export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onErr
   };
 }
 
+/** Several databases' queues as one: a run lies in the queue of the transaction that it was added to. */
+export const severalJobs = (all: readonly Jobs[]): Jobs => ({
+  enqueue: (job, payload, options) => all[0]!.enqueue(job, payload, options),
+  async hurry(ms, before) {
+    await Promise.all(all.map((jobs) => jobs.hurry(ms, before)));
+  },
+  async waiting() {
+    const found = await Promise.all(all.map((jobs) => jobs.waiting()));
+    const sum = (key: "due" | "retried" | "failed") => found.reduce((total, one) => total + one[key], 0);
+    return {
+      due: sum("due"),
+      oldestSeconds: Math.max(...found.map((one) => one.oldestSeconds)),
+      retried: sum("retried"),
+      failed: sum("failed"),
+    };
+  },
+  async close() {
+    await Promise.all(all.map((jobs) => jobs.close()));
+  },
+});
+
 const WAITING = `
   select count(*) filter (where is_due)::int as due,
     coalesce(extract(epoch from now() - min(start_after) filter (where is_due)), 0)::float8 as "oldestSeconds",

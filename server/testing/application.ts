@@ -70,6 +70,7 @@ export type TestApplication = {
 /** The whole service without pages on a database and a data folder of its own; ends with `close()`. */
 export async function testApplication(settings: Partial<Config> = {}): Promise<TestApplication> {
   const database = await testDatabase();
+  const second = process.env["HZ_TEST_CELLS"] ? await testDatabase() : null;
   const dataFolder = await fs.mkdtemp(path.join(os.tmpdir(), "hz-app-"));
   const application = await instance({
     port: 0,
@@ -78,6 +79,8 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     bucket: null,
     databaseUrl: database.url,
     databaseDirectUrl: null,
+    cells: second ? [{ number: 2, url: second.url, directUrl: second.url }] : [],
+    newAccountsCell: second ? 2 : 1,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
     onionUrl: null,
@@ -110,6 +113,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     async close() {
       await application.close();
       await database.drop();
+      await second?.drop();
       await fs.rm(dataFolder, { recursive: true });
     },
   };
@@ -130,7 +134,7 @@ async function instance(config: Config): Promise<TestApplication> {
     brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now, counts }),
   });
   const app = await createApp(ctx, { pages: false });
-  const owner = createPool(ctx.db.directUrl, 1);
+  const owner = createPool(ctx.db.directUrls.at(-1)!, 1);
   let listening: Promise<unknown> | null = null;
   const others: TestApplication[] = [];
   let closing: Promise<void> | null = null;

@@ -42,7 +42,7 @@ export async function aResetToken(
     token = toBase64Url(randomBytes(32)),
   }: { accountId: string; userId: string; hours?: number; token?: string },
 ): Promise<string> {
-  await test.db.directory((tx) =>
+  await test.db.tenant(accountId, (tx) =>
     tx
       .insertInto("directory_tokens")
       .values({

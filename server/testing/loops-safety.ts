@@ -7,6 +7,7 @@ import type { Route } from "@hz/contract/route";
 import { secondFactorRoutes } from "@hz/contract/sign-in/second-factor";
 import { sessionRoutes } from "@hz/contract/sign-in/sessions";
 import { fromBase64Url, newId, passwordKeys, toBase64Url, wrapUserKey } from "@hz/crypto";
+import type { Tx } from "../db/database.ts";
 import { codeHash, totpContext } from "../modules/auth/second-factor.ts";
 import type { TestApplication } from "./application.ts";
 import { softPasskey } from "./authenticator.ts";
@@ -55,12 +56,15 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
     const ticket_hash = sha256(TICKET);
     const whose = purpose === "passkey-sign-in" ? {} : { account_id: accountId, user_id: userId };
     const expires_at = new Date(test.ctx.now().getTime() + 600_000);
-    await test.db.tenant(accountId, async (tx) => {
+    const put = async (tx: Tx) => {
       await tx.deleteFrom("directory_tickets").where("ticket_hash", "=", ticket_hash).execute();
       await tx
         .insertInto("directory_tickets")
         .values({ ...whose, ticket_hash, purpose, challenge: CHALLENGE, expires_at })
         .execute();
+    };
+    await (purpose === "passkey-sign-in" ? test.db.directory(put) : test.db.tenant(accountId, put));
+    await test.db.tenant(accountId, async (tx) => {
       await tx.deleteFrom("second_factor_codes").where("user_id", "=", userId).execute();
       const code_hash = codeHash(test.ctx, userId, CODE);
       await tx.insertInto("second_factor_codes").values({ account_id: accountId, user_id: userId, code_hash }).execute();

@@ -31,8 +31,12 @@ export type DirectoryTables = {
   directory_exports: { file_hash: Bytes; account_id: string };
   directory_demos: { account_id: string; until: Date; email: string | null; password: string | null };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
-  /** Which installation the database belongs to, one row; read and written at the start, as the owner. */
-  installation: { only_one: Generated<boolean>; id: string; key_check: Bytes; created_at: Generated<Date> };
+  /** Of accounts that left this database for another, or are on their way here: the other's number. */
+  directory_moves: { account_id: string; cell: number; is_arriving: boolean };
+  /** Which installation the database belongs to and as which of its databases, one row; read and written at the start, as the owner. */
+  installation: { only_one: Generated<boolean>; id: string; key_check: Bytes; created_at: Generated<Date>; cell: Generated<number> };
+  /** The other databases of the installation, in the first. */
+  directory_cells: { cell: number };
   /** The embedded payment provider, one row: no directory, but without a tenant too. */
   payment_simulator: { id: Generated<number>; state: string };
 };

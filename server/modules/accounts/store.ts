@@ -89,8 +89,8 @@ export async function insertSuccession(tx: Tx, accountId: string, sentBy: string
 
 /** Every account of the installation, for nightly work that goes through them one by one. */
 export async function allAccountIds(db: Database): Promise<string[]> {
-  const rows = await db.directory((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());
-  return rows.map((row) => row.account_id);
+  const rows = await db.inEach((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());
+  return [...new Set(rows.flat().map((row) => row.account_id))];
 }
 
 /** Changes the company's row. */

@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { record } from "../audit/index.ts";
-import { authHash, emailHash, normalEmail } from "../auth/index.ts";
+import { authHash, emailHash, normalEmail, ownerAnywhere } from "../auth/index.ts";
 import { claimSuffix } from "../channels/index.ts";
 import { addMember, insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { Refusal } from "../operator/index.ts";
@@ -47,11 +47,14 @@ export async function refuseKnown(ctx: Context, accountId: string, email: string
     tx.selectFrom("accounts").select("account_id").where("account_id", "=", accountId).executeTakeFirst(),
   );
   if (account) throw new Refusal("Dieses Konto gibt es auf dieser Installation schon. Es wurde nichts eingelesen.");
-  const taken = await ctx.db.directory((tx) =>
+  const taken = await ctx.db.find((tx) =>
     tx.selectFrom("directory_emails").select("account_id").where("email_hash", "=", emailHash(ctx.secrets, email)).executeTakeFirst(),
   );
-  if (taken) throw new Refusal(`Mit ${email} ist auf dieser Installation schon jemand angemeldet. Es wurde nichts eingelesen.`);
+  if (taken) throw takenAddress(email);
 }
+
+const takenAddress = (email: string) =>
+  new Refusal(`Mit ${email} ist auf dieser Installation schon jemand angemeldet. Es wurde nichts eingelesen.`);
 
 /** Adds the account with everything of it, in one transaction; gives how many reports it has and whose exclusions no longer hold. Throws Refusal. */
 export async function restoreAccount(ctx: Context, archive: ReadBack): Promise<{ reports: number; recusals: LostRecusal[] }> {
@@ -190,10 +193,9 @@ async function insertFormerKeys(
 ): Promise<void> {
   const row = rows.find(({ id }) => id === owner.userId);
   if (row) {
-    await tx
-      .insertInto("directory_emails")
-      .values({ email_hash: emailHash(ctx.secrets, owner.email), account_id: accountId, user_id: owner.userId })
-      .execute();
+    const hash = emailHash(ctx.secrets, owner.email);
+    if (await ownerAnywhere(tx, hash)) throw takenAddress(owner.email);
+    await tx.insertInto("directory_emails").values({ email_hash: hash, account_id: accountId, user_id: owner.userId }).execute();
     if (row["member_signature"] === null) return;
     const { kem_public_key, sig_public_key, joined_at, member_signature } = row;
     const { invite_public_key, invite_permits, invite_not_after, invite_certificate } = row;

@@ -10,7 +10,6 @@ import { type Catalog, caseLines, catalogOf, noteArchive, tablePage } from "./st
 const IDS_AT_ONCE = 1000;
 
 /** A report with everything of it is read as of one moment; the first statement of its transaction. */
-const AS_OF_NOW = sql`set transaction isolation level repeatable read, read only`;
 
 export function registerArchiveRoutes({ handle, ctx }: Door): void {
   // Migrations are through before anybody calls, so that the catalog stays what it is.
@@ -48,8 +47,7 @@ export function registerArchiveRoutes({ handle, ctx }: Door): void {
   handle(archiveRoutes.report, async ({ caller, params: { id } }) => {
     await demandArchive(ctx, caller);
     const tables = await catalog();
-    return ctx.db.tenant(caller.accountId, async (tx) => {
-      await AS_OF_NOW.execute(tx);
+    return ctx.db.snapshot(caller.accountId, async (tx) => {
       const report = await readableReport(tx, caller, id);
       const hasKey = (await withoutKey(tx, caller, [report])).size === 0;
       return { lines: await caseLines(tx, caller.accountId, tables, id, hasKey), hasKey };

@@ -1,3 +1,4 @@
+import { elsewhere } from "../../db/cells.ts";
 import type { Database, Tx } from "../../db/database.ts";
 import { remembered } from "../../db/remembered.ts";
 import { Failure } from "../../http/failures.ts";
@@ -11,7 +12,7 @@ export const emailHash = (secrets: Secrets, email: string) => secrets.hash("emai
 /** Finds a session by its cookie's hash (base64url), remembered: every use reads in its tenant whether it still lives. */
 export const createSessionDirectory = (db: Database) =>
   remembered((hash) =>
-    db.directory((tx) =>
+    db.find((tx) =>
       tx
         .selectFrom("directory_sessions")
         .select(["account_id as accountId", "session_id as sessionId"])
@@ -31,6 +32,12 @@ export async function ownerOf(tx: Tx, hash: Buffer): Promise<{ accountId: string
   return row ? { accountId: row.account_id, userId: row.user_id } : null;
 }
 
+const nameOf = (hash: Buffer) => `email ${hash.toString("base64url")}`;
+
+/** The same, asked in an account's transaction, whichever database the owner is in. */
+export const ownerAnywhere = async (tx: Tx, hash: Buffer) =>
+  (await ownerOf(tx, hash)) ?? (await elsewhere(nameOf(hash), (other) => ownerOf(other, hash))) ?? null;
+
 /**
  * Claims an address for a person, or for an invitation, and throws EMAIL_TAKEN where it is somebody's. What another account's
  * open invitation holds is taken over: else whoever invites a stranger's address would keep them out of this service. So is one
@@ -43,6 +50,11 @@ export async function claimAddress(
   hash: Buffer,
   { isOpenInvitation = false, overtakes = false }: { isOpenInvitation?: boolean; overtakes?: boolean } = {},
 ): Promise<void> {
+  const taken = await elsewhere(nameOf(hash), async (other) => {
+    await other.deleteFrom("directory_emails").where("email_hash", "=", hash).where("is_open_invitation", "=", true).execute();
+    return ownerOf(other, hash);
+  });
+  if (taken) throw new Failure("EMAIL_TAKEN", ["email"]);
   const owner = { account_id: accountId, user_id: userId, is_open_invitation: isOpenInvitation };
   const claimed = await tx
     .insertInto("directory_emails")

@@ -30,7 +30,7 @@ const findTried = defineJob(
   "find-sign-in-tries",
   z.object({ emailHash: Hash }),
   async (ctx: Context, payload) => {
-    const owner = await ctx.db.directory((tx) => ownerOf(tx, bytes(payload.emailHash)));
+    const owner = await ctx.db.find((tx) => ownerOf(tx, bytes(payload.emailHash)));
     if (owner) await ctx.db.tenant(owner.accountId, (tx) => notifyOfNews(ctx, tx, mailSignInTries, owner));
   },
   { mergesBy: (payload) => payload.emailHash },

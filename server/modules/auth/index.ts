@@ -6,7 +6,7 @@ export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
-export { claimAddress, createSessionDirectory, emailHash, normalEmail } from "./directory.ts";
+export { claimAddress, createSessionDirectory, emailHash, normalEmail, ownerAnywhere } from "./directory.ts";
 export { addressStanding, releaseToReader } from "./release-address.ts";
 export { currentPermissions, recogniseUser, startSession } from "./sessions.ts";
 export { authJobs, noticeOf } from "./jobs.ts";

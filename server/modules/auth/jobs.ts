@@ -17,7 +17,7 @@ import { isOver } from "./session-limits.ts";
 export async function sweepSessions(ctx: Context): Promise<void> {
   const now = ctx.now();
   await sweepTokens(ctx);
-  await ctx.db.directory((tx) => tx.deleteFrom("directory_sessions").where("expires_at", "<=", now).execute());
+  await ctx.db.inEach((tx) => tx.deleteFrom("directory_sessions").where("expires_at", "<=", now).execute());
   for (const accountId of await allAccountIds(ctx.db))
     await ctx.db.tenant(accountId, async (tx) => {
       const { session_hours, idle_minutes } = await accountOf(tx, accountId);

@@ -15,7 +15,7 @@ import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { userOf, type UserRow } from "../users/index.ts";
-import { emailHash, ownerOf } from "./directory.ts";
+import { emailHash, ownerAnywhere, ownerOf } from "./directory.ts";
 
 const ToUser = z.object({ accountId: Id, userId: Id });
 type ToUser = z.infer<typeof ToUser>;
@@ -63,7 +63,7 @@ export const resendVerification = defineJob(
   "resend-verification",
   z.object({ emailHash: Hash }),
   async (ctx: Context, payload) => {
-    const owner = await ctx.db.directory((tx) => ownerOf(tx, bytes(payload.emailHash)));
+    const owner = await ctx.db.find((tx) => ownerOf(tx, bytes(payload.emailHash)));
     if (owner) await ctx.db.tenant(owner.accountId, () => ctx.jobs.enqueue(mailVerification, owner));
   },
   { mergesBy: (payload) => payload.emailHash },
@@ -78,7 +78,7 @@ export const mailChangeOfEmail = defineMail(
       const user = await userOf(tx, accountId, userId);
       const to = user?.pending_email;
       if (!user?.is_active || !to) return null;
-      const isTaken = await ownerOf(tx, emailHash(ctx.secrets, to));
+      const isTaken = await ownerAnywhere(tx, emailHash(ctx.secrets, to));
       const { publicUrl } = ctx.config;
       if (isTaken) return { to, ...emailTaken(user.language, publicUrl + paths.signIn, publicUrl + paths.releaseAddress) };
       const token = await tokenFor(ctx, tx, user, to, "change-email", run);

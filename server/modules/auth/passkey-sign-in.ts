@@ -27,17 +27,15 @@ export async function signInByPasskey(
   reply: FastifyReply,
   input: { ticket: string; response: PasskeyAssertion; remember: boolean },
 ): Promise<AnswerOf<typeof passkeyRoutes.signIn>> {
-  const { challenge, place } = await ctx.db.directory(async (tx) => ({
-    challenge: (await useTicket(ctx, tx, input.ticket, "passkey-sign-in")).challenge!,
-    place: await passkeyPlace(tx, input.response.id),
-  }));
+  const ticket = await ctx.db.directory((tx) => useTicket(ctx, tx, input.ticket, "passkey-sign-in"));
+  const place = await ctx.db.find((tx) => passkeyPlace(tx, input.response.id));
   if (!place) throw new Failure("SIGN_IN_FAILED");
   const { account_id: accountId, user_id: userId } = place;
   const passkeyWrap = await ctx.db.tenant(accountId, async (tx) => {
     const user = await userOf(tx, accountId, userId);
     const passkey = (await passkeysOf(tx, accountId, userId)).find(({ id }) => id === place.passkey_id);
     if (!user?.is_active || !passkey?.user_key_wrap) throw new Failure("SIGN_IN_FAILED");
-    if (!(await answersQuestion(ctx, tx, passkey, challenge, input.response, "required"))) throw new Failure("SIGN_IN_FAILED");
+    if (!(await answersQuestion(ctx, tx, passkey, ticket.challenge!, input.response, "required"))) throw new Failure("SIGN_IN_FAILED");
     return wire(ctx.secrets.open(passkey.user_key_wrap, passkeyContext(passkey.id)));
   });
   const session = await startSession(ctx, reply, { accountId, userId, remember: input.remember, method: "passkey" });

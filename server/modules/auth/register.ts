@@ -40,7 +40,7 @@ class SuffixTaken extends Error {}
 /** Throws what `register` would, as far as it is known beforehand: EMAIL_TAKEN or BOX_REFUSED. */
 export async function refuseRegistration(ctx: Context, input: Registration): Promise<void> {
   refuseBadBoxes(input);
-  const owner = await ctx.db.directory((tx) => ownerOf(tx, emailHash(ctx.secrets, input.email)));
+  const owner = await ctx.db.find((tx) => ownerOf(tx, emailHash(ctx.secrets, input.email)));
   if (owner) throw new Failure("EMAIL_TAKEN", ["email"]);
 }
 

@@ -50,7 +50,7 @@ export async function releaseByLink(ctx: Context, token: string): Promise<void> 
 
 /** Tells of an address, by its keyed hash, whether nobody has it, somebody who never confirmed it, or somebody who did. */
 export async function addressStanding(ctx: Context, hash: Buffer): Promise<"free" | "unconfirmed" | "taken"> {
-  const owner = await ctx.db.directory((tx) => ownerOf(tx, hash));
+  const owner = await ctx.db.find((tx) => ownerOf(tx, hash));
   if (!owner) return "free";
   const user = await ctx.db.tenant(owner.accountId, (tx) => userOf(tx, owner.accountId, owner.userId));
   return user?.is_email_verified === false ? "unconfirmed" : "taken";
@@ -58,7 +58,7 @@ export async function addressStanding(ctx: Context, hash: Buffer): Promise<"free
 
 /** Frees an address, by its keyed hash, for somebody who has shown that they read its mails. Throws EMAIL_TAKEN where another one showed it. */
 export async function releaseToReader(ctx: Context, hash: Buffer): Promise<void> {
-  const owner = await ctx.db.directory((tx) => ownerOf(tx, hash));
+  const owner = await ctx.db.find((tx) => ownerOf(tx, hash));
   if (!owner) return;
   const isIt = (email: string) => sameBytes(emailHash(ctx.secrets, email), hash);
   await release(ctx, owner, isIt).catch((error: unknown) => {

@@ -12,7 +12,7 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** The person of an address, of whatever company; one without a person takes the same look-ups, so that time says nothing. */
 export async function userByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
-  const entry = await ctx.db.directory((tx) =>
+  const entry = await ctx.db.find((tx) =>
     tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash(ctx.secrets, email)).executeTakeFirst(),
   );
   const { account_id: accountId, user_id: userId } = entry ?? { account_id: NOBODY, user_id: NOBODY };

@@ -30,7 +30,7 @@ export async function issueTicket(
 
 /** A living ticket, to look at; throws TICKET_EXPIRED for one that is used, too old, of another purpose or nobody's. */
 export async function findTicket(ctx: Context, ticket: string, purpose: Purpose): Promise<Ticket> {
-  const row = await ctx.db.directory((tx) =>
+  const row = await ctx.db.find((tx) =>
     tx
       .selectFrom("directory_tickets")
       .selectAll()
@@ -45,7 +45,7 @@ export async function findTicket(ctx: Context, ticket: string, purpose: Purpose)
 
 /** Keeps what a passkey is asked with the ticket. */
 export const saveChallenge = (ctx: Context, ticket: string, challenge: Buffer) =>
-  ctx.db.directory((tx) => tx.updateTable("directory_tickets").set({ challenge }).where("ticket_hash", "=", sha256(ticket)).execute());
+  ctx.db.inEach((tx) => tx.updateTable("directory_tickets").set({ challenge }).where("ticket_hash", "=", sha256(ticket)).execute());
 
 /** Uses a ticket up, in the transaction of what it permits; throws TICKET_EXPIRED when there is none, or somebody was faster. */
 export async function useTicket(ctx: Context, tx: Tx, ticket: string, purpose: Purpose): Promise<Row> {

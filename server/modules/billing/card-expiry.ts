@@ -11,7 +11,7 @@ const NOTICE_DAYS = 30;
 export async function remindOfCards(ctx: Context): Promise<void> {
   const now = ctx.now();
   const soon = now.getTime() + NOTICE_DAYS * 86_400_000;
-  for (const accountId of await ctx.db.directory(allBilledAccounts))
+  for (const accountId of (await ctx.db.inEach(allBilledAccounts)).flat())
     await ctx.db.tenant(accountId, async (tx) => {
       const customer = await customerOf(tx, accountId);
       const { subscription, paymentMethod } = customer ?? {};

@@ -38,7 +38,7 @@ const SIGN_UP_MINUTES = 60;
  * subscriptions that belong to nobody, because the service died between card and account, and second ones of the same customer.
  */
 export async function compareBilling(ctx: Context): Promise<void> {
-  for (const accountId of await ctx.db.directory(allBilledAccounts))
+  for (const accountId of (await ctx.db.inEach(allBilledAccounts)).flat())
     await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(readBilling, { accountId }));
   await endStrays(ctx);
 }
@@ -55,7 +55,7 @@ async function endStrays(ctx: Context): Promise<void> {
         // What another installation or a person made at the provider is none of ours.
         if (metadata["installation"] !== installationOf(ctx)) continue;
         const of = typeof customer === "string" ? customer : customer.id;
-        if ((await ctx.db.directory((tx) => accountOfCustomer(tx, of))) === null) stray.push(id);
+        if ((await ctx.db.find((tx) => accountOfCustomer(tx, of))) === undefined) stray.push(id);
         seen.set(of, (seen.get(of) ?? 0) + 1);
       }
   });

@@ -25,7 +25,7 @@ export async function registerBillingWebhook(app: FastifyInstance, ctx: Context)
         .catch(() => null);
       if (!event) return reply.code(400).send({ received: false });
       const customer = customerIn(event.data);
-      const accountId = customer && (await ctx.db.directory((tx) => accountOfCustomer(tx, customer)));
+      const accountId = customer && (await ctx.db.find((tx) => accountOfCustomer(tx, customer)));
       if (accountId) await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(readBilling, { accountId }));
       return { received: true };
     });

@@ -1,5 +1,6 @@
 import { isReservedSuffix } from "@hz/contract/channels/reserved-suffixes";
 import { sql } from "kysely";
+import { elsewhere } from "../../db/cells.ts";
 import type { Database, Tx } from "../../db/database.ts";
 import { remembered } from "../../db/remembered.ts";
 import { firstPages } from "./default-content.ts";
@@ -76,9 +77,16 @@ export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string
     .select(["d.account_id as account", "d.channel_id as claimed", "c.id as channel"])
     .where("d.link_suffix", "=", linkSuffix)
     .executeTakeFirst();
+  if (await isHadElsewhere(linkSuffix)) return false;
   if (!row) return !isReservedSuffix(linkSuffix);
   return row.account === accountId && (row.claimed === channelId || row.channel === null);
 }
+
+const isHadElsewhere = async (linkSuffix: string) =>
+  (await elsewhere(`channel ${linkSuffix}`, (other) => accountOfSuffix(other, linkSuffix))) !== undefined;
+
+const accountOfSuffix = async (tx: Tx, linkSuffix: string): Promise<string | undefined> =>
+  (await tx.selectFrom("directory_channels").select("account_id").where("link_suffix", "=", linkSuffix).executeTakeFirst())?.account_id;
 
 /** Of a channel: since when links and posters that were handed out before open nothing and nobody said that they were renewed; else null. */
 export const linksEnded = (channel: string) => sql<Date | null>`(
@@ -226,13 +234,7 @@ export async function channelsActiveAt(tx: Tx, accountId: string, moments: reado
 }
 
 /** Finds the account of a link suffix, remembered: every use reads the channel again inside its tenant, by suffix and activity. */
-export const createChannelDirectory = (db: Database) =>
-  remembered((linkSuffix) =>
-    db.directory(async (tx) => {
-      const row = await tx.selectFrom("directory_channels").select("account_id").where("link_suffix", "=", linkSuffix).executeTakeFirst();
-      return row?.account_id;
-    }),
-  );
+export const createChannelDirectory = (db: Database) => remembered((linkSuffix) => db.find((tx) => accountOfSuffix(tx, linkSuffix)));
 
 /** A channel by its id, archived or not: a report's channel never goes away. */
 export const channelOfId = (tx: Tx, accountId: string, id: string) =>

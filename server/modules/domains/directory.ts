@@ -15,7 +15,7 @@ export function createDomainDirectory(db: Database) {
   const read = async () => {
     do {
       isStale = false;
-      const rows = await db.directory(provedDomains);
+      const rows = (await db.inEach(provedDomains)).flat();
       known = new Map(rows.map(({ domain, link_suffix }) => [domain, link_suffix]));
     } while (isStale);
   };

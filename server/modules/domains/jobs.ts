@@ -15,10 +15,11 @@ const recheck = defineJob("recheck-domain", Payload, async (ctx: Context, { acco
 export const recheckAll = defineJob(
   "recheck-domains",
   z.object({}),
-  (ctx: Context) =>
-    ctx.db.directory(async (tx) => {
+  async (ctx: Context) => {
+    await ctx.db.inEach(async (tx) => {
       for (const { account_id: accountId, domain_id: id } of await provedDomains(tx)) await ctx.jobs.enqueue(recheck, { accountId, id });
-    }),
+    });
+  },
   { cron: "23 6 * * *" },
 );
 

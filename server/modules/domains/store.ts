@@ -1,4 +1,5 @@
 import { sql, type Selectable } from "kysely";
+import { elsewhere } from "../../db/cells.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -91,7 +92,12 @@ export async function claimDomain(tx: Tx, accountId: string, { id, domain }: Dom
     .where("account_id", "=", accountId)
     .where("domain_id", "=", id)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined) return false;
+  const other = await elsewhere(`domain ${domain}`, (there) =>
+    there.selectFrom("directory_domains").select("account_id").where("domain", "=", domain).executeTakeFirst(),
+  );
+  if (other) await releaseDomain(tx, accountId, id);
+  return other === undefined;
 }
 
 /** Gives a domain free for whoever proves it next. */

@@ -34,7 +34,7 @@ export function registerExportRoutes({ handle, ctx }: Door): void {
     ctx.rateLimiter.check("export-check", request.ip);
     ctx.rateLimiter.count("export-check", request.ip);
     const fileHash = bytes(body.sha256);
-    const accountId = await ctx.db.directory((tx) => accountOfExport(tx, fileHash));
+    const accountId = await ctx.db.find((tx) => accountOfExport(tx, fileHash));
     if (accountId === undefined) return { found: null };
     return ctx.db.tenant(accountId, async (tx) => {
       const at = (await exportedAt(tx, accountId, fileHash)).toISOString();

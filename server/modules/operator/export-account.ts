@@ -4,7 +4,7 @@ import { BlobMissing } from "../../storage/blob-store.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { partKey } from "../files/index.ts";
-import { asOfNow, linesOf, tenantTables } from "./export-tables.ts";
+import { linesOf, tenantTables } from "./export-tables.ts";
 import { forItsCode } from "./for-its-code.ts";
 import { mustExist } from "./overview.ts";
 import { readMe } from "./read-me.ts";
@@ -39,8 +39,7 @@ export async function exportAccount(ctx: Context, accountId: string, sink: Sink)
   });
   const exported: Exported = { company, at: ctx.now(), tables: [], parts: 0, bytes: 0, missing: [], damaged: [] };
   const tables = await tenantTables(ctx.db);
-  await ctx.db.tenant(accountId, async (tx) => {
-    await asOfNow(tx);
+  await ctx.db.snapshot(accountId, async (tx) => {
     for (const table of tables) {
       let rows = 0;
       const counted = async function* () {

@@ -34,6 +34,3 @@ export async function* linesOf(tx: Tx, table: CatalogTable, accountId: string): 
   }
   await sql`close exported`.execute(tx);
 }
-
-/** Reads everything that follows as of one moment; the first statement of a transaction. */
-export const asOfNow = (tx: Tx) => sql`set transaction isolation level repeatable read, read only`.execute(tx);

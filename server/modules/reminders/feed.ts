@@ -26,7 +26,7 @@ export function registerCalendarFeed(app: FastifyInstance, ctx: Context): void {
 }
 
 async function textOf(ctx: Context, token: string | undefined): Promise<string | null> {
-  const owner = token && (await ctx.db.directory((tx) => calendarOwner(tx, calendarHash(token))));
+  const owner = token && (await ctx.db.find((tx) => calendarOwner(tx, calendarHash(token))));
   if (!owner) return null;
   const { account_id: accountId, user_id: userId } = owner;
   return ctx.db.tenant(accountId, async (tx) => {

@@ -25,7 +25,7 @@ import { bodyRedaction } from "./view.ts";
  */
 export async function caseOfToken(ctx: Context, token: string, origin: string): Promise<ReporterCaller> {
   const tokenHash = createHash("sha256").update(Buffer.from(token, "base64url")).digest();
-  const entry = await ctx.db.directory((tx) =>
+  const entry = await ctx.db.find((tx) =>
     tx.selectFrom("directory_cases").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
   );
   if (entry) return { accountId: entry.account_id, reportId: entry.report_id };

@@ -9,7 +9,7 @@ import { vouchersOf } from "../users/index.ts";
 
 /** Whose address this keyed hash belongs to. */
 export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
-  ctx.db.directory((tx) => tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash).executeTakeFirst());
+  ctx.db.find((tx) => tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash).executeTakeFirst());
 
 type Recipient = { id: string; email: string; language: string };
 

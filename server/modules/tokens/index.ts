@@ -51,7 +51,7 @@ export async function issueToken(
 
 /** Whose token it is; throws TOKEN_INVALID for one that is expired, used, of another purpose or nobody's. */
 export async function findToken(ctx: Context, token: string, purpose: TokenPurpose): Promise<TokenHolder> {
-  const row = await ctx.db.directory((tx) =>
+  const row = await ctx.db.find((tx) =>
     tx
       .selectFrom("directory_tokens")
       .selectAll()
@@ -91,7 +91,7 @@ export const revokeTokens = (tx: Tx, accountId: string, userId: string, purpose:
 
 /** Deletes what has expired. */
 export async function sweepTokens(ctx: Context): Promise<void> {
-  await ctx.db.directory(async (tx) => {
+  await ctx.db.inEach(async (tx) => {
     await tx.deleteFrom("directory_tokens").where("expires_at", "<=", ctx.now()).execute();
     await tx.deleteFrom("directory_tickets").where("expires_at", "<=", ctx.now()).execute();
   });
