@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readConfig } from "../../server/config.ts";
+import { besideService, readConfig } from "../../server/config.ts";
 import type { Context } from "../../server/context.ts";
 import { Refusal } from "../../server/modules/operator/index.ts";
 import { wire } from "../../server/wiring.ts";
@@ -12,7 +12,7 @@ export async function onInstallation<Result>(work: (ctx: Context) => Promise<Res
   // A wrong folder must not become a new, empty installation.
   if (!process.env["DATABASE_URL"]?.trim() && !fs.existsSync(path.join(folder, "pg18")))
     throw new Refusal(`In ${folder} liegt keine Installation. Zeigt HZ_DATA auf den richtigen Ordner?`);
-  const wired = await wire(readConfig(process.env), () => {});
+  const wired = await wire(besideService(readConfig(process.env)), () => {});
   try {
     return await work(wired.ctx);
   } finally {
